@@ -1,0 +1,24 @@
+-- Which workspaces a signed-in person belongs to. Read at every request, so a removed member is out at once.
+create or replace function memberships_of(person uuid)
+returns table (business_id uuid, tenant_id uuid, company_name text, role text, is_super_admin boolean)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select m.business_id, m.tenant_id, t.company_name, m.role, false
+  from tenant_members m join tenants t on t.id = m.tenant_id
+  where m.user_id = person and m.status = 'active'
+  union all
+  select null, null, null, null, true from super_admins s where s.id = person
+$$;
+
+-- Makes someone a super admin; only the owner of the database may call it.
+create or replace function grant_super_admin(person uuid)
+returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  insert into super_admins (id) values (person) on conflict do nothing
+$$;
+
+-- Every shop there is, for the jobs that make their daily rounds.
+create or replace function list_workspaces()
+returns table (business_id uuid, time_zone text)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select b.id, b.time_zone from tenants t join businesses b on b.id = t.business_id
+$$;

@@ -1,0 +1,6 @@
+-- Whose QR code this is: the visitor knows only the code.
+create or replace function qr_code_by_code(sought text)
+returns table (business_id uuid, id uuid, active boolean, custom_url text)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select q.business_id, q.id, q.active, q.custom_url from qr_codes q where q.code = sought
+$$;

@@ -1,0 +1,53 @@
+-- Applied after every migration; it replaces what was granted before.
+
+-- Row-level security binds everyone, the owner of the tables included.
+do $$
+declare tenant_table regclass;
+begin
+  for tenant_table in
+    select c.oid from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p')
+  loop
+    execute format('alter table %s enable row level security', tenant_table);
+    execute format('alter table %s force row level security', tenant_table);
+  end loop;
+end $$;
+
+revoke all on all tables in schema public from regulars_app, regulars_crossing;
+grant usage on schema public, drizzle to regulars_app;
+grant usage, create on schema public to regulars_crossing;
+grant select, insert, update, delete on all tables in schema public to regulars_app;
+
+-- The ledger and its proofs are append-only.
+revoke update, delete on transactions, lot_draws, consents, credit_transactions from regulars_app;
+revoke update, delete on operations from regulars_app;
+grant update (result) on operations to regulars_app;
+-- Plans and super admins change only through functions that check who asks.
+revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
+
+-- The functions that cross shops.
+do $$
+declare crossing_function record;
+begin
+  for crossing_function in
+    select p.oid::regprocedure as signature from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and p.prosecdef
+  loop
+    execute format('alter function %s owner to regulars_crossing', crossing_function.signature);
+    execute format('revoke all on function %s from public', crossing_function.signature);
+    execute format('grant execute on function %s to regulars_app', crossing_function.signature);
+  end loop;
+end $$;
+grant select on businesses, tenants, tenant_members, subscription_tiers, customers, qr_codes, portal_sessions,
+  card_links, communication_logs, super_admins to regulars_crossing;
+grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
+grant insert on super_admins to regulars_crossing;
+revoke create on schema public from regulars_crossing;
+-- Making a super admin is the owner's.
+revoke execute on function grant_super_admin(uuid) from regulars_app;
+grant execute on function grant_super_admin(uuid) to current_user;
+
+-- The job queue lives in its own schema.
+grant usage on schema pgboss to regulars_app;
+grant select, insert, update, delete on all tables in schema pgboss to regulars_app;
+grant execute on all functions in schema pgboss to regulars_app;

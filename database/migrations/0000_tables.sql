@@ -1,0 +1,581 @@
+CREATE TABLE "businesses" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"company_name" text NOT NULL,
+	"subscription_status" text DEFAULT 'trial' NOT NULL,
+	"tier_id" uuid NOT NULL,
+	"stripe_price_id" text,
+	"subscription_period_end" timestamp with time zone,
+	"trial_ends_at" timestamp with time zone,
+	"credits_remaining" bigint DEFAULT 0 NOT NULL,
+	"email_tracking_enabled" boolean DEFAULT true NOT NULL,
+	"usage_customers" integer DEFAULT 0 NOT NULL,
+	"usage_sms_monthly" integer DEFAULT 0 NOT NULL,
+	"usage_sms_month" text DEFAULT '' NOT NULL,
+	"tenant_id" uuid,
+	"is_tenant_admin" boolean DEFAULT false NOT NULL,
+	"is_super_admin" boolean DEFAULT false NOT NULL,
+	"time_zone" text DEFAULT 'America/New_York' NOT NULL,
+	"currency" text DEFAULT 'USD' NOT NULL,
+	"default_country" text DEFAULT 'US' NOT NULL,
+	"locale" text DEFAULT 'en-US' NOT NULL,
+	"brand_color" text DEFAULT '#c2410c' NOT NULL,
+	"contact_phone" text,
+	"contact_email" text,
+	"address" text,
+	"privacy_notice" text,
+	"visit_window_minutes" integer DEFAULT 15 NOT NULL,
+	"texts_from_hour" integer DEFAULT 8 NOT NULL,
+	"texts_until_hour" integer DEFAULT 20 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "businesses" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tenant_members" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"business_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"invited_at" timestamp with time zone NOT NULL,
+	"accepted_at" timestamp with time zone,
+	CONSTRAINT "tenant_members_once" UNIQUE("tenant_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "tenant_members" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tenants" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid NOT NULL,
+	"company_name" text NOT NULL,
+	"admin_user_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tenants_business_id_unique" UNIQUE("business_id")
+);
+--> statement-breakpoint
+ALTER TABLE "tenants" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "credit_transactions" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"credits" bigint NOT NULL,
+	"communication_log_id" uuid,
+	"reason" text NOT NULL,
+	"recorded_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_transactions_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "credit_transactions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "consents" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"channel" text NOT NULL,
+	"given" boolean NOT NULL,
+	"source" text NOT NULL,
+	"wording" text NOT NULL,
+	"recorded_by" uuid,
+	"ip_address" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "consents_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "consents" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customers" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"unique_customer_id" text NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"email" text,
+	"phone" text,
+	"birthday" date,
+	"notes" text,
+	"total_points" bigint DEFAULT 0 NOT NULL,
+	"lifetime_points_earned" bigint DEFAULT 0 NOT NULL,
+	"total_visits" integer DEFAULT 0 NOT NULL,
+	"last_visit_at" timestamp with time zone,
+	"opted_in_sms" boolean DEFAULT false NOT NULL,
+	"opted_in_email" boolean DEFAULT false NOT NULL,
+	"auth_phone" text,
+	"auth_pin" text,
+	"portal_enabled" boolean DEFAULT true NOT NULL,
+	"phone_proven_at" timestamp with time zone,
+	"last_login_at" timestamp with time zone,
+	"search_text" text DEFAULT '' NOT NULL,
+	"merged_into" uuid,
+	"erased_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customers_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "customers_unique_customer_id" UNIQUE("business_id","unique_customer_id")
+);
+--> statement-breakpoint
+ALTER TABLE "customers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "lot_draws" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"lot_id" uuid NOT NULL,
+	"points" bigint NOT NULL,
+	CONSTRAINT "lot_draws_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "lot_draws" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "operations" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"input_hash" text NOT NULL,
+	"kind" text NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"amount" bigint,
+	"discount_amount" bigint DEFAULT 0 NOT NULL,
+	"currency" text,
+	"counts_as_visit" boolean DEFAULT false NOT NULL,
+	"staff_user_id" uuid,
+	"staff_name" text,
+	"device" text,
+	"location_id" uuid,
+	"note" text,
+	"result" jsonb,
+	"reverses_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "operations_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "operations_key" UNIQUE("business_id","idempotency_key"),
+	CONSTRAINT "operations_reversed_once" UNIQUE("business_id","reverses_id")
+);
+--> statement-breakpoint
+ALTER TABLE "operations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "point_lots" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"granted" bigint NOT NULL,
+	"remaining" bigint NOT NULL,
+	"expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "point_lots_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "point_lots" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "transactions" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"operation_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"points" bigint DEFAULT 0 NOT NULL,
+	"stamps" integer DEFAULT 0 NOT NULL,
+	"carried" integer DEFAULT 0 NOT NULL,
+	"visits" integer DEFAULT 0 NOT NULL,
+	"earned" bigint DEFAULT 0 NOT NULL,
+	"reverses_id" uuid,
+	"customer_reward_id" uuid,
+	"sentence" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "transactions_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "transactions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "communication_logs" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid,
+	"type" text NOT NULL,
+	"purpose" text NOT NULL,
+	"occurrence" text NOT NULL,
+	"recipient" text NOT NULL,
+	"recipient_name" text,
+	"template_id" uuid,
+	"template_name" text,
+	"subject" text,
+	"content" text NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"state" text DEFAULT 'queued' NOT NULL,
+	"failure" text,
+	"provider" text,
+	"provider_id" text,
+	"segments" integer DEFAULT 1 NOT NULL,
+	"allowance_taken" integer DEFAULT 0 NOT NULL,
+	"credits_taken" bigint DEFAULT 0 NOT NULL,
+	"attempt" integer DEFAULT 0 NOT NULL,
+	"leased_until" timestamp with time zone,
+	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"opened_at" timestamp with time zone,
+	"open_count" integer DEFAULT 0 NOT NULL,
+	"sent_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "communication_logs_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "communication_logs_occurrence" UNIQUE("business_id","occurrence")
+);
+--> statement-breakpoint
+ALTER TABLE "communication_logs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "suppressions" (
+	"sender" text NOT NULL,
+	"phone_hash" text NOT NULL,
+	"stopped" boolean NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "suppressions_sender_phone_hash_pk" PRIMARY KEY("sender","phone_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "suppressions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "subscription_tiers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"price_monthly" numeric(10, 2) NOT NULL,
+	"stripe_price_id" text,
+	"max_customers" integer NOT NULL,
+	"max_programs" integer NOT NULL,
+	"max_sms_monthly" integer NOT NULL,
+	"initial_credits" integer NOT NULL,
+	"credit_cost_sms" integer NOT NULL,
+	"credit_cost_email" integer NOT NULL,
+	"features" jsonb NOT NULL,
+	CONSTRAINT "subscription_tiers_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+ALTER TABLE "subscription_tiers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "card_links" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"pin_hash" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "card_links_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "card_links" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "phone_codes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"phone_hash" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "phone_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "portal_sessions" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_agent" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "portal_sessions_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "portal_sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_program_progress" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"points_balance" bigint DEFAULT 0 NOT NULL,
+	"total_earned" bigint DEFAULT 0 NOT NULL,
+	"points_carried" integer DEFAULT 0 NOT NULL,
+	"stamps_current" integer DEFAULT 0 NOT NULL,
+	"stamps_total" integer DEFAULT 0 NOT NULL,
+	"card_expires_at" timestamp with time zone,
+	"visits" integer DEFAULT 0 NOT NULL,
+	"enrolled_at" timestamp with time zone NOT NULL,
+	"last_activity_at" timestamp with time zone,
+	CONSTRAINT "customer_program_progress_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "customer_program_progress_once" UNIQUE("business_id","customer_id","program_id")
+);
+--> statement-breakpoint
+ALTER TABLE "customer_program_progress" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "loyalty_programs" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"config" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "loyalty_programs_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "loyalty_programs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "qr_codes" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"location_name" text,
+	"custom_url" text,
+	"scan_count" integer DEFAULT 0 NOT NULL,
+	"signup_count" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "qr_codes_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "qr_codes_code" UNIQUE("business_id","code")
+);
+--> statement-breakpoint
+ALTER TABLE "qr_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_rewards" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"redemption_code" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"terms" jsonb,
+	"operation_id" uuid NOT NULL,
+	"paid_by" uuid,
+	"earned_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"redeemed_at" timestamp with time zone,
+	CONSTRAINT "customer_rewards_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "customer_rewards_code" UNIQUE("business_id","redemption_code")
+);
+--> statement-breakpoint
+ALTER TABLE "customer_rewards" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "redemptions" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_reward_id" uuid NOT NULL,
+	"operation_id" uuid NOT NULL,
+	"staff_user_id" uuid,
+	"reversed_at" timestamp with time zone,
+	"reversed_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "redemptions_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "redemptions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "rewards" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"type" text NOT NULL,
+	"points_price" bigint,
+	"stock" integer,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "rewards_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "rewards" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "account" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "account" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"active_business_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+ALTER TABLE "session" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "super_admins" (
+	"id" uuid PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+ALTER TABLE "user" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "verification" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "verification" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "email_templates" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"trigger_type" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "email_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sms_templates" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"trigger_type" text NOT NULL,
+	"message_template" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sms_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sms_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_tenant_id_tenants_id_fk" FOREIGN KEY ("tenant_id") REFERENCES "public"."tenants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consents" ADD CONSTRAINT "consents_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customers" ADD CONSTRAINT "customers_business_id_merged_into_customers_business_id_id_fk" FOREIGN KEY ("business_id","merged_into") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lot_draws" ADD CONSTRAINT "lot_draws_business_id_transaction_id_transactions_business_id_id_fk" FOREIGN KEY ("business_id","transaction_id") REFERENCES "public"."transactions"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lot_draws" ADD CONSTRAINT "lot_draws_business_id_lot_id_point_lots_business_id_id_fk" FOREIGN KEY ("business_id","lot_id") REFERENCES "public"."point_lots"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_reverses_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","reverses_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_lots" ADD CONSTRAINT "point_lots_business_id_transaction_id_transactions_business_id_id_fk" FOREIGN KEY ("business_id","transaction_id") REFERENCES "public"."transactions"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "point_lots" ADD CONSTRAINT "point_lots_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progress_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progress_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_reward_id_rewards_business_id_id_fk" FOREIGN KEY ("business_id","reward_id") REFERENCES "public"."rewards"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_customer_reward_id_customer_rewards_business_id_id_fk" FOREIGN KEY ("business_id","customer_reward_id") REFERENCES "public"."customer_rewards"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rewards" ADD CONSTRAINT "rewards_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "tenant_members_user" ON "tenant_members" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "credit_transactions_created" ON "credit_transactions" USING btree ("business_id","created_at");--> statement-breakpoint
+CREATE INDEX "consents_customer" ON "consents" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("business_id","phone") WHERE phone is not null;--> statement-breakpoint
+CREATE INDEX "customers_created" ON "customers" USING btree ("business_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "customers_auth_phone" ON "customers" USING btree ("auth_phone");--> statement-breakpoint
+CREATE INDEX "lot_draws_transaction" ON "lot_draws" USING btree ("business_id","transaction_id");--> statement-breakpoint
+CREATE INDEX "lot_draws_lot" ON "lot_draws" USING btree ("business_id","lot_id");--> statement-breakpoint
+CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "operations_created" ON "operations" USING btree ("business_id","created_at");--> statement-breakpoint
+CREATE INDEX "point_lots_open" ON "point_lots" USING btree ("business_id","customer_id","program_id","expires_at") WHERE remaining > 0;--> statement-breakpoint
+CREATE INDEX "point_lots_due" ON "point_lots" USING btree ("expires_at") WHERE remaining > 0;--> statement-breakpoint
+CREATE INDEX "transactions_customer" ON "transactions" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "transactions_operation" ON "transactions" USING btree ("business_id","operation_id");--> statement-breakpoint
+CREATE INDEX "transactions_program" ON "transactions" USING btree ("business_id","program_id","created_at");--> statement-breakpoint
+CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");--> statement-breakpoint
+CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "communication_logs_state" ON "communication_logs" USING btree ("state","leased_until");--> statement-breakpoint
+CREATE INDEX "card_links_token" ON "card_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","created_at");--> statement-breakpoint
+CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "customer_program_progress_program" ON "customer_program_progress" USING btree ("business_id","program_id");--> statement-breakpoint
+CREATE INDEX "loyalty_programs_created" ON "loyalty_programs" USING btree ("business_id","created_at");--> statement-breakpoint
+CREATE INDEX "qr_codes_by_code" ON "qr_codes" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "qr_codes_created" ON "qr_codes" USING btree ("business_id","created_at");--> statement-breakpoint
+CREATE INDEX "customer_rewards_customer" ON "customer_rewards" USING btree ("business_id","customer_id","earned_at");--> statement-breakpoint
+CREATE INDEX "customer_rewards_operation" ON "customer_rewards" USING btree ("business_id","operation_id");--> statement-breakpoint
+CREATE INDEX "customer_rewards_due" ON "customer_rewards" USING btree ("status","expires_at");--> statement-breakpoint
+CREATE INDEX "redemptions_customer_reward" ON "redemptions" USING btree ("business_id","customer_reward_id");--> statement-breakpoint
+CREATE INDEX "rewards_program" ON "rewards" USING btree ("business_id","program_id");--> statement-breakpoint
+CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
+CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
+CREATE POLICY "own" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("businesses"."id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "businesses"."id" = (select nullif(current_setting('app.user_id', true), '')::uuid)) WITH CHECK ("businesses"."id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "businesses"."id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_members"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "tenant_members"."user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid)) WITH CHECK ("tenant_members"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "tenant_members"."user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenants"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "tenants"."admin_user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid)) WITH CHECK ("tenants"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "tenants"."admin_user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("credit_transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("consents"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("consents"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customers"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customers"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "lot_draws" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("lot_draws"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("lot_draws"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("operations"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("operations"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "point_lots" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("point_lots"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("point_lots"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "point_lots" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("communication_logs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "crossing" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "readable" ON "subscription_tiers" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);--> statement-breakpoint
+CREATE POLICY "crossing" ON "subscription_tiers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("card_links"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "phone_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("portal_sessions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_program_progress"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customer_program_progress"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("loyalty_programs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("qr_codes"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("qr_codes"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customer_rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "redemptions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("redemptions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("redemptions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "account" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "session" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "verification" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("email_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("sms_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));

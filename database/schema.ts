@@ -1,0 +1,13 @@
+/** Every table, for the migration generator and for the laws that look at all of them. */
+export * from '#server/companies/tables.ts'
+export * from '#server/credits/tables.ts'
+export * from '#server/customers/tables.ts'
+export * from '#server/ledger/tables.ts'
+export * from '#server/messages/tables.ts'
+export * from '#server/plans/tables.ts'
+export * from '#server/portal/tables.ts'
+export * from '#server/programs/tables.ts'
+export * from '#server/qr-codes/tables.ts'
+export * from '#server/rewards/tables.ts'
+export * from '#server/sign-in/tables.ts'
+export * from '#server/templates/tables.ts'

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  appRole,
+  createdAt,
+  crossing,
+  currentBusiness,
+  currentUser,
+  moment,
+  version,
+  whole,
+} from '#server/platform/database/columns.ts'
+
+/**
+ * Control tables: a row is seen by the person it is about (app.user_id) or inside the workspace it belongs
+ * to (app.business_id). A business's id is its workspace's business_id.
+ */
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: uuid('id').primaryKey(),
+    email: text('email').notNull(),
+    company_name: text('company_name').notNull(),
+    subscription_status: text('subscription_status').notNull().default('trial'),
+    tier_id: uuid('tier_id').notNull(),
+    stripe_price_id: text('stripe_price_id'),
+    subscription_period_end: moment('subscription_period_end'),
+    trial_ends_at: moment('trial_ends_at'),
+    credits_remaining: whole('credits_remaining').notNull().default(0),
+    email_tracking_enabled: boolean('email_tracking_enabled').notNull().default(true),
+    usage_customers: integer('usage_customers').notNull().default(0),
+    usage_sms_monthly: integer('usage_sms_monthly').notNull().default(0),
+    /** The shop's month that usage_sms_monthly counts, 'YYYY-MM'; another month reads as 0. */
+    usage_sms_month: text('usage_sms_month').notNull().default(''),
+    tenant_id: uuid('tenant_id'),
+    is_tenant_admin: boolean('is_tenant_admin').notNull().default(false),
+    is_super_admin: boolean('is_super_admin').notNull().default(false),
+    /** Shop profile. */
+    time_zone: text('time_zone').notNull().default('America/New_York'),
+    currency: text('currency').notNull().default('USD'),
+    default_country: text('default_country').notNull().default('US'),
+    locale: text('locale').notNull().default('en-US'),
+    brand_color: text('brand_color').notNull().default('#c2410c'),
+    contact_phone: text('contact_phone'),
+    contact_email: text('contact_email'),
+    address: text('address'),
+    privacy_notice: text('privacy_notice'),
+    visit_window_minutes: integer('visit_window_minutes').notNull().default(15),
+    /** Marketing texts only between these hours of the shop's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
+    texts_from_hour: integer('texts_from_hour').notNull().default(8),
+    texts_until_hour: integer('texts_until_hour').notNull().default(20),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    pgPolicy('own', {
+      for: 'all',
+      to: appRole,
+      using: sql`${t.id} = ${currentBusiness} or ${t.id} = ${currentUser}`,
+      withCheck: sql`${t.id} = ${currentBusiness} or ${t.id} = ${currentUser}`,
+    }),
+    crossing(),
+  ],
+)
+
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: uuid('id').primaryKey(),
+    /** The workspace, fixed when the tenant is made. */
+    business_id: uuid('business_id').notNull().unique(),
+    company_name: text('company_name').notNull(),
+    admin_user_id: uuid('admin_user_id').notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    pgPolicy('own', {
+      for: 'all',
+      to: appRole,
+      using: sql`${t.business_id} = ${currentBusiness} or ${t.admin_user_id} = ${currentUser}`,
+      withCheck: sql`${t.business_id} = ${currentBusiness} or ${t.admin_user_id} = ${currentUser}`,
+    }),
+    crossing(),
+  ],
+)
+
+export const tenantMembers = pgTable(
+  'tenant_members',
+  {
+    id: uuid('id').primaryKey(),
+    tenant_id: uuid('tenant_id')
+      .notNull()
+      .references(() => tenants.id),
+    business_id: uuid('business_id').notNull(),
+    user_id: uuid('user_id').notNull(),
+    role: text('role').notNull(),
+    status: text('status').notNull().default('active'),
+    invited_at: moment('invited_at').notNull(),
+    accepted_at: moment('accepted_at'),
+  },
+  (t) => [
+    unique('tenant_members_once').on(t.tenant_id, t.user_id),
+    index('tenant_members_user').on(t.user_id),
+    pgPolicy('own', {
+      for: 'all',
+      to: appRole,
+      using: sql`${t.business_id} = ${currentBusiness} or ${t.user_id} = ${currentUser}`,
+      withCheck: sql`${t.business_id} = ${currentBusiness} or ${t.user_id} = ${currentUser}`,
+    }),
+    crossing(),
+  ],
+)

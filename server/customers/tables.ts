@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  ownBusiness,
+  version,
+  whole,
+} from '#server/platform/database/columns.ts'
+
+export const customers = pgTable(
+  'customers',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    unique_customer_id: text('unique_customer_id').notNull(),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    /** E.164. */
+    phone: text('phone'),
+    birthday: date('birthday', { mode: 'string' }),
+    notes: text('notes'),
+    /** Sums over the customer's programs, written with the ledger. */
+    total_points: whole('total_points').notNull().default(0),
+    lifetime_points_earned: whole('lifetime_points_earned').notNull().default(0),
+    total_visits: integer('total_visits').notNull().default(0),
+    last_visit_at: moment('last_visit_at'),
+    opted_in_sms: boolean('opted_in_sms').notNull().default(false),
+    opted_in_email: boolean('opted_in_email').notNull().default(false),
+    /** The digits of `phone`: what the portal's sign-in looks up. */
+    auth_phone: text('auth_phone'),
+    /** argon2id. Counts only once phone_proven_at is set. */
+    auth_pin: text('auth_pin'),
+    portal_enabled: boolean('portal_enabled').notNull().default(true),
+    phone_proven_at: moment('phone_proven_at'),
+    last_login_at: moment('last_login_at'),
+    /** For the search, which runs in a function: lower-cased name, email, phone and id. */
+    search_text: text('search_text').notNull().default(''),
+    /** Set when another customer took this one's place (merge) or the person was erased. */
+    merged_into: uuid('merged_into'),
+    erased_at: moment('erased_at'),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('customers_unique_customer_id').on(t.business_id, t.unique_customer_id),
+    uniqueIndex('customers_phone').on(t.business_id, t.phone).where(sql`phone is not null`),
+    index('customers_created').on(t.business_id, t.created_at, t.id),
+    index('customers_auth_phone').on(t.auth_phone),
+    foreignKey({ columns: [t.business_id, t.merged_into], foreignColumns: [t.business_id, t.id] }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** Proof of consent: what was agreed to, in which words, how, when and from where (GDPR 7(1)). Append-only. */
+export const consents = pgTable(
+  'consents',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    channel: text('channel').notNull(),
+    given: boolean('given').notNull(),
+    source: text('source').notNull(),
+    wording: text('wording').notNull(),
+    recorded_by: uuid('recorded_by'),
+    ip_address: text('ip_address'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('consents_customer').on(t.business_id, t.customer_id, t.created_at),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)

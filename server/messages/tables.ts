@@ -1,0 +1,95 @@
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers } from '#server/customers/tables.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  openToApplication,
+  ownBusiness,
+  whole,
+} from '#server/platform/database/columns.ts'
+
+/** 'marketing' needs consent and quiet hours; 'service' was asked for by its receiver (codes, card links). */
+export type Purpose = 'marketing' | 'service'
+
+/**
+ * Every SMS and email: written pending in the transaction that caused it, settled by the worker.
+ * `status` is the spec's (pending, sent, failed); `state` says where it truly is.
+ */
+export const communicationLogs = pgTable(
+  'communication_logs',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id'),
+    type: text('type').$type<'sms' | 'email'>().notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    /** Names the occurrence, so that nothing is sent twice for one cause. */
+    occurrence: text('occurrence').notNull(),
+    recipient: text('recipient').notNull(),
+    recipient_name: text('recipient_name'),
+    template_id: uuid('template_id'),
+    template_name: text('template_name'),
+    subject: text('subject'),
+    content: text('content').notNull(),
+    status: text('status').$type<'sent' | 'failed' | 'pending'>().notNull().default('pending'),
+    state: text('state')
+      .$type<'queued' | 'sending' | 'accepted' | 'delivered' | 'rejected' | 'uncertain' | 'withheld'>()
+      .notNull()
+      .default('queued'),
+    /** Why it was not sent, in words for the shop's owner. */
+    failure: text('failure'),
+    provider: text('provider'),
+    provider_id: text('provider_id'),
+    /** SMS segments of the rendered text; 1 for an email. */
+    segments: integer('segments').notNull().default(1),
+    /** Taken from the monthly allowance, and in credits beyond it, when queued; given back on a definite failure. */
+    allowance_taken: integer('allowance_taken').notNull().default(0),
+    credits_taken: whole('credits_taken').notNull().default(0),
+    attempt: integer('attempt').notNull().default(0),
+    /** While 'sending': when the claim counts as abandoned. */
+    leased_until: moment('leased_until'),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+    opened_at: moment('opened_at'),
+    open_count: integer('open_count').notNull().default(0),
+    sent_at: moment('sent_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
+    index('communication_logs_created').on(t.business_id, t.created_at),
+    index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
+    index('communication_logs_state').on(t.state, t.leased_until),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** STOP, kept by sender number and keyed hash of the phone, across shops: the sender is shared. */
+export const suppressions = pgTable(
+  'suppressions',
+  {
+    sender: text('sender').notNull(),
+    phone_hash: text('phone_hash').notNull(),
+    stopped: boolean('stopped').notNull(),
+    changed_at: moment('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sender, t.phone_hash] }), openToApplication(), crossing()],
+)

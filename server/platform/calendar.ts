@@ -1,0 +1,58 @@
+/** Calendar arithmetic in a shop's time zone, by the rules that Intl knows (daylight saving included). */
+
+const DAY = 86_400_000
+
+function offsetMinutes(at: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(at)
+  const get = (type: string) => Number(parts.find((part) => part.type === type)!.value)
+  const local = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
+  return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / 60_000)
+}
+
+/** The calendar date at a shop, 'YYYY-MM-DD'. */
+export function localDate(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+}
+
+/** The hour of the day at a shop, 0 to 23. */
+export function localHour(at: Date, timeZone: string): number {
+  return Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+}
+
+/** The instant at which a shop's calendar day begins. */
+export function startOfLocalDay(date: string, timeZone: string): Date {
+  const midnightUtc = new Date(`${date}T00:00:00Z`).getTime()
+  const guess = midnightUtc - offsetMinutes(new Date(midnightUtc), timeZone) * 60_000
+  return new Date(midnightUtc - offsetMinutes(new Date(guess), timeZone) * 60_000)
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(new Date(`${date}T00:00:00Z`).getTime() + days * DAY).toISOString().slice(0, 10)
+}
+
+/**
+ * When something that lives `days` days from `at` ends: the end of that day in the shop's time zone, so a
+ * guest never loses anything in the middle of a day. 0 days means never, as in the spec: null.
+ */
+export function endOfDayAfter(at: Date, days: number, timeZone: string): Date | null {
+  if (days === 0) return null
+  return startOfLocalDay(addDays(localDate(at, timeZone), days + 1), timeZone)
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

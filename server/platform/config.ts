@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
+export type EmailSettings = { smtpUrl: string; from: string }
+
+type Shared = {
+  port: number
+  host: string
+  publicUrl: string
+  logLevel: string
+  /** Signs sessions. */
+  sessionSecret: string
+  /** Newest first. */
+  encryptionKeys: string[]
+  /** Requests a reverse proxy vouches for carry the client's address in X-Forwarded-For. */
+  trustProxy: boolean
+}
+export type DemoConfig = Shared & { mode: 'demo'; dataDir: string }
+export type ProductionConfig = Shared & {
+  mode: 'production'
+  databaseUrl: string
+  sms: SmsSettings
+  email: EmailSettings
+}
+export type Config = DemoConfig | ProductionConfig
+
+type Environment = Record<string, string | undefined>
+
+/** A setting that is missing or wrong, with the remedy; the start stops on it. */
+export class SettingError extends Error {}
+
+const port = (environment: Environment) => {
+  const parsed = z.coerce.number().int().min(0).max(65_535).safeParse(environment.PORT ?? '3000')
+  if (!parsed.success) throw new SettingError('PORT must be a number from 0 to 65535.')
+  return parsed.data
+}
+
+/** Reads the settings once, at boot. No other place reads the environment. */
+export function readConfig(environment: Environment): Config {
+  return environment.DATABASE_URL ? readProduction(environment) : readDemo(environment)
+}
+
+function readDemo(environment: Environment): DemoConfig {
+  const dataDir = resolve(environment.DATA_DIR ?? '.data')
+  const number = port(environment)
+  return {
+    mode: 'demo',
+    port: number,
+    // The demo is for this computer alone: its secrets and sign-ins are on the screen.
+    host: '127.0.0.1',
+    publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${number}`).replace(/\/$/, ''),
+    logLevel: environment.LOG_LEVEL ?? 'warn',
+    sessionSecret: keptSecret(dataDir, 'session-secret'),
+    encryptionKeys: [keptSecret(dataDir, 'encryption-key')],
+    trustProxy: false,
+    dataDir,
+  }
+}
+
+/** A secret made on the first start and kept for the next. */
+function keptSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name)
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(path, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}
+
+function readProduction(environment: Environment): ProductionConfig {
+  const missing: string[] = []
+  const need = (name: string, remedy: string, minimum = 1) => {
+    const value = environment[name] ?? ''
+    if (value.length < minimum) missing.push(`${name} is ${value ? 'too short' : 'missing'}: ${remedy}`)
+    return value
+  }
+  const secretRemedy = 'at least 32 random characters, such as `openssl rand -base64 32` prints.'
+  const config: ProductionConfig = {
+    mode: 'production',
+    port: port(environment),
+    host: environment.HOST ?? '0.0.0.0',
+    publicUrl: need('PUBLIC_URL', 'the https address that guests and staff open.').replace(/\/$/, ''),
+    logLevel: environment.LOG_LEVEL ?? 'info',
+    sessionSecret: need('SESSION_SECRET', secretRemedy, 32),
+    encryptionKeys: need('ENCRYPTION_KEYS', `${secretRemedy} Several, newest first, are separated by commas.`, 32).split(','),
+    trustProxy: environment.TRUST_PROXY === 'true',
+    databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
+    sms: {
+      baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
+      accountSid: need('TWILIO_ACCOUNT_SID', 'from the Twilio console.'),
+      authToken: need('TWILIO_AUTH_TOKEN', 'from the Twilio console.'),
+      from: need('TWILIO_FROM', 'the sender number in E.164 form, or a messaging service id (MG…).'),
+    },
+    email: {
+      smtpUrl: need('SMTP_URL', 'smtps://user:password@host:465 of your mail provider.'),
+      from: need('EMAIL_FROM', "the sender's address."),
+    },
+  }
+  if (config.publicUrl && !isPublicUrlSafe(config.publicUrl)) {
+    missing.push('PUBLIC_URL must begin with https:// (plain http is for loopback addresses only).')
+  }
+  if (missing.length > 0) throw new SettingError(missing.join('\n'))
+  return config
+}
+
+function isPublicUrlSafe(publicUrl: string): boolean {
+  if (!URL.canParse(publicUrl)) return false
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+/** What `migrate` and `create-admin` need: the owner's connection and the application's login. */
+export function readMigrationUrls(environment: Environment): { ownerUrl: string; applicationUrl: string } {
+  const ownerUrl = environment.MIGRATION_DATABASE_URL
+  const applicationUrl = environment.DATABASE_URL
+  if (!ownerUrl) throw new SettingError('MIGRATION_DATABASE_URL is missing: the PostgreSQL login that owns the database.')
+  if (!applicationUrl) throw new SettingError('DATABASE_URL is missing: the PostgreSQL login of the application.')
+  return { ownerUrl, applicationUrl }
+}

@@ -1,0 +1,25 @@
+import type { Tx } from './database/index.ts'
+import type { Jobs } from './jobs/index.ts'
+import type { Keyring } from './keyring.ts'
+
+/** Who acts. Written into operations and into every record of who did what. */
+export type Actor =
+  | { kind: 'member'; userId: string; name: string; role: 'admin' | 'member' }
+  | { kind: 'customer'; customerId: string }
+  | { kind: 'guest'; ipAddress: string | null }
+  | { kind: 'system'; name: string }
+
+/**
+ * What every verb is given: whose data, who acts, in which transaction, at what time. One request or job is
+ * one context; scenarios make theirs with a clock that travels.
+ */
+export type ShopContext = {
+  businessId: string
+  actor: Actor
+  tx: Tx
+  now: Date
+  jobs: Jobs
+  keyring: Keyring
+  /** Where guests reach us, without a trailing slash: links in messages begin with it. */
+  publicUrl: string
+}

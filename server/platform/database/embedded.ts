@@ -1,0 +1,36 @@
+import { PGlite, types } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { lockFolder } from './lock.ts'
+import { migrateEmbedded } from './migrate.ts'
+import type { Database, Tx } from './open.ts'
+
+/** The engine's one connection runs one transaction at a time; others wait for it in order. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = dataDir.startsWith('memory://') ? () => {} : lockFolder(dataDir)
+  const parsers = { [types.INT8]: Number }
+  const engine = await PGlite.create({ dataDir, parsers })
+  await migrateEmbedded(engine)
+  await engine.exec('set role regulars_app')
+  return embeddedDatabase(engine, unlock)
+}
+
+export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
+  const plain = drizzle({ client: engine })
+  return {
+    engine: 'embedded',
+    transaction: (scope, work) =>
+      plain.transaction(async (tx) => {
+        await tx.execute(
+          sql`select set_config('app.business_id', ${scope.businessId ?? ''}, true), set_config('app.user_id', ${scope.userId ?? ''}, true)`,
+        )
+        return work(tx as unknown as Tx)
+      }),
+    plain: plain as unknown as Tx,
+    jobs: { embedded: engine },
+    close: async () => {
+      await engine.close()
+      unlock()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { schemaVersion } from './migrate.ts'
+import type { Database } from './open.ts'
+import { queryRows } from './rows.ts'
+
+/** Throws, with the remedy, when the schema is not this version's or the login could step over the walls. */
+export async function refuseUnsafeDatabase(database: Database): Promise<void> {
+  const [found] = await queryRows<{
+    version: string | null
+    superuser: boolean
+    bypass: boolean
+    owns: boolean
+  }>(
+    database.plain,
+    sql`select obj_description('public'::regnamespace) as version, r.rolsuper as superuser, r.rolbypassrls as bypass,
+      exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
+        where n.nspname = 'public' and c.relkind = 'r' and pg_has_role(current_user, c.relowner, 'member')) as owns
+      from pg_roles r where r.rolname = current_user`,
+  )
+  if (found?.version !== schemaVersion()) {
+    throw new Error(
+      'The database schema is not this version. Run `npm run migrate` with MIGRATION_DATABASE_URL set.',
+    )
+  }
+  if (database.engine === 'embedded') return
+  if (found.superuser || found.bypass || found.owns) {
+    throw new Error(
+      'DATABASE_URL logs in as a superuser, with BYPASSRLS or as the owner of the tables, which would step over row-level security. Use a plain login and run `npm run migrate` to grant it the application role.',
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The embedded engine lets a second process open its folder and ruin it; this file does not. */
+export function lockFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true })
+  const path = join(dataDir, '..', `${dataDir.split('/').at(-1)}.lock`)
+  for (;;) {
+    try {
+      writeFileSync(path, String(process.pid), { flag: 'wx' })
+      return () => rmSync(path, { force: true })
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+      const holder = Number(readFileSync(path, 'utf8'))
+      if (isAlive(holder) && holder !== process.pid) {
+        throw new Error(
+          `The data in ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
+        )
+      }
+      // Left behind by a process that was killed.
+      rmSync(path, { force: true })
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { migrate as applyToPostgres } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { migrate as applyToEmbedded } from 'drizzle-orm/pglite/migrator'
+import pg from 'pg'
+import { installQueues } from '../jobs/install.ts'
+
+const root = fileURLToPath(new URL('../../../database/', import.meta.url))
+const migrationsFolder = join(root, 'migrations')
+
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const filesIn = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => read(join(folder, name)))
+
+/** What is applied after the tables, each time: it replaces what was there. */
+const afterTables = () => [...filesIn('functions'), read('grants.sql')].join('\n')
+
+/** Names the whole schema: tables, functions and grants. `serve` compares it with the database's. */
+export function schemaVersion(): string {
+  const text = [...filesIn('migrations'), read('roles.sql'), afterTables()].join('\n')
+  return `regulars ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
+}
+
+/**
+ * Brings a PostgreSQL database up to date as its owner: roles, tables, the job queue's schema, functions,
+ * grants. `applicationUrl` names the login that is granted the application's role.
+ */
+export async function migratePostgres(ownerUrl: string, applicationUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl })
+  await client.connect()
+  try {
+    await client.query("set lock_timeout = '10s'")
+    // Two deployments at once: the second waits and then finds nothing to do.
+    await client.query("select pg_advisory_lock(hashtext('regulars migrate'))")
+    await client.query(read('roles.sql'))
+    await applyToPostgres(drizzlePostgres(client), { migrationsFolder })
+    await installQueues({ connectionString: ownerUrl })
+    await client.query(afterTables())
+    const login = decodeURIComponent(new URL(applicationUrl).username)
+    await client.query(`grant regulars_app to ${client.escapeIdentifier(login)}`)
+    await client.query(`comment on schema public is ${client.escapeLiteral(schemaVersion())}`)
+  } finally {
+    await client.end()
+  }
+}
+
+/** The same for the embedded engine, whose one user is its owner. Does nothing when it is up to date. */
+export async function migrateEmbedded(engine: PGlite): Promise<void> {
+  const { rows } = await engine.query<{ version: string | null }>(
+    "select obj_description('public'::regnamespace) as version",
+  )
+  if (rows[0]?.version === schemaVersion()) return
+  await engine.exec(read('roles.sql'))
+  await applyToEmbedded(drizzleEmbedded({ client: engine }), { migrationsFolder })
+  await installQueues({ embedded: engine })
+  await engine.exec(afterTables())
+  await engine.exec(`comment on schema public is '${schemaVersion()}'`)
+}

@@ -1,0 +1,33 @@
+import type { PGlite } from '@electric-sql/pglite'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { openEmbedded } from './embedded.ts'
+import { openPostgres } from './postgres.ts'
+
+/** An open transaction, or a plain handle where nothing needs one; the same on both engines. */
+export type Tx = PgDatabase<PgQueryResultHKT>
+
+/** Whom a transaction speaks for: row-level security shows it that business or person and nothing else. */
+export type Scope = { businessId?: string; userId?: string }
+
+export type Database = {
+  engine: 'postgres' | 'embedded'
+  /** One transaction, committed when `work` resolves and rolled back when it throws. */
+  transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Statements of their own, without a scope: control tables and cross-shop functions. */
+  plain: Tx
+  /** What the job queue connects to: its own pool, or the one embedded engine. */
+  jobs: { connectionString: string } | { embedded: PGlite }
+  close(): Promise<void>
+}
+
+export type DatabaseSource = { url: string; maxConnections?: number } | { dataDir: string }
+
+/**
+ * Opens PostgreSQL at `url`, or the embedded engine in `dataDir` ('memory://' keeps it in memory), as the
+ * application's role. Throws when the folder is already open elsewhere.
+ */
+export function openDatabase(source: DatabaseSource): Promise<Database> {
+  return 'url' in source
+    ? openPostgres(source.url, source.maxConnections ?? 10)
+    : openEmbedded(source.dataDir)
+}

@@ -1,0 +1,47 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Database, Scope, Tx } from './open.ts'
+
+// bigint: every whole number here fits a double exactly; the driver's default is a string.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** A pool of pipelined connections: statements that don't wait for each other share a round trip. */
+export async function openPostgres(url: string, max: number): Promise<Database> {
+  // The types of pg lag behind its `pipeline` option.
+  const settings = { connectionString: url, max, pipeline: true } as pg.PoolConfig
+  const pool = new pg.Pool(settings)
+  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  return {
+    engine: 'postgres',
+    transaction: (scope, work) => transaction(pool, scope, work),
+    plain: drizzle(pool) as unknown as Tx,
+    jobs: { connectionString: url },
+    close: () => pool.end(),
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    // Not awaited one by one: they travel with the first statement of `work`.
+    const opened = Promise.all([
+      client.query('begin'),
+      client.query("select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)", [
+        scope.businessId ?? '',
+        scope.userId ?? '',
+      ]),
+    ])
+    const [result] = await Promise.all([work(drizzle(client) as unknown as Tx), opened])
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}

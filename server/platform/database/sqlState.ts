@@ -1,0 +1,9 @@
+/** The SQLSTATE of a database error; Drizzle wraps the driver's error as its cause. */
+export function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: { code?: unknown } }
+  const state = cause?.code ?? code
+  return typeof state === 'string' ? state : undefined
+}
+
+/** A unique constraint was hit. */
+export const isConflict = (error: unknown): boolean => sqlState(error) === '23505'

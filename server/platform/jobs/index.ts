@@ -1,0 +1,1 @@
+export { type JobHandler, type JobQueue, type Jobs, jobHandler, openJobQueue } from './jobs.ts'

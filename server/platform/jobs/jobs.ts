@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
+import type { z } from 'zod'
+import type { Database, Tx } from '../database/index.ts'
+import type { Log } from '../log.ts'
+import { createBoss } from './boss.ts'
+import { type QueueName, queues } from './queues.ts'
+
+/** Work for later, written in the transaction of its cause: it exists if and only if the cause does. */
+export type Jobs = {
+  enqueue(tx: Tx, queue: QueueName, payload: Record<string, unknown>, options?: SendOptions): Promise<void>
+}
+
+/** A queue's worker: a schema for the payload and one call to a verb. */
+export type JobHandler = { queue: QueueName; work: (payload: unknown) => Promise<void>; atOnce?: number }
+
+export function jobHandler<S extends z.ZodType>(
+  queue: QueueName,
+  payload: S,
+  work: (payload: z.infer<S>) => Promise<void>,
+  atOnce = 1,
+): JobHandler {
+  return { queue, atOnce, work: (input) => work(payload.parse(input)) }
+}
+
+export type JobQueue = Jobs & {
+  work(handlers: JobHandler[], schedules: { queue: QueueName; cron: string }[]): Promise<void>
+  close(): Promise<void>
+}
+
+export async function openJobQueue(database: Database, log: Log): Promise<JobQueue> {
+  const boss = createBoss(database.jobs, { migrate: false })
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  await boss.start()
+  // The first use of a queue loads its definition through the engine's one connection: not within a transaction.
+  for (const name of Object.keys(queues)) await boss.getQueue(name)
+  return {
+    async enqueue(tx, queue, payload, options) {
+      await boss.send(queue, payload, { ...options, db: fromDrizzle(tx as never, sql) })
+    },
+    work: (handlers, schedules) => startWorkers(boss, handlers, schedules, log),
+    close: () => boss.stop({ graceful: true, timeout: 20_000, close: true }),
+  }
+}
+
+async function startWorkers(
+  boss: PgBoss,
+  handlers: JobHandler[],
+  schedules: { queue: QueueName; cron: string }[],
+  log: Log,
+): Promise<void> {
+  for (const handler of handlers) {
+    await boss.work(
+      handler.queue,
+      { localConcurrency: handler.atOnce ?? 1, pollingIntervalSeconds: 2, batchSize: 1 },
+      async (jobs) => {
+        for (const job of jobs) {
+          await handler.work(job.data).catch((error) => {
+            log.error({ err: error, queue: handler.queue, job: job.id }, 'job failed')
+            throw error
+          })
+        }
+      },
+    )
+  }
+  for (const { queue, cron } of schedules) await boss.schedule(queue, cron)
+}

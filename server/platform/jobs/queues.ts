@@ -1,0 +1,14 @@
+import type { Queue } from 'pg-boss'
+
+/** Every queue there is, with how its jobs are retried. Payloads hold ids only. */
+export const queues = {
+  /** Hands one message to its provider. Its own state decides what a retry may do. */
+  'send-message': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
+  /** Finds messages whose worker died, every minute. */
+  'recover-messages': { retryLimit: 0 },
+  /** Fans out one job per shop, every hour; each shop does its day's work in its own time zone. */
+  'daily-rounds': { retryLimit: 2 },
+  'daily-work': { retryLimit: 3, retryBackoff: true, policy: 'stately' },
+} satisfies Record<string, Omit<Queue, 'name'>>
+
+export type QueueName = keyof typeof queues

@@ -1,0 +1,21 @@
+import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+
+/**
+ * The E.164 form of a phone number ('+14155550123'), or null when it is none. National numbers are read in
+ * the shop's country.
+ */
+export function toE164(input: string, country: string): string | null {
+  const home = isSupportedCountry(country) ? (country as CountryCode) : undefined
+  const number = parsePhoneNumberFromString(input.trim(), home)
+  return number?.isPossible() ? number.number : null
+}
+
+/** '+1 415 555 0123' for people; the input itself when it can't be read. */
+export function formatPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164
+}
+
+/** The digits of an E.164 number: what `customers.auth_phone` holds. */
+export const phoneDigits = (e164: string): string => e164.replace(/\D/g, '')
+
+export const isCountry = (code: string): boolean => isSupportedCountry(code)

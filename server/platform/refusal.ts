@@ -1,0 +1,40 @@
+/** The short vocabulary of what can go wrong by a caller's doing; transports map it once. */
+export type RefusalCode =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'limit_reached'
+  | 'too_many_requests'
+  | 'too_large'
+  | 'unavailable'
+
+export type FieldErrors = Record<string, string>
+
+/** A request that is refused for a reason the caller can understand. Bugs throw ordinary errors instead. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly fields: FieldErrors | undefined
+  /** Seconds until another try makes sense, for 'too_many_requests'. */
+  readonly retryAfter: number | undefined
+  /** What the caller needs to go on, such as the row as it is now after a stale write. */
+  readonly details: Record<string, unknown> | undefined
+
+  constructor(
+    code: RefusalCode,
+    message: string,
+    more: { fields?: FieldErrors; retryAfter?: number; details?: Record<string, unknown> } = {},
+  ) {
+    super(message)
+    this.name = 'Refusal'
+    this.code = code
+    this.fields = more.fields
+    this.retryAfter = more.retryAfter
+    this.details = more.details
+  }
+}
+
+export const notFound = (what: string) => new Refusal('not_found', `${what} not found`)
+export const invalidField = (field: string, message: string) =>
+  new Refusal('invalid', message, { fields: { [field]: message } })

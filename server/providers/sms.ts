@@ -1,0 +1,108 @@
+import { validateRequest } from 'twilio/lib/webhooks/webhooks.js'
+import { Pool } from 'undici'
+import { z } from 'zod'
+import { type PostAnswer, postOnce } from './postOnce.ts'
+import type { SendOutcome } from './sendOutcome.ts'
+import { smsErrorMeaning } from './smsErrors.ts'
+
+export type SmsProviderOptions = {
+  /** https://api.twilio.com, or a stand-in. */
+  baseUrl: string
+  accountSid: string
+  authToken: string
+  /** A sender number in E.164, an alphanumeric sender, or a messaging service (MG…). */
+  from: string
+  /** At most so many requests at once; default 20. */
+  connections?: number
+  /** The limit for one message from the queue to the whole answer, in milliseconds; default 10,000. */
+  timeoutMs?: number
+}
+
+export type Sms = { to: string; body: string; statusCallbackUrl?: string }
+
+export type SmsProvider = { send(sms: Sms): Promise<SendOutcome>; close(): Promise<void> }
+
+const messagingService = /^MG[0-9a-fA-F]{32}$/
+const acceptedMessage = z.object({ sid: z.string().min(1), num_segments: z.string().nullish() })
+const refusal = z.object({ code: z.number().int(), message: z.string() })
+const largestAnswer = 256 * 1024
+
+/** Sends texts through Twilio's REST API (2010-04-01). `close` waits for what is under way. */
+export function createSmsProvider(options: SmsProviderOptions): SmsProvider {
+  const { accountSid, authToken, from, connections = 20, timeoutMs = 10_000 } = options
+  const base = new URL(options.baseUrl)
+  const path = `${base.pathname.replace(/\/$/, '')}/2010-04-01/Accounts/${encodeURIComponent(accountSid)}/Messages.json`
+  const headers = {
+    authorization: `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString('base64')}`,
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: 'application/json',
+  }
+  // The time limit of each post rules alone, so the pool's own limits are off.
+  const limits = { headersTimeout: 0, bodyTimeout: 0, maxResponseSize: largestAnswer }
+  const pool = new Pool(base.origin, { connections, connect: { timeout: timeoutMs }, ...limits })
+  return {
+    async send({ to, body, statusCallbackUrl }) {
+      const form = new URLSearchParams({ To: to, Body: body })
+      form.set(messagingService.test(from) ? 'MessagingServiceSid' : 'From', from)
+      if (statusCallbackUrl) form.set('StatusCallback', statusCallbackUrl)
+      return outcomeOf(await postOnce(pool, { path, headers, body: form.toString(), timeoutMs }))
+    },
+    close: () => pool.close(),
+  }
+}
+
+function outcomeOf(answer: PostAnswer): SendOutcome {
+  if (answer.kind === 'lost') {
+    if (answer.written) return { outcome: 'uncertain', reason: answer.reason }
+    return { outcome: 'rejected', code: 'NOT_CONNECTED', reason: answer.reason, retry: true }
+  }
+  const body = parseJson(answer.body)
+  if (answer.status >= 200 && answer.status < 300) return acceptance(answer.status, body)
+  const known = refusal.safeParse(body)
+  if (known.success) {
+    const { retry, optOut } = smsErrorMeaning(known.data.code)
+    const reason = known.data.message
+    const rejected = { outcome: 'rejected', code: String(known.data.code), reason, retry } as const
+    return optOut ? { ...rejected, optOut } : rejected
+  }
+  return withoutCode(answer.status)
+}
+
+function acceptance(status: number, body: unknown): SendOutcome {
+  const message = acceptedMessage.safeParse(body)
+  if (!message.success) return { outcome: 'uncertain', reason: `HTTP ${status} without a message id` }
+  // Through a messaging service the count is '0' until a sender is chosen: unknown, not free.
+  const segments = Number(message.data.num_segments)
+  const accepted = { outcome: 'accepted', providerId: message.data.sid } as const
+  return segments > 0 ? { ...accepted, segments } : accepted
+}
+
+// A bare 500, 502 or 504 may come from a gateway behind which the message was taken; 503 and 429 say it was not.
+function withoutCode(status: number): SendOutcome {
+  const reason = `HTTP ${status} without an error code`
+  if (status >= 500 && status !== 503) return { outcome: 'uncertain', reason }
+  const retry = status === 503 || status === 429 || status === 408
+  return { outcome: 'rejected', code: `HTTP_${status}`, reason, retry }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export type SignedRequest = {
+  authToken: string
+  /** The whole address Twilio was given, query included, as it sees it from outside. */
+  url: string
+  params: Record<string, string | string[]>
+  signature: string | undefined
+}
+
+/** Whether a call came from Twilio: HMAC-SHA1 over the address and the sorted form fields. Never throws. */
+export function isTwilioSignatureValid({ authToken, url, params, signature }: SignedRequest): boolean {
+  if (!signature || !authToken || !URL.canParse(url)) return false
+  return validateRequest(authToken, signature, url, params)
+}

@@ -1,0 +1,23 @@
+/** What a Twilio error code means for the message that met it, at sending or in a status callback. */
+export type SmsErrorMeaning = { retry: boolean; optOut: boolean }
+
+// The receiver has replied STOP to this sender.
+const optOutCodes = new Set([21610])
+
+// Faults of our account, of Twilio's capacity or of the moment, not of the message.
+const passingCodes = new Set([
+  14107, // sending too fast
+  20003, // our credentials were refused: an operator mends them, the message is sound
+  20429, // too many requests
+  20503, // Twilio is unavailable
+  21611, // the sender's queue is full
+  30001, // queue overflow
+  30002, // our account is suspended
+  30003, // the handset is switched off or out of reach
+  30022, // the sender's rate limit is reached
+])
+
+/** Codes that are not listed are final: https://www.twilio.com/docs/api/errors */
+export function smsErrorMeaning(code: number): SmsErrorMeaning {
+  return { retry: passingCodes.has(code), optOut: optOutCodes.has(code) }
+}

@@ -1,0 +1,25 @@
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessId, createdAt, crossing, ownBusiness } from '#server/platform/database/columns.ts'
+
+export const qrCodes = pgTable(
+  'qr_codes',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    code: text('code').notNull(),
+    location_name: text('location_name'),
+    custom_url: text('custom_url'),
+    scan_count: integer('scan_count').notNull().default(0),
+    signup_count: integer('signup_count').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('qr_codes_code').on(t.business_id, t.code),
+    index('qr_codes_by_code').on(t.code),
+    index('qr_codes_created').on(t.business_id, t.created_at),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)

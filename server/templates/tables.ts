@@ -1,0 +1,47 @@
+import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { businessId, createdAt, ownBusiness, version } from '#server/platform/database/columns.ts'
+
+export type SmsTrigger = 'welcome' | 'reward_earned' | 'points_milestone' | 'birthday' | 'custom'
+export type EmailTrigger = 'welcome' | 'promotional' | 'reward' | 'birthday' | 'custom'
+export type TemplateConfig = { milestones?: number[]; sendHour?: number; daysBefore?: number }
+
+export const smsTemplates = pgTable(
+  'sms_templates',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    trigger_type: text('trigger_type').$type<SmsTrigger>().notNull(),
+    message_template: text('message_template').notNull(),
+    active: boolean('active').notNull().default(true),
+    config: jsonb('config').$type<TemplateConfig>().notNull().default({}),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('sms_templates_trigger').on(t.business_id, t.trigger_type),
+    ownBusiness(t.business_id),
+  ],
+)
+
+export const emailTemplates = pgTable(
+  'email_templates',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    subject: text('subject').notNull(),
+    body: text('body').notNull(),
+    trigger_type: text('trigger_type').$type<EmailTrigger>().notNull(),
+    active: boolean('active').notNull().default(true),
+    config: jsonb('config').$type<TemplateConfig>().notNull().default({}),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('email_templates_trigger').on(t.business_id, t.trigger_type),
+    ownBusiness(t.business_id),
+  ],
+)
