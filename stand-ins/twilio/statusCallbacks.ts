@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Mailbox, Text } from '../mailbox.ts'
+import { undeliverable } from './errors.ts'
+import { postSigned } from './signature.ts'
+import type { TwilioAccount } from './twilio.ts'
+
+export type Delivery = { account: TwilioAccount; mailbox: Mailbox; paceMs: number; signal: AbortSignal }
+
+/**
+ * Carries a text from queued to sent and on to delivered (or undelivered), telling the product at each step.
+ * As with Twilio, a callback that nobody takes is not repeated.
+ */
+export async function deliver(text: Text, { account, mailbox, paceMs, signal }: Delivery): Promise<void> {
+  const errorCode = undeliverable[text.phone] ?? null
+  const last = errorCode === null ? 'delivered' : 'undelivered'
+  for (const status of ['queued', 'sent', last]) {
+    await pause(paceMs, undefined, { signal })
+    const code = status === last ? errorCode : null
+    if (status !== text.status) mailbox.keep({ kind: 'status', id: text.id, status, errorCode: code })
+    if (text.statusCallbackUrl === null) continue
+    const params = callbackParams(account.accountSid, text, status, code)
+    await postSigned({ authToken: account.authToken, url: text.statusCallbackUrl, params }, signal).catch(
+      () => {},
+    )
+  }
+}
+
+function callbackParams(accountSid: string, text: Text, status: string, errorCode: number | null) {
+  const params: Record<string, string> = {
+    AccountSid: accountSid,
+    ApiVersion: '2010-04-01',
+    From: text.sender,
+    MessageSid: text.id,
+    MessageStatus: status,
+    SmsSid: text.id,
+    SmsStatus: status,
+    To: text.phone,
+  }
+  if (errorCode !== null) params.ErrorCode = String(errorCode)
+  return params
+}

@@ -1,0 +1,55 @@
+import { listen } from '../listen.ts'
+import type { Mailbox } from '../mailbox.ts'
+import { twilioApp } from './app.ts'
+import { type InboundAnswer, type InboundText, receiveInbound } from './receiveInbound.ts'
+import { deliver } from './statusCallbacks.ts'
+
+/** `accountSid` in Twilio's form: AC and 32 hex digits. */
+export type TwilioAccount = { accountSid: string; authToken: string }
+
+export type TwilioOptions = {
+  account: TwilioAccount
+  mailbox: Mailbox
+  port?: number
+  /** Pause before each status callback, in milliseconds; default 50. */
+  paceMs?: number
+  /** The product's webhook for inbound texts, asked for at each text. */
+  inboundUrl(): string
+}
+
+export type TwilioStandIn = {
+  baseUrl: string
+  receiveInbound(text: InboundText): Promise<InboundAnswer>
+  /** Drops the callbacks under way. */
+  close(): Promise<void>
+}
+
+/** A local Twilio for one account, on a loopback port. */
+export async function startTwilio(options: TwilioOptions): Promise<TwilioStandIn> {
+  const { account, mailbox, paceMs = 50, inboundUrl } = options
+  const stop = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  const app = twilioApp({
+    account,
+    mailbox,
+    onAccepted(text) {
+      const delivery = deliver(text, { account, mailbox, paceMs, signal: stop.signal })
+        .catch((error) => {
+          if (!stop.signal.aborted) throw error
+        })
+        .finally(() => underWay.delete(delivery))
+      underWay.add(delivery)
+    },
+  })
+  const listening = await listen(app, options.port)
+  return {
+    baseUrl: listening.url,
+    receiveInbound: (text) =>
+      receiveInbound(text, { account, mailbox, url: inboundUrl(), signal: stop.signal }),
+    async close() {
+      stop.abort()
+      await Promise.all(underWay)
+      await listening.close()
+    },
+  }
+}
