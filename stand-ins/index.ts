@@ -1,0 +1,69 @@
+import type { Hono } from 'hono'
+import { inboxApp } from './inbox/app.ts'
+import { Mailbox } from './mailbox.ts'
+import { startSmtp } from './smtp/smtp.ts'
+import type { InboundAnswer, InboundText } from './twilio/receiveInbound.ts'
+import { startTwilio, type TwilioAccount } from './twilio/twilio.ts'
+
+export type { Mail, Text } from './mailbox.ts'
+export { Mailbox, productId } from './mailbox.ts'
+export { postSigned, type SignedCall, twilioSignature } from './twilio/signature.ts'
+export type { InboundAnswer, InboundText, TwilioAccount }
+
+export type StandInOptions = {
+  /** `paceMs`: pause before each status callback; default 50. */
+  twilio: TwilioAccount & { port?: number; paceMs?: number }
+  smtp?: { port?: number; user?: string; password?: string }
+  /** Where the product is reached; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound. */
+  publicUrl: string
+  /** Another path for inbound texts. */
+  inboundPath?: string
+  /** Where messages are kept across restarts; without it they live as long as the process. */
+  dataDir?: string
+  /** Where `inbox` will be mounted; default /dev/inbox. */
+  inboxPath?: string
+}
+
+export type StandIns = {
+  smtpUrl: string
+  twilioBaseUrl: string
+  /** To be mounted at `inboxPath`. */
+  inbox: Hono
+  mailbox: Mailbox
+  /** Writes to the product as a phone would. */
+  receiveInbound(text: InboundText): Promise<InboundAnswer>
+  /** For a product whose port is known only after this start. */
+  setPublicUrl(url: string): void
+  close(): Promise<void>
+}
+
+/** Starts the local Twilio and mail server on loopback ports, with one mailbox behind both. */
+export async function startStandIns(options: StandInOptions): Promise<StandIns> {
+  const { accountSid, authToken, port, paceMs } = options.twilio
+  const inboundPath = options.inboundPath ?? '/webhooks/twilio/inbound'
+  let publicUrl = options.publicUrl
+  const mailbox = new Mailbox(options.dataDir)
+  const smtp = await startSmtp({ mailbox, ...options.smtp })
+  const twilio = await startTwilio({
+    account: { accountSid, authToken },
+    mailbox,
+    port,
+    paceMs,
+    inboundUrl: () => `${publicUrl.replace(/\/$/, '')}${inboundPath}`,
+  })
+  const { receiveInbound } = twilio
+  return {
+    smtpUrl: smtp.url,
+    twilioBaseUrl: twilio.baseUrl,
+    inbox: inboxApp({ mailbox, receiveInbound, basePath: options.inboxPath }),
+    mailbox,
+    receiveInbound,
+    setPublicUrl(url) {
+      publicUrl = url
+    },
+    async close() {
+      await Promise.all([twilio.close(), smtp.close()])
+      mailbox.close()
+    },
+  }
+}

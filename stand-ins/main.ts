@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util'
+import { Hono } from 'hono'
+import { startStandIns } from './index.ts'
+import { listen } from './listen.ts'
+
+// Runs the stand-ins as a process of their own, for a product that is stopped and started beside them.
+// Prints one line of JSON with their addresses, then serves until SIGINT or SIGTERM.
+const { values } = parseArgs({
+  options: {
+    'public-url': { type: 'string' },
+    'account-sid': { type: 'string', default: `AC${'0'.repeat(32)}` },
+    'auth-token': { type: 'string', default: 'local-auth-token' },
+    'twilio-port': { type: 'string', default: '0' },
+    'smtp-port': { type: 'string', default: '0' },
+    'inbox-port': { type: 'string', default: '0' },
+    'pace-ms': { type: 'string', default: '50' },
+    'data-dir': { type: 'string' },
+  },
+})
+const publicUrl = values['public-url']
+if (publicUrl === undefined)
+  throw new Error('--public-url is missing: the address where the product is reached')
+const inboxPath = '/dev/inbox'
+const standIns = await startStandIns({
+  twilio: {
+    accountSid: values['account-sid'],
+    authToken: values['auth-token'],
+    port: Number(values['twilio-port']),
+    paceMs: Number(values['pace-ms']),
+  },
+  smtp: { port: Number(values['smtp-port']) },
+  publicUrl,
+  dataDir: values['data-dir'],
+  inboxPath,
+})
+const inbox = await listen(new Hono().route(inboxPath, standIns.inbox), Number(values['inbox-port']))
+
+const addresses = {
+  twilioBaseUrl: standIns.twilioBaseUrl,
+  smtpUrl: standIns.smtpUrl,
+  inboxUrl: `${inbox.url}${inboxPath}`,
+}
+console.log(JSON.stringify(addresses))
+
+async function stop() {
+  await inbox.close()
+  await standIns.close()
+}
+process.once('SIGINT', stop)
+process.once('SIGTERM', stop)
