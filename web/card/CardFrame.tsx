@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { cardText } from './cardText.ts'
+import type { CardColours } from './colour.ts'
+
+export type CardFrameProps = {
+  colours: CardColours
+  shopName: string
+  programName: string
+  logoUrl?: string | null | undefined
+  /** Drawn behind everything, in the ink of the card. */
+  art?: ReactNode
+  /** Cut-outs, for faces whose outline isn't a plain card. */
+  outline?: string
+  children: ReactNode
+}
+
+/** The piece of card itself: colour, light, edge, and whose it is. Styled without style attributes (CSP). */
+export function CardFrame(props: CardFrameProps) {
+  const { colours, shopName, programName, logoUrl, art, outline = '', children } = props
+  const light = colours.ink === 'light'
+  return (
+    <div
+      className={`relative isolate flex aspect-[1.586] flex-col overflow-clip rounded-[5.5cqi] ${light ? 'text-white' : 'text-[#060403]'} ${outline}`}
+    >
+      <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full">
+        <rect width="100%" height="100%" fill={colours.base} />
+      </svg>
+      {/* Light falls away from the ink's own brightness, so it only adds contrast. */}
+      <div
+        className={`absolute inset-0 -z-10 ${light ? 'bg-linear-to-br from-transparent via-black/5 to-black/30' : 'bg-linear-to-br from-white/30 via-white/5 to-transparent'}`}
+      />
+      {art}
+      <header className="flex items-center gap-[3cqi] px-[5cqi] pt-[4.6cqi]">
+        <ShopMark name={shopName} base={colours.base} logoUrl={logoUrl} />
+        <div className="min-w-0 flex-1">
+          <p dir="auto" className={`truncate font-semibold ${cardText.body}`}>
+            {shopName}
+          </p>
+          <p dir="auto" className={`truncate ${cardText.caption}`}>
+            {programName}
+          </p>
+        </div>
+      </header>
+      {children}
+      <div className="pointer-events-none absolute inset-0 rounded-[inherit] border border-current opacity-15" />
+    </div>
+  )
+}
+
+function ShopMark({
+  name,
+  base,
+  logoUrl,
+}: {
+  name: string
+  base: string
+  logoUrl?: string | null | undefined
+}) {
+  if (logoUrl) {
+    return <img src={logoUrl} alt="" className="size-[max(2rem,11cqi)] shrink-0 rounded-full object-cover" />
+  }
+  return (
+    <svg aria-hidden="true" viewBox="0 0 40 40" className="size-[max(2rem,11cqi)] shrink-0">
+      <circle cx="20" cy="20" r="20" fill="currentColor" />
+      <text x="20" y="27" textAnchor="middle" fontSize="20" fill={base} className="display">
+        {initial(name)}
+      </text>
+    </svg>
+  )
+}
+
+/** The first letter as a reader sees it, emoji and combined letters included. */
+export function initial(name: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
+  return first?.segment.toLocaleUpperCase() ?? ''
+}

@@ -1,0 +1,89 @@
+import { CardFrame } from './CardFrame.tsx'
+import { cardText } from './cardText.ts'
+import { paper } from './colour.ts'
+import type { FaceProps } from './face.ts'
+import type { FreeItemConfig } from './program.ts'
+import { texts } from './texts.ts'
+
+/** The card is the gift: a ribbon around it, with a bead for each purchase. */
+export function GiftFace({ frame, config, progress, justAdded = 0 }: FaceProps<FreeItemConfig>) {
+  const { itemName, requiredPurchases } = config
+  const done = Math.min(progress?.purchases ?? 0, requiredPurchases)
+  return (
+    <CardFrame
+      {...frame}
+      art={
+        <Ribbon
+          required={requiredPurchases}
+          done={done}
+          fresh={Math.min(justAdded, done)}
+          print={frame.colours.print}
+        />
+      }
+    >
+      <div className="mt-auto flex h-[27cqi] max-w-[74cqi] flex-col justify-end px-[5cqi] pb-[4.6cqi]">
+        <p dir="auto" className="display line-clamp-2 text-[7.4cqi] leading-[1.05]">
+          {itemName}
+        </p>
+        <p className={`mt-[1.2cqi] ${cardText.caption}`}>
+          {progress ? texts.purchases(done, requiredPurchases) : texts.purchasesOffer(requiredPurchases)}
+        </p>
+      </div>
+    </CardFrame>
+  )
+}
+
+type RibbonProps = { required: number; done: number; fresh: number; print: string }
+
+/** Beyond this many, beads would be dots: a line takes their place. */
+const beadsAtMost = 12
+
+function Ribbon({ required, done, fresh, print }: RibbonProps) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 159 100" className="absolute inset-0 -z-10 size-full">
+      <path d="M0 34H159V48H0ZM125 0H139V100H125Z" fill={paper} />
+      {required <= beadsAtMost ? (
+        <Beads required={required} done={done} fresh={fresh} print={print} />
+      ) : (
+        <g strokeWidth="4" strokeLinecap="round" stroke={print}>
+          <path d="M10 41H108" strokeOpacity="0.25" />
+          {done > 0 && <path d={`M10 41H${10 + (98 * done) / required}`} />}
+        </g>
+      )}
+      <Bow print={print} />
+    </svg>
+  )
+}
+
+function Beads({ required, done, fresh, print }: RibbonProps) {
+  const step = Math.min(14, 104 / required)
+  return Array.from({ length: required }, (_, bead) => {
+    const key = `bead-${bead}`
+    const isNew = bead < done && bead >= done - fresh
+    return (
+      <g key={key} transform={`translate(${8 + step * (bead + 0.35)} 41)`}>
+        <circle r="3.6" fill={paper} stroke={print} strokeWidth="0.9" />
+        {bead < done && (
+          <circle
+            r="3.6"
+            fill={print}
+            className={isNew ? 'origin-center animate-press-in [transform-box:fill-box]' : undefined}
+          />
+        )}
+      </g>
+    )
+  })
+}
+
+function Bow({ print }: { print: string }) {
+  return (
+    <g transform="translate(132 41)" fill={paper} stroke={print} strokeWidth="1.1" strokeLinejoin="round">
+      <path d="M-2 3C-8 12 -12 20 -19 27L-11 27L-8 33C-3 24 0 14 1 4Z" />
+      <path d="M2 3C8 12 12 20 19 27L11 27L8 33C3 24 0 14 -1 4Z" />
+      <path d="M0 0C-6 -16 -22 -22 -25 -13C-27 -4 -12 4 0 0Z" />
+      <path d="M0 0C6 -16 22 -22 25 -13C27 -4 12 4 0 0Z" />
+      <path d="M-5 -3C-10 -10 -17 -13 -19 -10M5 -3C10 -10 17 -13 19 -10" fill="none" strokeOpacity="0.5" />
+      <rect x="-5" y="-5" width="10" height="10" rx="3" />
+    </g>
+  )
+}

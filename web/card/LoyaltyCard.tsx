@@ -1,0 +1,61 @@
+import { cardNumbers } from './cardNumbers.ts'
+import { cardColours } from './colour.ts'
+import { describeCard } from './describeCard.ts'
+import type { FaceProps } from './face.ts'
+import { GiftFace } from './GiftFace.tsx'
+import { LadderFace } from './LadderFace.tsx'
+import { PointsFace } from './PointsFace.tsx'
+import type { CardProgram, CardProgress, CardShop } from './program.ts'
+import { StampFace } from './StampFace.tsx'
+import { VoucherFace } from './VoucherFace.tsx'
+
+export type LoyaltyCardProps = {
+  program: CardProgram
+  shop: CardShop
+  /** Left out, the card shows what the program offers. */
+  progress?: CardProgress | undefined
+  /** Stamps, points or purchases just earned and already counted in progress: they move in. */
+  justAdded?: number | undefined
+  size?: 'preview' | 'full'
+}
+
+const sizes = { preview: 'max-w-72', full: 'max-w-104' }
+
+/** A loyalty card, one face per program type; the same wherever it is seen, and readable without a script. */
+export function LoyaltyCard({ program, shop, progress, justAdded, size = 'full' }: LoyaltyCardProps) {
+  return (
+    <div
+      role="img"
+      aria-label={describeCard(program, shop, progress)}
+      className={`@container w-full ${sizes[size]}`}
+    >
+      <Face program={program} shop={shop} progress={progress} justAdded={justAdded} />
+    </div>
+  )
+}
+
+function Face({ program, shop, progress, justAdded }: LoyaltyCardProps) {
+  const common: Omit<FaceProps<never>, 'config'> = {
+    frame: {
+      colours: cardColours(shop.color),
+      shopName: shop.name,
+      programName: program.name,
+      logoUrl: shop.logoUrl,
+    },
+    progress,
+    justAdded,
+    format: cardNumbers(shop),
+  }
+  switch (program.type) {
+    case 'points':
+      return <PointsFace {...common} config={program.config} />
+    case 'stamp_card':
+      return <StampFace {...common} config={program.config} />
+    case 'rebate_code':
+      return <VoucherFace {...common} config={program.config} />
+    case 'discount':
+      return <LadderFace {...common} config={program.config} />
+    case 'free_item':
+      return <GiftFace {...common} config={program.config} />
+  }
+}

@@ -1,0 +1,74 @@
+import { CardFrame, initial } from './CardFrame.tsx'
+import { cardText } from './cardText.ts'
+import { paper } from './colour.ts'
+import type { FaceProps } from './face.ts'
+import type { StampCardConfig } from './program.ts'
+import { GiftMark, Stamp, StampPlace } from './Stamp.tsx'
+import { texts } from './texts.ts'
+
+/** A paper field in the card, with as many places as it takes to earn the reward. */
+export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<StampCardConfig>) {
+  const { stampsRequired, rewardDescription } = config
+  const collected = Math.min(progress?.stamps_current ?? 0, stampsRequired)
+  const { print } = frame.colours
+  return (
+    <CardFrame {...frame}>
+      <div className="relative m-[3cqi] mt-[3.4cqi] flex min-h-0 flex-1 flex-col rounded-[3.6cqi] px-[3cqi] pt-[2.4cqi] pb-[2.2cqi] text-[#2b211a]">
+        <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full overflow-clip rounded-[inherit]">
+          <rect width="100%" height="100%" fill={paper} />
+        </svg>
+        <StampGrid
+          required={stampsRequired}
+          collected={collected}
+          fresh={Math.min(justAdded, collected)}
+          print={print}
+          letter={initial(frame.shopName)}
+        />
+        <div className={`flex items-baseline justify-between gap-[3cqi] pt-[1.6cqi] ${cardText.caption}`}>
+          <span className="shrink-0 font-semibold">
+            {progress ? texts.stamps(collected, stampsRequired) : texts.stampsOffer(stampsRequired)}
+          </span>
+          {rewardDescription && (
+            <span className="flex min-w-0 items-center gap-[1.4cqi]">
+              <svg aria-hidden="true" viewBox="-24 -24 48 48" className="size-[1.2em] shrink-0">
+                <GiftMark color={print} />
+              </svg>
+              <span dir="auto" className="truncate">
+                {rewardDescription}
+              </span>
+            </span>
+          )}
+        </div>
+      </div>
+    </CardFrame>
+  )
+}
+
+type StampGridProps = { required: number; collected: number; fresh: number; print: string; letter: string }
+
+function StampGrid({ required, collected, fresh, print, letter }: StampGridProps) {
+  const rows = required <= 6 ? 1 : 2
+  const columns = Math.ceil(required / rows)
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${columns * 100} ${rows * 100}`}
+      className="min-h-0 w-full flex-1 overflow-visible"
+    >
+      {Array.from({ length: required }, (_, place) => {
+        const key = `place-${place}`
+        const position = `translate(${(place % columns) * 100 + 50} ${Math.floor(place / columns) * 100 + 50})`
+        const order = place - (collected - fresh)
+        return (
+          <g key={key} transform={position}>
+            {place < collected ? (
+              <Stamp place={place} print={print} letter={letter} fresh={order >= 0 ? order : undefined} />
+            ) : (
+              <StampPlace place={place} last={place === required - 1} print={print} />
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,17 @@
+import type { CardShop } from './program.ts'
+
+/** Formatters in the shop's locale and currency; money takes whole units. */
+export function cardNumbers({ locale = 'en', currency = 'USD' }: CardShop) {
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  const price = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  return {
+    number: (value: number) => plain.format(value),
+    money: (value: number) => price.format(value),
+    percent: (value: number) => share.format(value / 100),
+  }
+}

@@ -1,0 +1,12 @@
+import type { CardFrameProps } from './CardFrame.tsx'
+import type { cardNumbers } from './cardNumbers.ts'
+import type { CardProgress } from './program.ts'
+
+/** What every face of the card is given. */
+export type FaceProps<Config> = {
+  frame: Omit<CardFrameProps, 'art' | 'outline' | 'children'>
+  config: Config
+  progress?: CardProgress | undefined
+  justAdded?: number | undefined
+  format: ReturnType<typeof cardNumbers>
+}

@@ -1,0 +1,27 @@
+import type { DiscountConfig } from './program.ts'
+
+type Tier = DiscountConfig['tiers'][number]
+
+/** How many steps a card has room for. */
+const room = 5
+
+export type LadderStanding = {
+  /** The steps to draw, lowest first: all, or the few around where the customer stands. */
+  steps: Tier[]
+  current: Tier | undefined
+  next: Tier | undefined
+  top: Tier | undefined
+}
+
+/** Where a number of visits stands on the ladder, in whatever order its tiers were written. */
+export function ladderStanding(tiers: readonly Tier[], visits: number): LadderStanding {
+  const sorted = tiers.toSorted((one, other) => one.visits - other.visits)
+  const reached = sorted.filter((tier) => tier.visits <= visits).length
+  const first = Math.max(0, Math.min(reached - 2, sorted.length - room))
+  return {
+    steps: sorted.slice(first, first + room),
+    current: sorted[reached - 1],
+    next: sorted[reached],
+    top: sorted.at(-1),
+  }
+}

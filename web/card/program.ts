@@ -1,0 +1,62 @@
+/** What a card shows; the shapes and names are those of the programs' configurations. */
+
+export type PointsConfig = {
+  pointsPerDollar: number
+  minimumRedemption: number
+  pointsExpireDays: number
+  welcomeBonus: number
+}
+export type StampCardConfig = {
+  stampsRequired: number
+  rewardDescription: string
+  allowMultipleCards: boolean
+  cardExpireDays: number
+}
+export type RebateCodeConfig = {
+  codePrefix: string
+  discountType: 'percentage' | 'fixed'
+  /** Percent, or whole units of the shop's currency. */
+  discountValue: number
+  validDays: number
+  singleUse: boolean
+}
+export type DiscountConfig = { tiers: { visits: number; discount: number }[] }
+export type FreeItemConfig = {
+  itemName: string
+  itemDescription: string
+  requiredPurchases: number
+  recurring: boolean
+  validDays: number
+}
+
+export type CardProgram = { name: string } & (
+  | { type: 'points'; config: PointsConfig }
+  | { type: 'stamp_card'; config: StampCardConfig }
+  | { type: 'rebate_code'; config: RebateCodeConfig }
+  | { type: 'discount'; config: DiscountConfig }
+  | { type: 'free_item'; config: FreeItemConfig }
+)
+
+/** Where one customer stands. Left out altogether, the card shows what the program offers. */
+export type CardProgress = {
+  points_balance?: number
+  total_earned?: number
+  stamps_current?: number
+  /** Visits so far, for the ladder. */
+  visits?: number
+  /** Purchases towards the present free item. */
+  purchases?: number
+  /** The customer's own code, for the voucher. */
+  code?: string
+}
+
+export type CardShop = {
+  name: string
+  /** Any hex colour; what stands on it stays readable. */
+  color?: string | null
+  logoUrl?: string | null
+  /** ISO 4217; US dollars if not given. */
+  currency?: string
+  /** BCP 47; English if not given. */
+  locale?: string
+}

@@ -1,0 +1,88 @@
+import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Button } from './Button.tsx'
+import { veilClass } from './Dialog.tsx'
+import { TextField } from './TextField.tsx'
+
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  /** The deed in a verb: 'Delete code'. */
+  confirmLabel: string
+  cancelLabel?: string
+  busy?: boolean
+  busyText?: string
+  danger?: boolean
+  error?: string | undefined
+  /** For what can't be undone: the words that must be typed first. */
+  typeToConfirm?: { label: string; words: string }
+  onConfirm: () => void
+}
+
+/** Asks before something happens; stays open until the caller closes it. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  return (
+    <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className={veilClass} />
+        <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
+          <Base.Popup className="w-full max-w-md rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Base.Title className="display text-xl">{props.title}</Base.Title>
+            <Base.Description className="mt-2 text-base text-muted">{props.description}</Base.Description>
+            <ConfirmForm {...props} />
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+function ConfirmForm(props: ConfirmDialogProps) {
+  const {
+    confirmLabel,
+    cancelLabel = 'Cancel',
+    busy,
+    busyText,
+    danger,
+    error,
+    typeToConfirm,
+    onConfirm,
+  } = props
+  const [typed, setTyped] = useState('')
+  const ready = !typeToConfirm || typed.trim() === typeToConfirm.words
+  const confirm = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (ready && !busy) onConfirm()
+  }
+  return (
+    <form onSubmit={confirm} className="mt-6 flex flex-col gap-6">
+      {typeToConfirm && (
+        <TextField
+          label={typeToConfirm.label}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          autoComplete="off"
+        />
+      )}
+      {error && (
+        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger-text">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <Base.Close render={<Button />}>{cancelLabel}</Base.Close>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          disabled={!ready}
+          busy={busy ?? false}
+          busyText={busyText ?? confirmLabel}
+        >
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

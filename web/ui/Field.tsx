@@ -1,0 +1,55 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+
+/** What every field takes. */
+export type FieldText = {
+  label: string
+  hint?: ReactNode
+  /** What is wrong and what to do; marks the field invalid. */
+  error?: string | undefined
+}
+
+export type FieldWiring = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldText & { id?: string | undefined; children: (wiring: FieldWiring) => ReactNode }
+
+/** The classes shared by everything one types or chooses in. */
+export const controlClass =
+  'w-full rounded-md border border-edge bg-surface px-3 text-ink text-base pointer-coarse:text-[1rem] transition-colors placeholder:text-muted hover:border-ink/60 disabled:cursor-not-allowed disabled:bg-quiet disabled:text-muted aria-invalid:border-danger aria-invalid:bg-danger-soft/40'
+
+/** Label above, control, then hint and error tied to it for screen readers. */
+export function Field({ label, hint, error, id, children }: FieldProps) {
+  const made = useId()
+  const controlId = id ?? made
+  const hintId = hint ? `${controlId}-hint` : ''
+  const errorId = error ? `${controlId}-error` : ''
+  const describedBy = `${errorId} ${hintId}`.trim() || undefined
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={controlId} className="font-semibold text-sm">
+        {label}
+      </label>
+      {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={hintId} className="text-muted text-sm">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The line that says what is wrong with a field. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-danger-text text-sm">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { Button, type ButtonProps } from './Button.tsx'
+import { Tooltip } from './Tooltip.tsx'
+
+export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children' | 'busyText' | 'aria-label'> & {
+  /** What the button does: its accessible name and its tooltip. */
+  label: string
+  icon: ReactNode
+}
+
+/** A square button that shows an icon alone. */
+export function IconButton({ label, icon, variant = 'quiet', className = '', ...rest }: IconButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <Button
+        {...rest}
+        variant={variant}
+        icon={icon}
+        aria-label={label}
+        className={`aspect-square !px-0 [&>svg]:size-5 ${className}`}
+      />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { controlClass, Field, type FieldText } from './Field.tsx'
+
+export type SelectFieldProps = FieldText & ComponentProps<'select'>
+
+/** One choice from a list of <option>s; the browser's own picker, which phones do best. */
+export function SelectField({ label, hint, error, className = '', children, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} id={select.id}>
+      {(wiring) => (
+        <span className="relative block">
+          <select
+            {...select}
+            {...wiring}
+            className={`${controlClass} h-11 appearance-none pe-9 pointer-fine:h-10 ${className}`}
+          >
+            {children}
+          </select>
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}

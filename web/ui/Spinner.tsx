@@ -1,0 +1,20 @@
+import { LoaderCircle } from 'lucide-react'
+
+/** A turning ring with its words; 'screen' fills the window. */
+export function Spinner({
+  text = 'Loading...',
+  fill = 'place',
+}: {
+  text?: string
+  fill?: 'place' | 'screen'
+}) {
+  return (
+    <div
+      role="status"
+      className={`grid place-content-center place-items-center gap-3 text-muted ${fill === 'screen' ? 'min-h-dvh' : 'py-12'}`}
+    >
+      <LoaderCircle aria-hidden className="size-8 animate-spin text-accent" />
+      {text}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { controlClass, Field, type FieldText } from './Field.tsx'
+
+export type TextFieldProps = FieldText &
+  Omit<ComponentProps<'input'>, 'children' | 'prefix'> & {
+    /** Stands inside the field before the text: an icon, a currency sign. */
+    prefix?: ReactNode
+    /** Stands inside the field after the text: a unit, a small button. */
+    suffix?: ReactNode
+  }
+
+const affix = 'absolute inset-y-0 flex items-center text-muted [&>svg]:size-4'
+
+/** One line of text, in any of the browser's input types. */
+export function TextField({ label, hint, error, prefix, suffix, className = '', ...input }: TextFieldProps) {
+  const room = `${prefix ? 'ps-9' : ''} ${suffix ? 'pe-14' : ''}`
+  return (
+    <Field label={label} hint={hint} error={error} id={input.id}>
+      {(wiring) => (
+        <span className="relative block">
+          {prefix && <span className={`${affix} pointer-events-none start-3`}>{prefix}</span>}
+          <input
+            {...input}
+            {...wiring}
+            className={`${controlClass} h-11 pointer-fine:h-10 ${room} ${className}`}
+          />
+          {suffix && <span className={`${affix} end-3 text-sm`}>{suffix}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip'
+import type { ReactElement } from 'react'
+
+export type TooltipProps = {
+  text: string
+  /** One element that takes focus; it must carry its own accessible name. */
+  children: ReactElement
+}
+
+/** A hint for people who see the screen; never the only place something is said. */
+export function Tooltip({ text, children }: TooltipProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={children} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={8} className="z-50">
+          <Base.Popup className="max-w-64 rounded-sm bg-ink px-3 py-1 text-canvas text-sm shadow-soft transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+            {text}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
