@@ -26,6 +26,8 @@ const messagingService = /^MG[0-9a-fA-F]{32}$/
 const acceptedMessage = z.object({ sid: z.string().min(1), num_segments: z.string().nullish() })
 const refusal = z.object({ code: z.number().int(), message: z.string() })
 const largestAnswer = 256 * 1024
+// HTTP statuses that ask for another attempt even without Twilio's code.
+const passing = new Set([408, 429, 503])
 
 /** Sends texts through Twilio's REST API (2010-04-01). `close` waits for what is under way. */
 export function createSmsProvider(options: SmsProviderOptions): SmsProvider {
@@ -58,14 +60,16 @@ function outcomeOf(answer: PostAnswer): SendOutcome {
   }
   const body = parseJson(answer.body)
   if (answer.status >= 200 && answer.status < 300) return acceptance(answer.status, body)
-  const known = refusal.safeParse(body)
-  if (known.success) {
-    const { retry, optOut } = smsErrorMeaning(known.data.code)
-    const reason = known.data.message
-    const rejected = { outcome: 'rejected', code: String(known.data.code), reason, retry } as const
-    return optOut ? { ...rejected, optOut } : rejected
+  const { code, message } = refusal.safeParse(body).data ?? {}
+  const reason = [`HTTP ${answer.status}`, code, message].filter(Boolean).join(', ')
+  // 500, 502 and 504 may come from behind a gateway after the message was taken; 503 and 429 say it was not.
+  if (answer.status >= 500 && answer.status !== 503) return { outcome: 'uncertain', reason }
+  if (code === undefined) {
+    return { outcome: 'rejected', code: `HTTP_${answer.status}`, reason, retry: passing.has(answer.status) }
   }
-  return withoutCode(answer.status)
+  const { retry, optOut } = smsErrorMeaning(code)
+  const rejected = { outcome: 'rejected', code: String(code), reason, retry } as const
+  return optOut ? { ...rejected, optOut } : rejected
 }
 
 function acceptance(status: number, body: unknown): SendOutcome {
@@ -75,14 +79,6 @@ function acceptance(status: number, body: unknown): SendOutcome {
   const segments = Number(message.data.num_segments)
   const accepted = { outcome: 'accepted', providerId: message.data.sid } as const
   return segments > 0 ? { ...accepted, segments } : accepted
-}
-
-// A bare 500, 502 or 504 may come from a gateway behind which the message was taken; 503 and 429 say it was not.
-function withoutCode(status: number): SendOutcome {
-  const reason = `HTTP ${status} without an error code`
-  if (status >= 500 && status !== 503) return { outcome: 'uncertain', reason }
-  const retry = status === 503 || status === 429 || status === 408
-  return { outcome: 'rejected', code: `HTTP_${status}`, reason, retry }
 }
 
 function parseJson(text: string): unknown {
