@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { CannotGoOn, root, run, runScript } from './machine/command.mjs'
+import { node24 } from './machine/node.mjs'
+import { installPackages } from './machine/packages.mjs'
+
+const stamp = join(root, 'dist', '.built-from')
+
+/**
+ * Builds the pages into dist/: one `vite build` for each vite.config.ts or vite.<name>.config.ts in the root.
+ * Does nothing when dist/ was built from these very sources.
+ * @throws {CannotGoOn} when a build fails.
+ */
+export async function build() {
+  const sources = fingerprint()
+  if (builtFrom() === sources) return
+  console.log('Building the pages ...')
+  // Gone until all is built, so that half a build is never taken for a whole one.
+  rmSync(stamp, { force: true })
+  for (const config of viteConfigs()) await buildOne(config)
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stamp, sources)
+}
+
+/** The names of the Vite configurations, each of which is one build. */
+export function viteConfigs() {
+  return readdirSync(root)
+    .filter((name) => /^vite(\.[\w-]+)?\.config\.ts$/.test(name))
+    .sort()
+}
+
+async function buildOne(config) {
+  const code = await run(node24(), [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    config,
+    '--logLevel',
+    'warn',
+  ])
+  if (code !== 0)
+    throw new CannotGoOn(`The pages could not be built from ${config}; Vite's own words are above.`)
+}
+
+function builtFrom() {
+  try {
+    return readFileSync(stamp, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/** A hash of the contents of all that ends up in the pages; contracts and their types come from server/. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const files = [...filesUnder('web'), ...filesUnder('server'), ...viteConfigs()]
+  for (const file of [...files, 'package.json', 'package-lock.json', 'tsconfig.json']) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(root, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, name))
+    .filter((name) => !/(\.test\.tsx?$|node_modules)/.test(name) && statSync(join(root, name)).isFile())
+    .sort()
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await runScript(async () => {
+    await installPackages()
+    await build()
+  })
+}

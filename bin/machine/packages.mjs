@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { CannotGoOn, exitCode, root } from './command.mjs'
+
+/**
+ * Installs the packages unless node_modules already holds what package-lock.json asks for.
+ * @throws {CannotGoOn} when npm could not finish.
+ */
+export async function installPackages() {
+  if (packagesMatchLock()) return
+  console.log('Installing the packages (npm ci, about a minute) ...')
+  // An install without development packages could not build the pages.
+  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+  if (code === 0) return
+  throw new CannotGoOn(
+    `npm ci ended with code ${code}; its own words are above.\n` +
+      'Without network it can only use what npm has cached: connect (or set a registry or proxy with\n' +
+      '"npm config set registry ..."), then run the command again. Nothing needs cleaning up first.',
+  )
+}
+
+/**
+ * Compares the lock with the record that npm keeps in node_modules of what it installed.
+ * npm writes the record last, so an interrupted install never matches.
+ */
+export function packagesMatchLock(folder = root) {
+  const wanted = packagesIn(join(folder, 'package-lock.json'))
+  const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+  if (!wanted) throw new CannotGoOn('package-lock.json is missing or damaged: restore it with git.')
+  if (!installed) return false
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true
+    const found = installed[path]
+    // Optional packages are those for other systems; npm leaves them out.
+    if (!found) return entry.optional === true
+    return found.version === entry.version && found.integrity === entry.integrity
+  })
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+function npm(args) {
+  const ownTools = join(root, 'node_modules', '.bin')
+  // npm ci removes node_modules, so nothing in it may take part.
+  const path = process.env.PATH.split(delimiter).filter((entry) => entry !== ownTools)
+  const env = { ...process.env, PATH: path.join(delimiter) }
+  const { npm_node_execpath: node, npm_execpath: npmScript } = process.env
+  const child =
+    node && npmScript
+      ? spawn(node, [npmScript, ...args], { cwd: root, stdio: 'inherit', env })
+      : spawn('npm', args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
+  return exitCode(child)
+}

@@ -1,0 +1,63 @@
+// npm test: installs, builds, lints, type-checks, then runs the whole suite (vitest.config.ts says what runs on
+// which engine). The last line counts it all. Arguments go to vitest: npm test -- server/ledger
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { CannotGoOn, root, run } from './machine/command.mjs'
+import { node24, requireNode20 } from './machine/node.mjs'
+import { installPackages } from './machine/packages.mjs'
+
+const counts = { passed: 0, failed: 0, skipped: 0 }
+
+try {
+  requireNode20()
+  await installPackages()
+  await run(node24(), ['tests/engines/provision.ts'])
+  await build()
+  await check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
+  await check('Types', ['node_modules/typescript/bin/tsc', '--noEmit'])
+  await runSuite(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof CannotGoOn)) throw error
+  counts.failed += 1
+  console.error(`\nFAILED: ${error.message}`)
+}
+
+const nothingRan = counts.passed + counts.failed === 0
+const skippedInCi = process.env.CI === 'true' && counts.skipped > 0
+if (nothingRan) console.error('\nFAILED: not a single test ran.')
+if (skippedInCi) console.error('\nFAILED: with CI=true nothing may be skipped.')
+process.exitCode = counts.failed > 0 || nothingRan || skippedInCi ? 1 : 0
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+
+/** A check that fails counts as one failure, and the tests still run. */
+async function check(name, args) {
+  console.log(`\n${name} ...`)
+  if ((await run(node24(), args)) === 0) return
+  counts.failed += 1
+  console.error(`FAILED: ${name}`)
+}
+
+async function runSuite(args) {
+  console.log('\nTests ...')
+  const report = join(root, 'test-results', 'vitest.json')
+  rmSync(report, { force: true })
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(node24(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
+  const failedBefore = counts.failed
+  add(report)
+  // A test file that does not load, or an error outside every test.
+  if (code !== 0 && counts.failed === failedBefore) counts.failed += 1
+}
+
+function add(report) {
+  let result
+  try {
+    result = JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    throw new CannotGoOn('vitest ended without a report; its own words are above.')
+  }
+  counts.passed += result.numPassedTests
+  counts.failed += result.numFailedTests
+  counts.skipped += result.numPendingTests + result.numTodoTests
+}

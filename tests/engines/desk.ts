@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { type EmbeddedFolders, makeEmbeddedTemplate } from './embedded.ts'
+import type { Engine, TestDatabase } from './index.ts'
+import { type PostgresServer, startPostgres } from './postgres.ts'
+
+/**
+ * Hands out databases to the test files, which run in processes of their own. An engine starts when the first
+ * database of its kind is asked for, so a run of pure tests starts none.
+ */
+export async function openDesk(): Promise<{ url: string; close(): Promise<void> }> {
+  let postgres: Promise<PostgresServer> | undefined
+  let embedded: Promise<EmbeddedFolders> | undefined
+  const startedPostgres = () => (postgres ??= startPostgres())
+  const startedEmbedded = () => (embedded ??= makeEmbeddedTemplate())
+
+  async function answer(request: IncomingMessage): Promise<TestDatabase | undefined> {
+    if (request.method === 'DELETE') return drop((await json(request)) as TestDatabase)
+    if ((request.url as string).slice(1) === ('postgres' satisfies Engine)) {
+      const logins = await (await startedPostgres()).newDatabase()
+      return { source: { url: logins.url, maxConnections: 4 }, logins }
+    }
+    return { source: { dataDir: (await startedEmbedded()).newFolder() } }
+  }
+
+  async function drop({ source, logins }: TestDatabase) {
+    if (logins) await (await startedPostgres()).drop(logins)
+    else if ('dataDir' in source) (await startedEmbedded()).remove(source.dataDir)
+    return undefined
+  }
+
+  const server = createServer(async (request, response) => {
+    try {
+      response.end(JSON.stringify((await answer(request)) ?? {}))
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error))
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      // An engine that never started has told the test that asked for it.
+      await postgres?.then((engine) => engine.stop()).catch(() => {})
+      await embedded?.then((engine) => engine.removeAll()).catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { accessSync, constants, readdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/**
+ * The folder with `initdb` and `postgres`: PG_BIN when set (and nowhere else, so that a wrong one hides the
+ * engine), else Debian's newest version, else the first in PATH that has both.
+ */
+export function findPostgres(): string | undefined {
+  const complete = (folder: string) => ['initdb', 'postgres'].every((name) => isProgram(join(folder, name)))
+  if (process.env.PG_BIN !== undefined) return [process.env.PG_BIN].find(complete)
+  return [...debianVersions(), ...pathFolders(), '/opt/homebrew/bin', '/usr/local/bin'].find(complete)
+}
+
+/** A Chromium or Chrome: CHROMIUM_PATH when set (and nothing else), else where systems keep it. */
+export function findChromium(): string | undefined {
+  if (process.env.CHROMIUM_PATH !== undefined) return [process.env.CHROMIUM_PATH].find(isProgram)
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const inPath = pathFolders().flatMap((folder) => names.map((name) => join(folder, name)))
+  return ['/usr/bin/chromium', ...inPath, ...macBrowsers].find(isProgram)
+}
+
+const macBrowsers = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+function debianVersions() {
+  const folder = '/usr/lib/postgresql'
+  try {
+    const newestFirst = readdirSync(folder).sort((a, b) => Number(b) - Number(a))
+    return newestFirst.map((version) => join(folder, version, 'bin'))
+  } catch {
+    return []
+  }
+}
+
+const pathFolders = () => (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+
+function isProgram(file: string) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database, DatabaseSource } from '#server/platform/database/index.ts'
+import type { PostgresDatabase } from './postgres.ts'
+import './globalSetup.ts'
+
+export type Engine = Database['engine']
+
+export type TestDatabase = {
+  /** What `openDatabase` takes. */
+  source: DatabaseSource
+  /** All three logins, on PostgreSQL. */
+  logins?: PostgresDatabase
+}
+
+/** The engine that this project of the suite runs on; vitest.config.ts decides. */
+export const engine = (process.env.TEST_ENGINE ?? 'embedded') as Engine
+
+/** A fresh, migrated and otherwise empty database on the engine under test. Give it back with dropDatabase. */
+export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase> {
+  const response = await fetch(`${inject('databaseDesk')}/${wanted}`, { method: 'POST' })
+  if (!response.ok) throw new Error(await response.text())
+  return (await response.json()) as TestDatabase
+}
+
+/** Throws a database away, whoever is still connected; close an embedded one first. */
+export async function dropDatabase(database: TestDatabase): Promise<void> {
+  const body = JSON.stringify(database)
+  const response = await fetch(inject('databaseDesk'), { method: 'DELETE', body })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/**
+ * Looks at a database as its superuser, past every wall: for proofs about what the application wrote.
+ * `opened` is the same database as the application has it open.
+ */
+export async function queryAsSuperuser<Row>(
+  database: TestDatabase,
+  opened: Database,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  if ('embedded' in opened.jobs) {
+    return opened.jobs.embedded.transaction(async (tx) => {
+      await tx.query('set local role postgres')
+      return (await tx.query<Row>(text, values)).rows
+    })
+  }
+  const client = new pg.Client({ connectionString: database.logins!.superuserUrl })
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+
+const gigabyte = 2 ** 30
+
+/** Memory when there is plenty of it, else the folder for temporary files. */
+export function roomiestFolder(): string {
+  const memory = '/dev/shm'
+  if (!existsSync(memory)) return tmpdir()
+  const { bavail, bsize } = statfsSync(memory)
+  return bavail * bsize > 2 * gigabyte ? memory : tmpdir()
+}
+
+/** A folder that is on a disk even where the one for temporary files is kept in memory. */
+export const diskFolder = (): string => (existsSync('/var/tmp') ? '/var/tmp' : tmpdir())
+
+/** PostgreSQL refuses to run as root: whom to run it as instead; empty for everybody else. */
+export function unprivilegedAccount(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const find = (name: string) => accounts.find((fields) => fields[0] === name)
+  const account = find('postgres') ?? find('nobody')
+  if (!account)
+    throw new Error('PostgreSQL needs an account other than root: neither postgres nor nobody exists.')
+  return { uid: Number(account[2]), gid: Number(account[3]) }
+}

@@ -1,0 +1,26 @@
+// Run before the tests and the bench: installs the engines that are missing where it may (root on Debian),
+// and says aloud what this machine cannot run.
+import { findChromium, findPostgres } from './findBinaries.ts'
+import { installWithApt, mayUseApt } from './installWithApt.ts'
+
+const wanted = [
+  ...(findPostgres() || process.env.PG_BIN !== undefined ? [] : ['postgresql']),
+  ...(findChromium() || process.env.CHROMIUM_PATH !== undefined
+    ? []
+    : // With letters, emoji and right-to-left writing for the pages.
+      ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji', 'fonts-dejavu-core']),
+]
+if (wanted.length > 0 && mayUseApt()) await installWithApt(wanted)
+
+if (!findPostgres()) {
+  console.log(
+    'NOT HERE: PostgreSQL. Everything runs on the embedded engine instead; tests that need a busy server\n' +
+      '  are skipped. Remedy: install postgresql (15 or newer), or set PG_BIN to the folder with initdb.',
+  )
+}
+if (!findChromium()) {
+  console.log(
+    'NOT HERE: Chromium. All browser journeys are skipped.\n' +
+      '  Remedy: install chromium or Chrome, or set CHROMIUM_PATH to its program.',
+  )
+}

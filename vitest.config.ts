@@ -1,0 +1,50 @@
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './tests/engines/findBinaries.ts'
+
+// Everything runs on real PostgreSQL, and what the embedded engine could get wrong runs there too.
+// Without PostgreSQL's programs everything runs on the embedded engine, once.
+const mainEngine = findPostgres() ? 'postgres' : 'embedded'
+const onBothEngines = {
+  tests: [
+    'tests/isolation/**/*.test.ts',
+    'tests/crash/**/*.test.ts',
+    'server/ledger/**/*.test.ts',
+    '**/*.embedded.test.ts',
+  ],
+  journeys: ['tests/journeys/**/*.journey.ts'],
+}
+
+/** A pass over some files on one engine. Groups run one after the other, so that a busy one disturbs no other. */
+function pass(name: string, engine: string, group: number, include: string[]) {
+  const browser = include === onBothEngines.journeys
+  return {
+    test: {
+      name,
+      include,
+      env: { TEST_ENGINE: engine, TZ: 'UTC' },
+      environment: 'node',
+      pool: 'forks' as const,
+      // A journey is a server, a browser and its pages: one at a time on two cores.
+      maxWorkers: browser ? 1 : 2,
+      testTimeout: browser ? 120_000 : 30_000,
+      hookTimeout: 60_000,
+      sequence: { groupOrder: group },
+    },
+  }
+}
+
+export default defineConfig({
+  test: {
+    globalSetup: ['tests/engines/globalSetup.ts'],
+    projects: [
+      pass(mainEngine, mainEngine, 1, ['**/*.test.{ts,tsx}']),
+      pass(`${mainEngine} journeys`, mainEngine, 2, onBothEngines.journeys),
+      ...(mainEngine === 'embedded'
+        ? []
+        : [
+            pass('embedded', 'embedded', 3, onBothEngines.tests),
+            pass('embedded journeys', 'embedded', 4, onBothEngines.journeys),
+          ]),
+    ],
+  },
+})
