@@ -9,8 +9,10 @@ export type Text = {
   direction: 'received' | 'sent'
   /** The guest's number, E.164. */
   phone: string
-  /** The shop's side: a number, a name or a messaging service. */
+  /** The shop's side: a number or a name. */
   sender: string
+  /** The messaging service that the shop sent through, if any. */
+  service: string | null
   body: string
   segments: number
   status: string

@@ -8,6 +8,8 @@ export function messageResource(accountSid: string, text: Text) {
   const uri = `/${apiVersion}/Accounts/${accountSid}/Messages/${text.id}`
   const at = rfc2822(text.at)
   const inbound = text.direction === 'sent'
+  // A messaging service has chosen no sender yet, so there is none and nothing is counted.
+  const undecided = text.status === 'accepted'
   return {
     account_sid: accountSid,
     api_version: apiVersion,
@@ -18,10 +20,10 @@ export function messageResource(accountSid: string, text: Text) {
     direction: inbound ? 'inbound' : 'outbound-api',
     error_code: text.errorCode,
     error_message: null,
-    from: inbound ? text.phone : text.sender,
-    messaging_service_sid: null,
+    from: undecided ? null : inbound ? text.phone : text.sender,
+    messaging_service_sid: text.service,
     num_media: '0',
-    num_segments: String(text.segments),
+    num_segments: undecided ? '0' : String(text.segments),
     price: null,
     price_unit: null,
     sid: text.id,

@@ -49,7 +49,7 @@ function phoneText(direction: Text['direction'], phone: string, sender: string, 
   const status = direction === 'sent' ? 'received' : 'delivered'
   const at = new Date().toISOString()
   const counted = { segments: segmentsOf(body), status, errorCode: null, statusCallbackUrl: null }
-  return { kind: 'text', id: newSid('SM'), at, direction, phone, sender, body, ...counted }
+  return { kind: 'text', id: newSid(), at, direction, phone, sender, service: null, body, ...counted }
 }
 
 function inboundParams(accountSid: string, text: Text): Record<string, string> {

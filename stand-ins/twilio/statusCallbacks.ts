@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Mailbox, Text } from '../mailbox.ts'
-import { undeliverable } from './errors.ts'
 import { postSigned } from './signature.ts'
+import { undeliverable } from './testNumbers.ts'
 import type { TwilioAccount } from './twilio.ts'
 
 export type Delivery = { account: TwilioAccount; mailbox: Mailbox; paceMs: number; signal: AbortSignal }
@@ -11,7 +11,7 @@ export type Delivery = { account: TwilioAccount; mailbox: Mailbox; paceMs: numbe
  * As with Twilio, a callback that nobody takes is not repeated.
  */
 export async function deliver(text: Text, { account, mailbox, paceMs, signal }: Delivery): Promise<void> {
-  const errorCode = undeliverable[text.phone] ?? null
+  const errorCode = undeliverable.get(text.phone) ?? null
   const last = errorCode === null ? 'delivered' : 'undelivered'
   for (const status of ['queued', 'sent', last]) {
     await pause(paceMs, undefined, { signal })
@@ -36,6 +36,7 @@ function callbackParams(accountSid: string, text: Text, status: string, errorCod
     SmsStatus: status,
     To: text.phone,
   }
+  if (text.service !== null) params.MessagingServiceSid = text.service
   if (errorCode !== null) params.ErrorCode = String(errorCode)
   return params
 }
