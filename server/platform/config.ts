@@ -33,13 +33,18 @@ type Environment = Record<string, string | undefined>
 export class SettingError extends Error {}
 
 const port = (environment: Environment) => {
-  const parsed = z.coerce.number().int().min(0).max(65_535).safeParse(environment.PORT ?? '3000')
+  const parsed = z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .safeParse(environment.PORT ?? '3000')
   if (!parsed.success) throw new SettingError('PORT must be a number from 0 to 65535.')
   return parsed.data
 }
 
 /** Reads the settings once, at boot. No other place reads the environment. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment = process.env): Config {
   return environment.DATABASE_URL ? readProduction(environment) : readDemo(environment)
 }
 
@@ -87,7 +92,11 @@ function readProduction(environment: Environment): ProductionConfig {
     publicUrl: need('PUBLIC_URL', 'the https address that guests and staff open.').replace(/\/$/, ''),
     logLevel: environment.LOG_LEVEL ?? 'info',
     sessionSecret: need('SESSION_SECRET', secretRemedy, 32),
-    encryptionKeys: need('ENCRYPTION_KEYS', `${secretRemedy} Several, newest first, are separated by commas.`, 32).split(','),
+    encryptionKeys: need(
+      'ENCRYPTION_KEYS',
+      `${secretRemedy} Several, newest first, are separated by commas.`,
+      32,
+    ).split(','),
     trustProxy: environment.TRUST_PROXY === 'true',
     databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
     sms: {
@@ -115,10 +124,15 @@ function isPublicUrlSafe(publicUrl: string): boolean {
 }
 
 /** What `migrate` and `create-admin` need: the owner's connection and the application's login. */
-export function readMigrationUrls(environment: Environment): { ownerUrl: string; applicationUrl: string } {
+export function readMigrationUrls(environment: Environment = process.env): {
+  ownerUrl: string
+  applicationUrl: string
+} {
   const ownerUrl = environment.MIGRATION_DATABASE_URL
   const applicationUrl = environment.DATABASE_URL
-  if (!ownerUrl) throw new SettingError('MIGRATION_DATABASE_URL is missing: the PostgreSQL login that owns the database.')
-  if (!applicationUrl) throw new SettingError('DATABASE_URL is missing: the PostgreSQL login of the application.')
+  if (!ownerUrl)
+    throw new SettingError('MIGRATION_DATABASE_URL is missing: the PostgreSQL login that owns the database.')
+  if (!applicationUrl)
+    throw new SettingError('DATABASE_URL is missing: the PostgreSQL login of the application.')
   return { ownerUrl, applicationUrl }
 }

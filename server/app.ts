@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { createApi } from '#server/api.ts'
+import {
+  type AppEnv,
+  answerError,
+  identifyRequest,
+  refuseForeignWrites,
+  securityHeaders,
+} from '#server/platform/http/index.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from '#server/sign-in/index.ts'
+
+const LARGEST_BODY = 256 * 1024
+const web = 'dist/web'
+
+export type AppSettings = { trustProxy: boolean; inbox?: Hono }
+
+/** Everything the process answers: the API, the pages, and whether it is well. */
+export function createApp(services: Services, auth: Auth, settings: AppSettings) {
+  const app = new Hono<AppEnv>()
+  app.onError(answerError)
+  app.notFound((c) => answerError(notFound('Page'), c))
+  app.use(identifyRequest(services.log, settings.trustProxy))
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    await services.database.plain.execute(sql`select 1`)
+    return c.text('ready')
+  })
+  // The inbox shows other people's mail in a frame, so it brings a policy of its own.
+  if (settings.inbox) app.route('/dev/inbox', settings.inbox)
+  app.use(securityHeaders(services.publicUrl.startsWith('https:')))
+  app.use(refuseForeignWrites(services.publicUrl))
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuseTooLarge() }))
+  const api = createApi(services, auth)
+  app.get('/api/openapi.json', (c) =>
+    c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
+  )
+  app.route('/', api)
+  addPages(app)
+  return app
+}
+
+function refuseTooLarge(): never {
+  throw new Refusal('too_large', 'That is too large')
+}
+
+/** Built files under hashed names are kept for a year; the pages that name them are asked for each time. */
+function addPages(app: Hono<AppEnv>): void {
+  app.use(
+    '/assets/*',
+    serveStatic({
+      root: web,
+      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+    }),
+  )
+  const consolePage = readFileSync(`${web}/console/index.html`, 'utf8')
+  app.get('*', (c) => {
+    // A missing file or API path is missing; only addresses of screens get the console.
+    if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/') || /\.\w+$/.test(c.req.path))
+      throw notFound('Page')
+    c.header('Cache-Control', 'no-cache')
+    return c.html(consolePage)
+  })
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { MessageServices } from '#server/messages/index.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
+import { openDatabase } from '#server/platform/database/index.ts'
+import { openJobQueue } from '#server/platform/jobs/index.ts'
+import { createKeyring } from '#server/platform/keyring.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createEmailProvider } from '#server/providers/email.ts'
+import { createSmsProvider } from '#server/providers/sms.ts'
+import { type Auth, createAuth } from '#server/sign-in/index.ts'
+import { openStandIns } from './standIns.ts'
+
+export type Opened = {
+  services: MessageServices
+  auth: Auth
+  standIns: Awaited<ReturnType<typeof openStandIns>> | undefined
+  close(): Promise<void>
+}
+
+/** Opens the database, the job queue and the providers; in the demo, the stand-ins that play the providers. */
+export async function openServices(config: Config): Promise<Opened> {
+  const log = createLog(config.logLevel)
+  const database = await openDatabase(
+    config.mode === 'production'
+      ? { url: config.databaseUrl }
+      : { dataDir: join(config.dataDir, 'database') },
+  )
+  await refuseUnsafeDatabase(database)
+  const jobs = await openJobQueue(database, log)
+  const standIns = config.mode === 'demo' ? await openStandIns(config) : undefined
+  const settings = config.mode === 'production' ? config : standIns!.settings
+  const sms = createSmsProvider(settings.sms)
+  const email = createEmailProvider({ url: settings.email.smtpUrl, from: settings.email.from })
+  const services: MessageServices = {
+    database,
+    jobs,
+    log,
+    sms,
+    email,
+    clock: systemClock,
+    keyring: createKeyring(config.encryptionKeys),
+    publicUrl: config.publicUrl,
+    smsSender: settings.sms.from,
+    twilioAuthToken: settings.sms.authToken,
+    emailFrom: settings.email.from,
+  }
+  const auth = createAuth({ database, secret: config.sessionSecret, publicUrl: config.publicUrl })
+  const close = async () => {
+    await jobs.close()
+    await Promise.all([sms.close(), email.close()])
+    await standIns?.close()
+    await database.close()
+  }
+  return { services, auth, standIns, close }
+}

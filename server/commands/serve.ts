@@ -1,0 +1,62 @@
+import type { Server } from 'node:http'
+import { createServer as createProbe } from 'node:net'
+import { serve as listen } from '@hono/node-server'
+import { createApp } from '#server/app.ts'
+import type { Config } from '#server/platform/config.ts'
+import { onStop } from './onStop.ts'
+import { openServices } from './openServices.ts'
+import { startJobs } from './startJobs.ts'
+import { printWelcome } from './welcome.ts'
+
+const DRAIN_MS = 15_000
+
+/** Serves until SIGINT or SIGTERM; then takes nothing new, finishes what it took, and closes. */
+export async function serve(wanted: Config, withoutJobs: boolean): Promise<void> {
+  const config = await withPort(wanted)
+  const opened = await openServices(config)
+  if (config.mode === 'demo') {
+    const { loadDemo } = await import('#database/demo/loadDemo.ts')
+    await loadDemo(opened.services, opened.auth)
+  }
+  const app = createApp(opened.services, opened.auth, {
+    trustProxy: config.trustProxy,
+    ...(opened.standIns && { inbox: opened.standIns.inbox }),
+  })
+  const server = await startListening(app.fetch, config)
+  if (!withoutJobs) await startJobs(opened)
+  await printWelcome(config, opened.services)
+  onStop(async () => {
+    await drain(server)
+    await opened.close()
+  })
+}
+
+/** Port 0 means any free one; links in messages name the port, so it is chosen before anything starts. */
+async function withPort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config
+  const port = await new Promise<number>((resolve) => {
+    const probe = createProbe().listen(0, config.host, () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+  return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
+}
+
+function startListening(
+  fetch: Parameters<typeof listen>[0]['fetch'],
+  { port, host }: Config,
+): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = listen({ fetch, port, hostname: host }, () => resolve(server as Server)) as Server
+    server.once('error', reject)
+  })
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearTimeout(patience)
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { DemoConfig, EmailSettings, SmsSettings } from '#server/platform/config.ts'
+import type { StandIns } from '#stand-ins/index.ts'
+
+const sender = '+15550006789'
+
+/** The local providers of the demo, and the settings under which the real clients reach them. */
+export async function openStandIns(
+  config: DemoConfig,
+): Promise<StandIns & { settings: { sms: SmsSettings; email: EmailSettings } }> {
+  // Loaded here only: production starts without them.
+  const { startStandIns } = await import('#stand-ins/index.ts')
+  const accountSid = `AC${'0'.repeat(32)}`
+  const authToken = config.sessionSecret
+  const standIns = await startStandIns({
+    twilio: { accountSid, authToken },
+    publicUrl: config.publicUrl,
+    dataDir: join(config.dataDir, 'inbox'),
+  })
+  return {
+    ...standIns,
+    settings: {
+      sms: { baseUrl: standIns.twilioBaseUrl, accountSid, authToken, from: sender },
+      email: { smtpUrl: standIns.smtpUrl, from: 'hello@regulars.example' },
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import { messageJobs } from '#server/messages/index.ts'
+import type { JobQueue } from '#server/platform/jobs/index.ts'
+import type { Opened } from './openServices.ts'
+
+/** Starts the workers of every queue in this process. */
+export async function startJobs({ services }: Opened): Promise<void> {
+  const { handlers, schedules } = messageJobs(services)
+  await (services.jobs as JobQueue).work(handlers, schedules)
+}

@@ -1,0 +1,17 @@
+import { type Config, SettingError } from '#server/platform/config.ts'
+import { onStop } from './onStop.ts'
+import { openServices } from './openServices.ts'
+import { startJobs } from './startJobs.ts'
+
+/** Works off the job queue without serving, beside other processes on the same PostgreSQL. */
+export async function work(config: Config): Promise<void> {
+  if (config.mode === 'demo') {
+    throw new SettingError(
+      'The embedded database belongs to one process, which works its queue itself. `work` needs DATABASE_URL.',
+    )
+  }
+  const opened = await openServices(config)
+  await startJobs(opened)
+  console.log('Working.')
+  onStop(opened.close)
+}

@@ -1,0 +1,8 @@
+export { type NewShop, openShop } from './openShop.ts'
+export {
+  type Business,
+  findBusiness,
+  findMemberships,
+  lockBusinessAndTier,
+  type Membership,
+} from './queries.ts'

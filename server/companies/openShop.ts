@@ -1,0 +1,87 @@
+import countryToCurrency from 'country-to-currency'
+import { sql } from 'drizzle-orm'
+import type { Tier } from '#server/plans/index.ts'
+import { isTimeZone } from '#server/platform/calendar.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { isCountry } from '#server/platform/phone.ts'
+import { businesses, tenantMembers, tenants } from './tables.ts'
+
+const TRIAL_DAYS = 14
+
+export type NewShop = {
+  userId: string
+  email: string
+  companyName: string
+  tier: Tier
+  timeZone?: string | undefined
+  /** BCP 47, such as 'en-GB': its region gives the country and the currency. */
+  locale?: string | undefined
+}
+
+/**
+ * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's, as in the
+ * spec. A paid plan starts a trial of 14 days; a Free one is 'trial' without an end.
+ */
+export async function openShop(
+  tx: Tx,
+  now: Date,
+  shop: NewShop,
+): Promise<{ businessId: string; tenantId: string }> {
+  const businessId = shop.userId
+  const tenantId = newId()
+  await tx.execute(
+    sql`select set_config('app.business_id', ${businessId}, true), set_config('app.user_id', ${shop.userId}, true)`,
+  )
+  await tx.insert(tenants).values({
+    id: tenantId,
+    business_id: businessId,
+    company_name: shop.companyName,
+    admin_user_id: shop.userId,
+    created_at: now,
+  })
+  await tx.insert(businesses).values({
+    id: businessId,
+    email: shop.email,
+    company_name: shop.companyName,
+    tier_id: shop.tier.id,
+    trial_ends_at:
+      Number(shop.tier.price_monthly) > 0 ? new Date(now.getTime() + TRIAL_DAYS * 86_400_000) : null,
+    tenant_id: tenantId,
+    is_tenant_admin: true,
+    contact_email: shop.email,
+    created_at: now,
+    ...placeOf(shop),
+  })
+  await tx.insert(tenantMembers).values({
+    id: newId(),
+    tenant_id: tenantId,
+    business_id: businessId,
+    user_id: shop.userId,
+    role: 'admin',
+    invited_at: now,
+    accepted_at: now,
+  })
+  return { businessId, tenantId }
+}
+
+/** Where the owner's browser says it is; what it doesn't say or what isn't known keeps the column's default. */
+function placeOf({ timeZone, locale }: NewShop) {
+  const region = locale && isLocale(locale) ? new Intl.Locale(locale).region : undefined
+  const country = region && isCountry(region) ? region : undefined
+  return {
+    ...(timeZone && isTimeZone(timeZone) && { time_zone: timeZone }),
+    ...(locale && country && { locale, default_country: country, currency: currencyOf(country) }),
+  }
+}
+
+const currencyOf = (country: string): string =>
+  (countryToCurrency as Record<string, string>)[country] ?? 'USD'
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm'
+import { findTier, type Tier } from '#server/plans/index.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { businesses } from './tables.ts'
+
+export type Business = typeof businesses.$inferSelect
+
+export async function findBusiness(tx: Tx, businessId: string): Promise<Business> {
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+  if (!business) throw new Error(`business ${businessId} is not visible in this transaction`)
+  return business
+}
+
+/** The business and its plan with the business row locked: whoever makes something that the plan limits goes through here. */
+export async function lockBusinessAndTier(
+  tx: Tx,
+  businessId: string,
+): Promise<{ business: Business; tier: Tier }> {
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
+  if (!business) throw new Error(`business ${businessId} is not visible in this transaction`)
+  const tier = await findTier(tx, business.tier_id)
+  if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
+  return { business, tier }
+}
+
+export type Membership = {
+  business_id: string
+  tenant_id: string
+  company_name: string
+  role: 'admin' | 'member'
+}
+
+/** The workspaces of a signed-in person and whether they are a super admin, in one round trip. */
+export async function findMemberships(
+  tx: Tx,
+  userId: string,
+): Promise<{ memberships: Membership[]; isSuperAdmin: boolean }> {
+  const rows = await queryRows<Membership & { is_super_admin: boolean }>(
+    tx,
+    sql`select * from memberships_of(${userId}::uuid)`,
+  )
+  return {
+    memberships: rows.filter((row) => !row.is_super_admin),
+    isSuperAdmin: rows.some((row) => row.is_super_admin),
+  }
+}

@@ -1,0 +1,1 @@
+export { type CreditMovement, recordCredits } from './recordCredits.ts'

@@ -1,0 +1,31 @@
+import { readConfig, readMigrationUrls, SettingError } from '#server/platform/config.ts'
+import { migratePostgres } from '#server/platform/database/migrate.ts'
+
+const commands: Record<string, () => Promise<void>> = {
+  serve: async () =>
+    (await import('#server/commands/serve.ts')).serve(readConfig(), process.argv.includes('--without-jobs')),
+  work: async () => (await import('#server/commands/work.ts')).work(readConfig()),
+  migrate: async () => {
+    const { ownerUrl, applicationUrl } = readMigrationUrls()
+    await migratePostgres(ownerUrl, applicationUrl)
+    console.log('The database is up to date.')
+  },
+  'create-admin': async () =>
+    (await import('#server/commands/createAdmin.ts')).createAdmin(process.argv.slice(3)),
+}
+
+const command = commands[process.argv[2] ?? 'serve']
+if (!command) fail(`Unknown command. Try one of: ${Object.keys(commands).join(', ')}`)
+else await command().catch((error: unknown) => fail(explain(error)))
+
+function explain(error: unknown): string {
+  if (error instanceof SettingError) return error.message
+  const { code, port } = error as { code?: string; port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or start with PORT=3001.`
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function fail(message: string): void {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Tier } from './queries.ts'
+
+export type Limit = 'customers' | 'programs' | 'sms' | 'seats'
+
+/** -1 in a limit means unlimited. */
+export const UNLIMITED = -1
+
+/** What a plan allows of something; max_seats is 1 where a plan says nothing (spec section 9). */
+export function allowed(tier: Tier, limit: Limit): number {
+  switch (limit) {
+    case 'customers':
+      return tier.max_customers
+    case 'programs':
+      return tier.max_programs
+    case 'sms':
+      return tier.max_sms_monthly
+    case 'seats':
+      return tier.features.max_seats ?? 1
+  }
+}
+
+const names: Record<Limit, string> = {
+  customers: 'customers',
+  programs: 'programs',
+  sms: 'texts a month',
+  seats: 'team seats',
+}
+
+/**
+ * Refuses making `more` of something beyond the plan. Call it while holding the lock on the business row, so
+ * that two at once cannot both be the last.
+ */
+export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 1): void {
+  const most = allowed(tier, limit)
+  if (most === UNLIMITED || used + more <= most) return
+  throw new Refusal(
+    'limit_reached',
+    `Your ${tier.name} plan includes ${most} ${names[limit]}. Upgrade your plan to add more.`,
+    {
+      details: { limit, used, allowed: most, upgrade: '/subscription' },
+    },
+  )
+}

@@ -1,0 +1,63 @@
+import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
+
+/** Who may call a route. Which role holds which permission is one table: server/sign-in/permissions.ts. */
+export type Permission = 'anyone' | 'signed in' | 'till' | 'shop' | 'team' | 'platform' | 'portal'
+
+/** The one shape of every error. */
+export const errorBody = z
+  .object({
+    error: z.object({
+      code: z.string(),
+      message: z.string(),
+      fields: z.record(z.string(), z.string()).optional(),
+      details: z.record(z.string(), z.unknown()).optional(),
+      request_id: z.string(),
+    }),
+  })
+  .openapi('Error')
+export type ErrorBody = z.infer<typeof errorBody>
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+/** A request body of JSON. */
+export const json = <S extends z.ZodType>(schema: S) =>
+  ({ required: true, content: { 'application/json': { schema } } }) as const
+
+/** The header that makes a write safe to send again: 1 to 128 characters, the same for the same intent. */
+export const idempotencyKey = z.object({ 'idempotency-key': z.string().trim().min(1).max(128) })
+
+/**
+ * A route as data: where it is, who may call it, what it takes and gives. The server binds a handler to it,
+ * the browser's client takes its types, the OpenAPI document its text.
+ */
+export function defineRoute<
+  const M extends Method,
+  const P extends string,
+  const Request extends RouteConfig['request'],
+  Returns extends z.ZodType,
+>(route: {
+  method: M
+  path: P
+  permission: Permission
+  summary: string
+  request?: Request
+  returns: Returns
+}) {
+  return createRoute({
+    method: route.method,
+    path: route.path,
+    summary: route.summary,
+    'x-permission': route.permission,
+    request: route.request as Request,
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: route.returns } } },
+      default: { description: 'Refused', content: { 'application/json': { schema: errorBody } } },
+    },
+  })
+}
+
+/** Ids are UUIDs; anything else is another kind of 'not found'. */
+export const id = z.uuid()
+export const timestamp = z.iso.datetime()
+/** Money in minor units; a hundred million major units is more than any till takes. */
+export const amount = z.int().min(0).max(10_000_000_000)

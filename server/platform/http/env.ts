@@ -1,0 +1,29 @@
+import type { Log } from '../log.ts'
+import type { Permission } from './contract.ts'
+
+/** Who sent a request, as far as the route's permission made it known. */
+export type Caller =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; userId: string; email: string; name: string; isSuperAdmin: boolean }
+  | {
+      kind: 'member'
+      userId: string
+      email: string
+      name: string
+      isSuperAdmin: boolean
+      businessId: string
+      tenantId: string
+      role: 'admin' | 'member'
+    }
+  | { kind: 'customer'; businessId: string; customerId: string; sessionId: string }
+
+export type AppEnv = {
+  Variables: {
+    requestId: string
+    log: Log
+    caller: Caller
+    permission: Permission
+    /** The client's address, from the socket or the trusted proxy. */
+    address: string
+  }
+}

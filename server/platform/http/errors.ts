@@ -1,0 +1,58 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { sqlState } from '../database/index.ts'
+import { Refusal, type RefusalCode } from '../refusal.ts'
+import type { ErrorBody } from './contract.ts'
+import type { AppEnv } from './env.ts'
+
+const statuses = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  limit_reached: 409,
+  too_large: 413,
+  too_many_requests: 429,
+  unavailable: 503,
+} as const satisfies Record<RefusalCode, number>
+
+/** Text that PostgreSQL cannot hold (NUL, broken UTF-8) or numbers it has no room for are the caller's. */
+const badValueStates = new Set(['22021', '22P05', '22003', '22008', '22P02'])
+
+/** Maps what was thrown to an answer: refusals to their status, everything else to a 500 that says nothing. */
+export function answerError(error: Error, c: Context<AppEnv>): Response {
+  const refusal = asRefusal(error)
+  const requestId = c.var.requestId ?? ''
+  if (!refusal) {
+    c.var.log?.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+    return c.json(body('internal', 'Something went wrong on our side. Please try again.', requestId), 500)
+  }
+  if (refusal.retryAfter !== undefined)
+    c.header('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfter))))
+  return c.json(body(refusal.code, refusal.message, requestId, refusal), statuses[refusal.code])
+}
+
+function asRefusal(error: Error): Refusal | null {
+  if (error instanceof Refusal) return error
+  if (error instanceof HTTPException) {
+    if (error.status === 413) return new Refusal('too_large', 'That is too large')
+    if (error.status < 500)
+      return new Refusal(error.status === 404 ? 'not_found' : 'invalid', error.message || 'Invalid request')
+  }
+  if (badValueStates.has(sqlState(error) ?? ''))
+    return new Refusal('invalid', 'Something in the input cannot be stored')
+  return null
+}
+
+function body(code: string, message: string, requestId: string, refusal?: Refusal): ErrorBody {
+  return {
+    error: {
+      code,
+      message,
+      ...(refusal?.fields && { fields: refusal.fields }),
+      ...(refusal?.details && { details: refusal.details }),
+      request_id: requestId,
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { MiddlewareHandler } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
+import { newId } from '../ids.ts'
+import type { Log } from '../log.ts'
+import { Refusal } from '../refusal.ts'
+import type { AppEnv } from './env.ts'
+
+/** Names the request, times it, and writes one line about it: the path without its query, which may hold secrets. */
+export function identifyRequest(log: Log, trustProxy: boolean): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const requestId = newId()
+    const requestLog = log.child({ request: requestId })
+    c.set('requestId', requestId)
+    c.set('log', requestLog)
+    c.set('address', clientAddress(c, trustProxy))
+    c.header('X-Request-Id', requestId)
+    const started = performance.now()
+    await next()
+    const ms = Math.round(performance.now() - started)
+    requestLog.info({
+      method: c.req.method,
+      route: c.req.path.replace(/\/card\/.+/, '/card/…'),
+      status: c.res.status,
+      ms,
+    })
+  }
+}
+
+function clientAddress(c: Parameters<typeof getConnInfo>[0], trustProxy: boolean): string {
+  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
+  // Requests made in-process by tests have no socket.
+  return forwarded ?? (c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '')
+}
+
+/**
+ * Cookies travel with requests that other sites start, so a write that carries one must come from our own
+ * pages (Fetch Metadata, or an Origin that is ours in browsers without it). Calls without cookies pass.
+ */
+export function refuseForeignWrites(publicUrl: string): MiddlewareHandler<AppEnv> {
+  const ownOrigin = new URL(publicUrl).origin
+  return async (c, next) => {
+    const safe = ['GET', 'HEAD', 'OPTIONS'].includes(c.req.method)
+    if (
+      !safe &&
+      c.req.header('cookie') &&
+      !comesFromUs(c.req.header('sec-fetch-site'), c.req.header('origin'), ownOrigin)
+    ) {
+      throw new Refusal('forbidden', 'This request did not come from our own pages')
+    }
+    await next()
+  }
+}
+
+function comesFromUs(fetchSite: string | undefined, origin: string | undefined, ownOrigin: string): boolean {
+  if (fetchSite) return fetchSite === 'same-origin' || fetchSite === 'none'
+  return origin === ownOrigin
+}
+
+/** A strict policy: our own scripts and styles only; a shop's colours are style attributes on its card. */
+export const securityHeaders = (https: boolean): MiddlewareHandler =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    // The counter scans with the camera; nothing else is asked of the device.
+    permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
+    xFrameOptions: 'DENY',
+  })

@@ -1,0 +1,15 @@
+export { authorize, listRoutes, notAllowed, notSignedIn, type RouteEntry } from './authorize.ts'
+export {
+  amount,
+  defineRoute,
+  type ErrorBody,
+  id,
+  idempotencyKey,
+  json,
+  type Permission,
+  timestamp,
+} from './contract.ts'
+export type { AppEnv, Caller } from './env.ts'
+export { answerError } from './errors.ts'
+export { identifyRequest, refuseForeignWrites, securityHeaders } from './guards.ts'
+export { newRoutes } from './routes.ts'

@@ -1,0 +1,57 @@
+import type { Context } from 'hono'
+import type { Clock } from './platform/clock.ts'
+import type { Actor, ShopContext } from './platform/context.ts'
+import type { Database, Tx } from './platform/database/index.ts'
+import type { AppEnv, Caller } from './platform/http/index.ts'
+import { notAllowed } from './platform/http/index.ts'
+import type { Jobs } from './platform/jobs/index.ts'
+import type { Keyring } from './platform/keyring.ts'
+import type { Log } from './platform/log.ts'
+
+/** What the process has one of. main.ts makes it; routes and jobs turn it into a context for their verb. */
+export type Services = {
+  database: Database
+  jobs: Jobs
+  clock: Clock
+  keyring: Keyring
+  log: Log
+  publicUrl: string
+}
+
+/** Runs a verb for the shop of whoever called, in one transaction that is the request's. */
+export function inShop<T>(
+  services: Services,
+  c: Context<AppEnv>,
+  work: (ctx: ShopContext) => Promise<T>,
+): Promise<T> {
+  const { businessId, actor } = shopActor(c.var.caller)
+  return inBusiness(services, businessId, actor, work)
+}
+
+/** The same for jobs and for guests whose shop a code or link has named. */
+export function inBusiness<T>(
+  services: Services,
+  businessId: string,
+  actor: Actor,
+  work: (ctx: ShopContext) => Promise<T>,
+): Promise<T> {
+  return services.database.transaction({ businessId }, (tx) =>
+    work(shopContext(services, tx, businessId, actor)),
+  )
+}
+
+export function shopContext(services: Services, tx: Tx, businessId: string, actor: Actor): ShopContext {
+  const { jobs, clock, keyring, publicUrl } = services
+  return { businessId, actor, tx, now: clock.now(), jobs, keyring, publicUrl }
+}
+
+function shopActor(caller: Caller): { businessId: string; actor: Actor } {
+  if (caller.kind === 'member') {
+    const { businessId, userId, name, role } = caller
+    return { businessId, actor: { kind: 'member', userId, name, role } }
+  }
+  if (caller.kind === 'customer') {
+    return { businessId: caller.businessId, actor: { kind: 'customer', customerId: caller.customerId } }
+  }
+  throw notAllowed()
+}

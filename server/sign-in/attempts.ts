@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+export type AttemptLimit = { limit: number; windowSeconds: number; message?: string }
+
+/**
+ * Counts one more attempt under `key` and refuses once a window holds more than `limit`, saying in how many
+ * seconds it ends. Kept in the database, so it holds across processes; call it outside the transaction whose
+ * failure it counts, or the count is undone with it.
+ */
+export async function limitAttempts(
+  tx: Tx,
+  key: string,
+  { limit, windowSeconds, message }: AttemptLimit,
+  now: Date,
+) {
+  const ends = new Date(now.getTime() + windowSeconds * 1000)
+  const [row] = await queryRows<{ count: number; seconds: number }>(
+    tx,
+    sql`insert into attempts as a (key, count, window_ends_at)
+      values (${key}, 1, ${ends.toISOString()}::timestamptz)
+      on conflict (key) do update set
+        count = case when a.window_ends_at <= ${now.toISOString()}::timestamptz then 1 else a.count + 1 end,
+        window_ends_at = case when a.window_ends_at <= ${now.toISOString()}::timestamptz
+          then excluded.window_ends_at else a.window_ends_at end
+      returning count, extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds`,
+  )
+  if (row!.count <= limit) return
+  const wait = describeWait(row!.seconds)
+  throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
+    retryAfter: row!.seconds,
+  })
+}
+
+/** Forgets the attempts under a key: the right password was given. */
+export async function clearAttempts(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`delete from attempts where key = ${key}`)
+}
+
+function describeWait(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 60) return 'a minute'
+  return minutes < 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

@@ -1,0 +1,68 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+import { account, session, user, verification } from './tables.ts'
+
+export type AuthSettings = { database: Database; secret: string; publicUrl: string }
+
+/** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
+export type Auth = ReturnType<typeof createAuth>
+
+export function createAuth({ database, secret, publicUrl }: AuthSettings) {
+  const openTransaction = new AsyncLocalStorage<Tx>()
+  const auth = betterAuth({
+    secret,
+    baseURL: publicUrl,
+    basePath: '/api/v1/auth',
+    database: drizzleAdapter(followTransaction(database, openTransaction), {
+      provider: 'pg',
+      schema: { user, session, account, verification },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
+    },
+    session: {
+      expiresIn: 60 * 60 * 24 * 30,
+      updateAge: 60 * 60 * 24,
+      additionalFields: { activeBusinessId: { type: 'string', required: false, input: false } },
+    },
+    // Ours are counted in the database, by account and by address: see attempts.ts.
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: 'regulars',
+      useSecureCookies: publicUrl.startsWith('https:'),
+      // Not 'uuid': that would let the database make ids, and one-time reservations need their own.
+      database: { generateId: () => randomUUID() },
+    },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  })
+  return {
+    api: auth.api,
+    /** Within `work`, whatever better-auth writes is written in `tx`: it commits or vanishes with the rest. */
+    within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
+  }
+}
+
+/** A handle that stands for the transaction of the moment, or for single statements when there is none. */
+function followTransaction(database: Database, openTransaction: AsyncLocalStorage<Tx>): Tx {
+  const transaction = (work: (tx: Tx) => Promise<unknown>) => {
+    const open = openTransaction.getStore()
+    if (open) return savepoint(open, () => work(open))
+    return database.transaction({}, work)
+  }
+  return new Proxy(database.plain, {
+    get(plain, name) {
+      if (name === 'transaction') return transaction
+      const target = openTransaction.getStore() ?? plain
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json } from '#server/platform/http/contract.ts'
+
+const email = z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address').max(254))
+
+export const membershipView = z.object({
+  business_id: id,
+  tenant_id: id,
+  company_name: z.string(),
+  role: z.enum(['admin', 'member']),
+})
+
+export const sessionView = z
+  .object({
+    user: z.object({ id, email: z.string(), name: z.string() }),
+    is_super_admin: z.boolean(),
+    /** The workspace being looked at, with what screens need to format its money, dates and phones. */
+    business: z
+      .object({
+        id,
+        company_name: z.string(),
+        subscription_status: z.string(),
+        trial_ends_at: z.iso.datetime().nullable(),
+        tier: z.object({ id, name: z.string() }),
+        currency: z.string(),
+        time_zone: z.string(),
+        locale: z.string(),
+        default_country: z.string(),
+        brand_color: z.string(),
+      })
+      .nullable(),
+    tenant_id: id.nullable(),
+    role: z.enum(['admin', 'member']).nullable(),
+    memberships: z.array(membershipView),
+  })
+  .openapi('Session')
+export type SessionView = z.infer<typeof sessionView>
+
+export const signUp = defineRoute({
+  method: 'post',
+  path: '/sign-up',
+  permission: 'anyone',
+  summary: 'Create an account with its company, workspace and admin membership, and sign in',
+  request: {
+    body: json(
+      z.strictObject({
+        company_name: z.string().trim().min(1, 'Company name is required').max(120),
+        email,
+        password: z.string().min(6, 'Minimum 6 characters').max(128),
+        tier_id: z.uuid('Please select a subscription tier'),
+        time_zone: z.string().max(64).optional(),
+        locale: z.string().max(35).optional(),
+      }),
+    ),
+  },
+  returns: z.object({
+    business_id: id,
+    tier: z.object({ id, name: z.string(), stripe_price_id: z.string().nullable() }),
+  }),
+})
+
+export const signIn = defineRoute({
+  method: 'post',
+  path: '/sign-in',
+  permission: 'anyone',
+  summary: 'Sign in with email and password',
+  request: {
+    body: json(z.strictObject({ email, password: z.string().min(1, 'Password is required').max(128) })),
+  },
+  returns: z.object({ is_super_admin: z.boolean() }),
+})
+
+export const signOut = defineRoute({
+  method: 'post',
+  path: '/sign-out',
+  permission: 'anyone',
+  summary: 'End this session',
+  returns: z.object({ signed_out: z.literal(true) }),
+})
+
+export const readSession = defineRoute({
+  method: 'get',
+  path: '/session',
+  permission: 'anyone',
+  summary: 'Who is signed in, or null',
+  returns: z.object({ session: sessionView.nullable() }),
+})

@@ -1,0 +1,49 @@
+import type { Context } from 'hono'
+import { findMemberships } from '#server/companies/index.ts'
+import {
+  type AppEnv,
+  type Caller,
+  notAllowed,
+  notSignedIn,
+  type Permission,
+} from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from './auth.ts'
+import { type Role, rolesWith } from './permissions.ts'
+
+/**
+ * Learns who is calling and refuses who may not. Membership is read here, at every request: a removed member
+ * is out at once. `identifyGuest` reads the portal's cookie, for the portal's own routes.
+ */
+export function createIdentify(
+  services: Services,
+  auth: Auth,
+  identifyGuest: (c: Context<AppEnv>) => Promise<Caller>,
+) {
+  return async (permission: Permission, c: Context<AppEnv>): Promise<Caller> => {
+    if (permission === 'anyone') return { kind: 'anonymous' }
+    const caller = permission === 'portal' ? await identifyGuest(c) : await identifyStaff(services, auth, c)
+    if (caller.kind === 'anonymous') throw notSignedIn()
+    if (!rolesOf(caller).some((role) => rolesWith[permission].includes(role))) throw notAllowed()
+    return caller
+  }
+}
+
+function rolesOf(caller: Caller): Role[] {
+  if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
+  const own: Role = caller.kind === 'member' ? caller.role : 'user'
+  return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
+}
+
+/** The signed-in person with the workspace they look at: the one they chose, else their first. */
+export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
+  const found = await auth.api.getSession({ headers: c.req.raw.headers })
+  if (!found) return { kind: 'anonymous' }
+  const { user, session } = found
+  const { memberships, isSuperAdmin } = await findMemberships(services.database.plain, user.id)
+  const person = { userId: user.id, email: user.email, name: user.name, isSuperAdmin }
+  const membership = memberships.find((one) => one.business_id === session.activeBusinessId) ?? memberships[0]
+  if (!membership) return { kind: 'user', ...person }
+  const { business_id: businessId, tenant_id: tenantId, role } = membership
+  return { kind: 'member', ...person, businessId, tenantId, role }
+}

@@ -1,0 +1,6 @@
+export { type AttemptLimit, clearAttempts, limitAttempts } from './attempts.ts'
+export { type Auth, createAuth } from './auth.ts'
+export { createIdentify } from './identify.ts'
+export { hashPassword, isPassword } from './passwords.ts'
+export { type Role, rolesWith } from './permissions.ts'
+export { signInRoutes } from './routes.ts'

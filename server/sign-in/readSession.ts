@@ -1,0 +1,44 @@
+import { findBusiness, findMemberships } from '#server/companies/index.ts'
+import { findTier } from '#server/plans/index.ts'
+import type { Caller } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import type { SessionView } from './contract.ts'
+
+/** What the browser needs to know of who is signed in. */
+export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
+  if (caller.kind !== 'member' && caller.kind !== 'user') return null
+  const { memberships } = await findMemberships(services.database.plain, caller.userId)
+  const businessId = caller.kind === 'member' ? caller.businessId : null
+  return {
+    user: { id: caller.userId, email: caller.email, name: caller.name },
+    is_super_admin: caller.isSuperAdmin,
+    business: businessId ? await readBusiness(services, businessId) : null,
+    tenant_id: caller.kind === 'member' ? caller.tenantId : null,
+    role: caller.kind === 'member' ? caller.role : null,
+    memberships: memberships.map(({ business_id, tenant_id, company_name, role }) => ({
+      business_id,
+      tenant_id,
+      company_name,
+      role,
+    })),
+  }
+}
+
+function readBusiness({ database }: Services, businessId: string): Promise<SessionView['business']> {
+  return database.transaction({ businessId }, async (tx) => {
+    const business = await findBusiness(tx, businessId)
+    const tier = await findTier(tx, business.tier_id)
+    return {
+      id: business.id,
+      company_name: business.company_name,
+      subscription_status: business.subscription_status,
+      trial_ends_at: business.trial_ends_at?.toISOString() ?? null,
+      tier: { id: tier!.id, name: tier!.name },
+      currency: business.currency,
+      time_zone: business.time_zone,
+      locale: business.locale,
+      default_country: business.default_country,
+      brand_color: business.brand_color,
+    }
+  })
+}

@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { limitAttempts } from './attempts.ts'
+import type { Auth } from './auth.ts'
+import * as contract from './contract.ts'
+import { identifyStaff } from './identify.ts'
+import { readSession } from './readSession.ts'
+import { signIn } from './signIn.ts'
+import { signUp } from './signUp.ts'
+
+const HOUR = 3600
+
+export function signInRoutes(services: Services, auth: Auth) {
+  const { database, clock, keyring } = services
+  return newRoutes()
+    .openapi(contract.signUp, async (c) => {
+      const key = `sign-up:address:${keyring.hash(c.var.address)}`
+      await limitAttempts(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
+      const { businessId, tier, cookies } = await signUp(
+        services,
+        auth,
+        c.req.valid('json'),
+        c.req.raw.headers,
+      )
+      setCookies(c, cookies)
+      const { id, name, stripe_price_id } = tier
+      return c.json({ business_id: businessId, tier: { id, name, stripe_price_id } }, 200)
+    })
+    .openapi(contract.signIn, async (c) => {
+      const { cookies, isSuperAdmin } = await signIn(
+        services,
+        auth,
+        c.req.valid('json'),
+        c.req.raw.headers,
+        c.var.address,
+      )
+      setCookies(c, cookies)
+      return c.json({ is_super_admin: isSuperAdmin }, 200)
+    })
+    .openapi(contract.signOut, async (c) => {
+      const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
+      setCookies(c, headers.getSetCookie())
+      return c.json({ signed_out: true as const }, 200)
+    })
+    .openapi(contract.readSession, async (c) => {
+      const session = await readSession(services, await identifyStaff(services, auth, c))
+      c.header('Cache-Control', 'no-store')
+      return c.json({ session }, 200)
+    })
+}
+
+function setCookies(c: Context<AppEnv>, cookies: string[]): void {
+  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+}

@@ -1,0 +1,44 @@
+import { isAPIError } from 'better-auth/api'
+import { findMemberships } from '#server/companies/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { clearAttempts, limitAttempts } from './attempts.ts'
+import type { Auth } from './auth.ts'
+
+const MINUTES = 60
+
+/**
+ * Signs in with email and password. The same refusal for an unknown address and a wrong password; ten tries
+ * per account and fifty per network address in a quarter of an hour.
+ */
+export async function signIn(
+  services: Services,
+  auth: Auth,
+  input: { email: string; password: string },
+  headers: Headers,
+  address: string,
+) {
+  const { database, keyring } = services
+  const now = services.clock.now()
+  const accountKey = `sign-in:${keyring.hash(input.email)}`
+  await limitAttempts(
+    database.plain,
+    `sign-in:address:${keyring.hash(address)}`,
+    { limit: 50, windowSeconds: 15 * MINUTES },
+    now,
+  )
+  await limitAttempts(database.plain, accountKey, { limit: 10, windowSeconds: 15 * MINUTES }, now)
+  const { headers: answered, response } = await attempt(auth, input, headers)
+  await clearAttempts(database.plain, accountKey)
+  const { isSuperAdmin } = await findMemberships(database.plain, response.user.id)
+  return { cookies: answered.getSetCookie(), isSuperAdmin }
+}
+
+async function attempt(auth: Auth, body: { email: string; password: string }, headers: Headers) {
+  try {
+    return await auth.api.signInEmail({ body, headers, returnHeaders: true })
+  } catch (error) {
+    if (isAPIError(error)) throw new Refusal('invalid', 'Invalid login credentials')
+    throw error
+  }
+}

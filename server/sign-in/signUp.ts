@@ -1,0 +1,68 @@
+import { isAPIError } from 'better-auth/api'
+import { openShop } from '#server/companies/index.ts'
+import { recordCredits } from '#server/credits/index.ts'
+import { findTier, type Tier } from '#server/plans/index.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { type Services, shopContext } from '#server/services.ts'
+import { addDefaultTemplates } from '#server/templates/index.ts'
+import type { Auth } from './auth.ts'
+
+export type SignUp = {
+  company_name: string
+  email: string
+  password: string
+  tier_id: string
+  time_zone?: string | undefined
+  locale?: string | undefined
+}
+
+/**
+ * Makes the person, their company, workspace, membership, first credits and templates in one transaction:
+ * all of it or nothing. Answers with the cookies that sign them in.
+ */
+export function signUp(services: Services, auth: Auth, input: SignUp, headers: Headers) {
+  return services.database.transaction({}, async (tx) => {
+    const tier = await findTier(tx, input.tier_id)
+    if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
+    const { userId, cookies } = await auth.within(tx, () => createUser(auth, input, headers))
+    const now = services.clock.now()
+    const { businessId } = await openShop(tx, now, {
+      userId,
+      email: input.email,
+      companyName: input.company_name,
+      tier,
+      timeZone: input.time_zone,
+      locale: input.locale,
+    })
+    const actor = { kind: 'member', userId, name: input.company_name, role: 'admin' } as const
+    await furnish(services, shopContext(services, tx, businessId, actor), tier)
+    return { businessId, tier, cookies }
+  })
+}
+
+async function furnish(services: Services, ctx: ReturnType<typeof shopContext>, tier: Tier): Promise<void> {
+  await addDefaultTemplates(ctx)
+  if (tier.initial_credits > 0) {
+    await recordCredits(ctx.tx, ctx.businessId, services.clock.now(), {
+      kind: 'initial',
+      credits: tier.initial_credits,
+      reason: `Included in ${tier.name}`,
+    })
+  }
+}
+
+async function createUser(auth: Auth, input: SignUp, headers: Headers) {
+  try {
+    const { headers: answered, response } = await auth.api.signUpEmail({
+      body: { name: input.company_name, email: input.email, password: input.password },
+      headers,
+      returnHeaders: true,
+    })
+    return { userId: response.user.id, cookies: answered.getSetCookie() }
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    if (error.body?.code?.startsWith('USER_ALREADY_EXISTS'))
+      throw invalidField('email', 'User already registered')
+    throw new Refusal('invalid', error.message)
+  }
+}

@@ -1,0 +1,59 @@
+import type { ClientResponse } from 'hono/client'
+import { hc } from 'hono/client'
+import type { Api } from '#server/api.ts'
+
+/** The typed client of our API. Paths, inputs and answers are the contracts'. */
+export const api = hc<Api>('/').api.v1
+
+/** What the server refused, in its one error shape. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string>
+  readonly details: Record<string, unknown>
+  readonly requestId: string
+
+  constructor(
+    status: number,
+    error: {
+      code: string
+      message: string
+      fields?: Record<string, string>
+      details?: Record<string, unknown>
+      request_id: string
+    },
+  ) {
+    super(error.message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = error.code
+    this.fields = error.fields ?? {}
+    this.details = error.details ?? {}
+    this.requestId = error.request_id
+  }
+}
+
+type Answer<R> =
+  R extends ClientResponse<infer Body, infer Status, 'json'> ? (Status extends 200 ? Body : never) : never
+
+/** The answer's body, or an ApiError; a network that fails is an ApiError with status 0. */
+export async function call<R extends ClientResponse<unknown, number, 'json'>>(
+  request: Promise<R>,
+): Promise<Answer<R>> {
+  const response = await request.catch(() => {
+    throw new ApiError(0, {
+      code: 'offline',
+      message: 'No connection. Please check your internet and try again.',
+      request_id: '',
+    })
+  })
+  const body = (await response.json().catch(() => null)) as never
+  if (response.ok) return body
+  throw new ApiError(response.status, errorOf(body))
+}
+
+function errorOf(body: { error?: ConstructorParameters<typeof ApiError>[1] } | null) {
+  return (
+    body?.error ?? { code: 'unavailable', message: 'Something went wrong. Please try again.', request_id: '' }
+  )
+}
