@@ -13,14 +13,12 @@ try {
   requireNode20()
   await installPackages()
   await run(node24(), ['tests/engines/provision.ts'])
-  await build()
-  await check('Lint and format', ['node_modules/@biomejs/biome/bin/biome', 'check', '.'])
-  await check('Types', ['node_modules/typescript/bin/tsc', '--noEmit'])
+  await check('Lint and format', () => run(node24(), ['node_modules/@biomejs/biome/bin/biome', 'check', '.']))
+  await check('Types', () => run(node24(), ['node_modules/typescript/bin/tsc', '--noEmit']))
+  await check('Build', () => build())
   await runSuite(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof CannotGoOn)) throw error
-  counts.failed += 1
-  console.error(`\nFAILED: ${error.message}`)
+  fail(error)
 }
 
 const nothingRan = counts.passed + counts.failed === 0
@@ -30,12 +28,21 @@ if (skippedInCi) console.error('\nFAILED: with CI=true nothing may be skipped.')
 process.exitCode = counts.failed > 0 || nothingRan || skippedInCi ? 1 : 0
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
 
-/** A check that fails counts as one failure, and the tests still run. */
-async function check(name, args) {
+/** A check that throws or ends with a code counts as one failure, and the tests still run. */
+async function check(name, body) {
   console.log(`\n${name} ...`)
-  if ((await run(node24(), args)) === 0) return
+  try {
+    if (!(await body())) return
+    throw new CannotGoOn(`${name}: see above.`)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+function fail(error) {
+  if (!(error instanceof CannotGoOn)) throw error
   counts.failed += 1
-  console.error(`FAILED: ${name}`)
+  console.error(`FAILED: ${error.message}`)
 }
 
 async function runSuite(args) {
