@@ -9,14 +9,25 @@ export type CardFrameProps = {
   logoUrl?: string | null | undefined
   /** Drawn behind everything, in the ink of the card. */
   art?: ReactNode
-  /** Cut-outs, for faces whose outline isn't a plain card. */
+  /** Classes of the card's outline: its shadow, and cut-outs if it has any. */
   outline?: string
+  /** Classes that keep the names clear of what is drawn at the end of the card. */
+  headerRoom?: string
   children: ReactNode
 }
 
 /** The piece of card itself: colour, light, edge, and whose it is. Styled without style attributes (CSP). */
 export function CardFrame(props: CardFrameProps) {
-  const { colours, shopName, programName, logoUrl, art, outline = '', children } = props
+  const {
+    colours,
+    shopName,
+    programName,
+    logoUrl,
+    art,
+    outline = 'shadow-soft',
+    headerRoom = 'pe-[5cqi]',
+    children,
+  } = props
   const light = colours.ink === 'light'
   return (
     <div
@@ -30,13 +41,13 @@ export function CardFrame(props: CardFrameProps) {
         className={`absolute inset-0 -z-10 ${light ? 'bg-linear-to-br from-transparent via-black/5 to-black/30' : 'bg-linear-to-br from-white/30 via-white/5 to-transparent'}`}
       />
       {art}
-      <header className="flex items-center gap-[3cqi] px-[5cqi] pt-[4.6cqi]">
+      <header className={`flex items-center gap-[3cqi] ps-[5cqi] pt-[4.6cqi] ${headerRoom}`}>
         <ShopMark name={shopName} base={colours.base} logoUrl={logoUrl} />
         <div className="min-w-0 flex-1">
-          <p dir="auto" className={`truncate font-semibold ${cardText.body}`}>
+          <p dir="auto" className={`truncate font-semibold [text-align:match-parent] ${cardText.body}`}>
             {shopName}
           </p>
-          <p dir="auto" className={`truncate ${cardText.caption}`}>
+          <p dir="auto" className={`truncate [text-align:match-parent] ${cardText.caption}`}>
             {programName}
           </p>
         </div>

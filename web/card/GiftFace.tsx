@@ -12,6 +12,7 @@ export function GiftFace({ frame, config, progress, justAdded = 0 }: FaceProps<F
   return (
     <CardFrame
       {...frame}
+      headerRoom="pe-[23cqi]"
       art={
         <Ribbon
           required={requiredPurchases}
@@ -22,11 +23,13 @@ export function GiftFace({ frame, config, progress, justAdded = 0 }: FaceProps<F
       }
     >
       <div className="mt-auto flex h-[27cqi] max-w-[74cqi] flex-col justify-end px-[5cqi] pb-[4.6cqi]">
-        <p dir="auto" className="display line-clamp-2 text-[7.4cqi] leading-[1.05]">
+        <p dir="auto" className="display line-clamp-2 [text-align:match-parent] text-[7.4cqi] leading-[1.05]">
           {itemName}
         </p>
         <p className={`mt-[1.2cqi] ${cardText.caption}`}>
-          {progress ? texts.purchases(done, requiredPurchases) : texts.purchasesOffer(requiredPurchases)}
+          <bdi>
+            {progress ? texts.purchases(done, requiredPurchases) : texts.purchasesOffer(requiredPurchases)}
+          </bdi>
         </p>
       </div>
     </CardFrame>
@@ -40,8 +43,15 @@ const beadsAtMost = 12
 
 function Ribbon({ required, done, fresh, print }: RibbonProps) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 159 100" className="absolute inset-0 -z-10 size-full">
-      <path d="M0 34H159V48H0ZM125 0H139V100H125Z" fill={paper} />
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 159 100"
+      className="absolute inset-0 -z-10 size-full rtl:-scale-x-100"
+    >
+      <g fill={paper} stroke={print} strokeOpacity="0.25" strokeWidth="0.4">
+        <path d="M125 -1H139V101H125Z" />
+        <path d="M-1 33.5H160V48.5H-1Z" />
+      </g>
       {required <= beadsAtMost ? (
         <Beads required={required} done={done} fresh={fresh} print={print} />
       ) : (
@@ -56,16 +66,17 @@ function Ribbon({ required, done, fresh, print }: RibbonProps) {
 }
 
 function Beads({ required, done, fresh, print }: RibbonProps) {
-  const step = Math.min(14, 104 / required)
+  const step = Math.min(17, 104 / required)
+  const radius = Math.min(4.7, step * 0.4)
   return Array.from({ length: required }, (_, bead) => {
     const key = `bead-${bead}`
     const isNew = bead < done && bead >= done - fresh
     return (
-      <g key={key} transform={`translate(${8 + step * (bead + 0.35)} 41)`}>
-        <circle r="3.6" fill={paper} stroke={print} strokeWidth="0.9" />
+      <g key={key} transform={`translate(${8 + radius + step * bead} 41)`}>
+        <circle r={radius} fill={paper} stroke={print} strokeWidth="0.9" />
         {bead < done && (
           <circle
-            r="3.6"
+            r={radius}
             fill={print}
             className={isNew ? 'origin-center animate-press-in [transform-box:fill-box]' : undefined}
           />

@@ -1,46 +1,84 @@
+import type { ReactNode } from 'react'
 import { CardFrame } from './CardFrame.tsx'
-import { cardText } from './cardText.ts'
+import { cardText, unmirrored } from './cardText.ts'
 import type { FaceProps } from './face.ts'
-import { ladderStanding } from './ladderStanding.ts'
+import { type LadderStanding, ladderStanding } from './ladderStanding.ts'
 import type { DiscountConfig } from './program.ts'
 import { texts } from './texts.ts'
 
 /** Steps that rise with the visits; those reached are solid. */
 export function LadderFace({ frame, config, progress, format }: FaceProps<DiscountConfig>) {
   const visits = progress?.visits ?? 0
-  const { steps, current, next, top } = ladderStanding(config.tiers, visits)
+  const standing = ladderStanding(config.tiers, visits)
   const { percent } = format
-  const headline = progress ? (current?.discount ?? 0) : (top?.discount ?? 0)
   return (
     <CardFrame
       {...frame}
-      art={<Steps steps={steps} visits={progress ? visits : Number.POSITIVE_INFINITY} percent={percent} />}
+      art={
+        <Steps
+          steps={standing.steps}
+          visits={progress ? visits : Number.POSITIVE_INFINITY}
+          percent={percent}
+        />
+      }
     >
       <div className="mt-auto max-w-[50cqi] px-[5cqi] pb-[4.6cqi]">
-        {!progress && <p className={cardText.body}>{texts.discountUpTo}</p>}
-        <p className="display text-[16cqi] leading-[0.95]">{percent(headline)}</p>
-        <p className={`font-semibold ${cardText.body}`}>{progress ? texts.discountNow : texts.off}</p>
-        {progress && (
-          <p className={`mt-[1cqi] ${cardText.caption}`}>
-            {next ? texts.visitsTo(next.visits - visits, percent(next.discount)) : texts.topReached}
-          </p>
+        {progress ? (
+          <Standing {...standing} visits={visits} percent={percent} />
+        ) : (
+          <>
+            <p className={cardText.body}>{texts.upTo}</p>
+            <Figure>{percent(standing.top?.discount ?? 0)}</Figure>
+            <p className={`font-semibold ${cardText.body}`}>{texts.off}</p>
+          </>
         )}
       </div>
     </CardFrame>
   )
 }
 
+type Percent = (value: number) => string
+
+function Standing({ current, next, visits, percent }: LadderStanding & { visits: number; percent: Percent }) {
+  if (!current && next) {
+    const left = next.visits - visits
+    return (
+      <>
+        <Figure>{left}</Figure>
+        <p className={`font-semibold ${cardText.body}`}>{texts.visitsLeft(left, percent(next.discount))}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      <Figure>{percent(current?.discount ?? 0)}</Figure>
+      <p className={`font-semibold ${cardText.body}`}>{texts.offEach}</p>
+      <p className={`mt-[1cqi] ${cardText.caption}`}>
+        {next ? texts.visitsTo(next.visits - visits, percent(next.discount)) : texts.topReached}
+      </p>
+    </>
+  )
+}
+
+function Figure({ children }: { children: ReactNode }) {
+  return <p className="display text-[16cqi] leading-[0.95]">{children}</p>
+}
+
 type StepsProps = {
   steps: { visits: number; discount: number }[]
   visits: number
-  percent: (value: number) => string
+  percent: Percent
 }
 
 function Steps({ steps, visits, percent }: StepsProps) {
   const width = 78 / Math.max(3, steps.length)
   const left = 153 - width * steps.length
   return (
-    <svg aria-hidden="true" viewBox="0 0 159 100" className="absolute inset-0 -z-10 size-full">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 159 100"
+      className="absolute inset-0 -z-10 size-full rtl:-scale-x-100"
+    >
       {steps.map((step, index) => {
         const height = 22 + (index * 40) / Math.max(1, steps.length - 1)
         const x = left + index * width
@@ -48,10 +86,22 @@ function Steps({ steps, visits, percent }: StepsProps) {
         return (
           <g key={step.visits} transform={`translate(${x} ${88 - height})`} fill="currentColor">
             <rect width={width - 2.4} height={height} rx="3" fillOpacity={reached ? 1 : 0.16} />
-            <text x={(width - 2.4) / 2} y="-3" textAnchor="middle" fontSize="7.4" className="display">
+            <text
+              x={(width - 2.4) / 2}
+              y="-3"
+              textAnchor="middle"
+              fontSize="7.4"
+              className={`display ${unmirrored}`}
+            >
               {percent(step.discount)}
             </text>
-            <text x={(width - 2.4) / 2} y={height + 7} textAnchor="middle" fontSize="5.6">
+            <text
+              x={(width - 2.4) / 2}
+              y={height + 7}
+              textAnchor="middle"
+              fontSize="5.6"
+              className={unmirrored}
+            >
               {step.visits}
             </text>
           </g>

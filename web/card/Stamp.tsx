@@ -1,4 +1,4 @@
-import { paper } from './colour.ts'
+import { type CardColours, paper } from './colour.ts'
 
 const lobes = 18
 const scallop = Array.from({ length: lobes }, (_, lobe) => {
@@ -25,14 +25,14 @@ const delays = ['', '[animation-delay:90ms]', '[animation-delay:180ms]', '[anima
 
 export type StampProps = {
   place: number
-  print: string
+  colours: CardColours
   letter: string
   /** How manyth of the newly added, from 0; undefined if it was there before. */
   fresh?: number | undefined
 }
 
 /** One press of the shop's stamp, drawn around 0 0 within 46 units. */
-export function Stamp({ place, print, letter, fresh }: StampProps) {
+export function Stamp({ place, colours, letter, fresh }: StampProps) {
   const { turn, speck } = presses[place % presses.length]!
   const motion =
     fresh === undefined
@@ -41,9 +41,9 @@ export function Stamp({ place, print, letter, fresh }: StampProps) {
   return (
     <g className={motion}>
       <g transform={`rotate(${turn})`}>
-        <path d={`${scallop}Z`} fill={print} />
-        <circle r="34" fill="none" stroke={paper} strokeWidth="2" />
-        <text y="13" textAnchor="middle" fontSize="37" fill={paper} className="display">
+        <path d={`${scallop}Z`} fill={colours.base} stroke={colours.print} strokeWidth="2.5" />
+        <circle r="33" fill="none" stroke={colours.mark} strokeWidth="2" />
+        <text y="13" textAnchor="middle" fontSize="37" fill={colours.mark} className="display">
           {letter}
         </text>
         <circle cx={speck[0]} cy={speck[1]} r={speck[2]} fill={paper} />

@@ -1,6 +1,6 @@
 import { CardFrame, initial } from './CardFrame.tsx'
-import { cardText } from './cardText.ts'
-import { paper } from './colour.ts'
+import { cardText, unmirrored } from './cardText.ts'
+import { type CardColours, paper } from './colour.ts'
 import type { FaceProps } from './face.ts'
 import type { StampCardConfig } from './program.ts'
 import { GiftMark, Stamp, StampPlace } from './Stamp.tsx'
@@ -21,12 +21,14 @@ export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<
           required={stampsRequired}
           collected={collected}
           fresh={Math.min(justAdded, collected)}
-          print={print}
+          colours={frame.colours}
           letter={initial(frame.shopName)}
         />
-        <div className={`flex items-baseline justify-between gap-[3cqi] pt-[1.6cqi] ${cardText.caption}`}>
+        <div className={`flex items-center justify-between gap-[3cqi] pt-[1.6cqi] ${cardText.caption}`}>
           <span className="shrink-0 font-semibold">
-            {progress ? texts.stamps(collected, stampsRequired) : texts.stampsOffer(stampsRequired)}
+            <bdi>
+              {progress ? texts.stamps(collected, stampsRequired) : texts.stampsOffer(stampsRequired)}
+            </bdi>
           </span>
           {rewardDescription && (
             <span className="flex min-w-0 items-center gap-[1.4cqi]">
@@ -44,16 +46,22 @@ export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<
   )
 }
 
-type StampGridProps = { required: number; collected: number; fresh: number; print: string; letter: string }
+type StampGridProps = {
+  required: number
+  collected: number
+  fresh: number
+  colours: CardColours
+  letter: string
+}
 
-function StampGrid({ required, collected, fresh, print, letter }: StampGridProps) {
+function StampGrid({ required, collected, fresh, colours, letter }: StampGridProps) {
   const rows = required <= 6 ? 1 : 2
   const columns = Math.ceil(required / rows)
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${columns * 100} ${rows * 100}`}
-      className="min-h-0 w-full flex-1 overflow-visible"
+      className="min-h-0 w-full flex-1 overflow-visible rtl:-scale-x-100"
     >
       {Array.from({ length: required }, (_, place) => {
         const key = `place-${place}`
@@ -61,11 +69,18 @@ function StampGrid({ required, collected, fresh, print, letter }: StampGridProps
         const order = place - (collected - fresh)
         return (
           <g key={key} transform={position}>
-            {place < collected ? (
-              <Stamp place={place} print={print} letter={letter} fresh={order >= 0 ? order : undefined} />
-            ) : (
-              <StampPlace place={place} last={place === required - 1} print={print} />
-            )}
+            <g className={unmirrored}>
+              {place < collected ? (
+                <Stamp
+                  place={place}
+                  colours={colours}
+                  letter={letter}
+                  fresh={order >= 0 ? order : undefined}
+                />
+              ) : (
+                <StampPlace place={place} last={place === required - 1} print={colours.print} />
+              )}
+            </g>
           </g>
         )
       })}

@@ -6,21 +6,27 @@ const brandOrange = '#ff7a1f'
 /** The dark ink keeps 4.5:1 on every colour on which white does not. */
 export const darkInk = '#060403'
 export const paper = '#fffaf3'
+const paperInk = '#33271f'
 
 export type CardColours = {
   base: string
   ink: 'light' | 'dark'
-  /** The shop's colour as printed on paper, dark enough to be seen there. */
+  /** What stands on the base: words on the card, the letter on a stamp. */
+  mark: string
+  /** What is printed on paper: the shop's colour, or dark ink for colours too pale to be seen there. */
   print: string
 }
 
 /** The colours of a card; a missing or unreadable colour gives the brand's orange. */
 export function cardColours(color: string | null | undefined): CardColours {
   const base = normaliseHex(color) ?? brandOrange
+  const ink = contrast('#ffffff', base) >= 4.5 ? 'light' : 'dark'
+  const seenOnPaper = contrast(base, paper) >= 3
   return {
     base,
-    ink: contrast('#ffffff', base) >= 4.5 ? 'light' : 'dark',
-    print: darkenUntil(base, paper, 4.5),
+    ink,
+    mark: ink === 'light' ? '#ffffff' : darkInk,
+    print: seenOnPaper ? darkenUntil(base, paper, 4.5) : paperInk,
   }
 }
 

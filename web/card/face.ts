@@ -4,7 +4,7 @@ import type { CardProgress } from './program.ts'
 
 /** What every face of the card is given. */
 export type FaceProps<Config> = {
-  frame: Omit<CardFrameProps, 'art' | 'outline' | 'children'>
+  frame: Omit<CardFrameProps, 'art' | 'outline' | 'headerRoom' | 'children'>
   config: Config
   progress?: CardProgress | undefined
   justAdded?: number | undefined

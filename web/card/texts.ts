@@ -12,8 +12,9 @@ export const texts = {
   offAmount: (amount: string) => `${amount} off`,
   validDays: (days: number) => (days === 1 ? 'Valid for 1 day' : `Valid for ${days} days`),
   singleUse: 'single use',
-  discountNow: 'off today',
-  discountUpTo: 'up to',
+  offEach: 'off each purchase',
+  upTo: 'up to',
+  visitsLeft: (visits: number, discount: string) => `${visits === 1 ? 'visit' : 'visits'} to ${discount} off`,
   visitsTo: (visits: number, discount: string) =>
     visits === 1 ? `1 more visit to ${discount}` : `${visits} more visits to ${discount}`,
   topReached: 'Top of the ladder',

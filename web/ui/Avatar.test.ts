@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { initials } from './Avatar.tsx'
+
+test('initials are whole letters, whatever the script', () => {
+  expect(initials('Ana María de la Cruz')).toBe('AC')
+  expect(initials('  madonna ')).toBe('M')
+  expect(initials('مريم الحسن')).toBe('ما')
+  expect(initials('👩🏽‍🍳 Bäcker')).toBe('👩🏽‍🍳B')
+  expect(initials('')).toBe('')
+})

@@ -1,0 +1,26 @@
+export type AvatarProps = { name: string; imageUrl?: string | null; size?: 'small' | 'medium' | 'large' }
+
+const sizes = { small: 'size-8 text-sm', medium: 'size-10 text-base', large: 'size-16 text-xl' }
+
+/** A face or initials; silent, as the name always stands beside it. */
+export function Avatar({ name, imageUrl, size = 'medium' }: AvatarProps) {
+  if (imageUrl) {
+    return <img src={imageUrl} alt="" className={`shrink-0 rounded-full object-cover ${sizes[size]}`} />
+  }
+  return (
+    <span
+      aria-hidden
+      className={`grid shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-text ${sizes[size]}`}
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+/** First letters of the first and last word, as readers see letters. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return ends.map((word) => [...letters.segment(word)][0]?.segment.toLocaleUpperCase() ?? '').join('')
+}

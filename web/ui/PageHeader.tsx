@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export type PageHeaderProps = {
+  title: ReactNode
+  description?: ReactNode
+  /** Beside the title: a badge, a count. */
+  aside?: ReactNode
+  actions?: ReactNode
+}
+
+/** The one h1 of a screen, and what can be done there. */
+export function PageHeader({ title, description, aside, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="display text-2xl">{title}</h1>
+          {aside}
+        </div>
+        {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </header>
+  )
+}

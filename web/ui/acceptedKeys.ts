@@ -1,0 +1,14 @@
+/** What of a typed or pasted text a pad takes: digits of any script, a leading + if allowed, cut to length. */
+export function acceptedKeys(text: string, plusAllowed: boolean, maxLength: number): string {
+  const latin = text.normalize('NFKC').replace(/\p{Nd}/gu, latinDigit)
+  const plus = plusAllowed && /^\s*\(?\+/.test(latin) ? '+' : ''
+  return (plus + latin.replace(/\D/g, '')).slice(0, maxLength)
+}
+
+/** Decimal digits stand in runs of ten that start at a zero, so counting back to the run's start gives the value. */
+function latinDigit(digit: string): string {
+  const code = digit.codePointAt(0)!
+  let value = 0
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+  return String(value)
+}
