@@ -10,18 +10,26 @@ const stamp = join(root, 'dist', '.built-from')
 
 /**
  * Builds the pages into dist/: one `vite build` for each vite.config.ts or vite.<name>.config.ts in the root.
- * Does nothing when dist/ was built from these very sources.
+ * Does nothing when it is built already.
  * @throws {CannotGoOn} when a build fails.
  */
 export async function build() {
-  const sources = fingerprint()
-  if (builtFrom() === sources) return
+  if (isBuilt()) return
   console.log('Building the pages ...')
   // Gone until all is built, so that half a build is never taken for a whole one.
   rmSync(stamp, { force: true })
   for (const config of viteConfigs()) await buildOne(config)
   mkdirSync(join(root, 'dist'), { recursive: true })
-  writeFileSync(stamp, sources)
+  writeFileSync(stamp, fingerprint())
+}
+
+/** Whether dist/ was built from these very sources. */
+export function isBuilt() {
+  try {
+    return readFileSync(stamp, 'utf8') === fingerprint()
+  } catch {
+    return false
+  }
 }
 
 /** The names of the Vite configurations, each of which is one build. */
@@ -42,14 +50,6 @@ async function buildOne(config) {
   ])
   if (code !== 0)
     throw new CannotGoOn(`The pages could not be built from ${config}; Vite's own words are above.`)
-}
-
-function builtFrom() {
-  try {
-    return readFileSync(stamp, 'utf8')
-  } catch {
-    return undefined
-  }
 }
 
 /** A hash of the contents of all that ends up in the pages; contracts and their types come from server/. */

@@ -4,11 +4,12 @@ import { delimiter, join } from 'node:path'
 import { CannotGoOn, exitCode, root } from './command.mjs'
 
 /**
- * Installs the packages unless node_modules already holds what package-lock.json asks for.
+ * Installs the packages unless node_modules already holds what package-lock.json asks for. With
+ * `toBuild: false` an install without development packages is enough, as production machines have.
  * @throws {CannotGoOn} when npm could not finish.
  */
-export async function installPackages() {
-  if (packagesMatchLock()) return
+export async function installPackages({ toBuild = true } = {}) {
+  if (packagesMatchLock(toBuild)) return
   console.log('Installing the packages (npm ci, about a minute) ...')
   // An install without development packages could not build the pages.
   const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'])
@@ -24,16 +25,16 @@ export async function installPackages() {
  * Compares the lock with the record that npm keeps in node_modules of what it installed.
  * npm writes the record last, so an interrupted install never matches.
  */
-export function packagesMatchLock(folder = root) {
-  const wanted = packagesIn(join(folder, 'package-lock.json'))
-  const installed = packagesIn(join(folder, 'node_modules', '.package-lock.json'))
+function packagesMatchLock(toBuild) {
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
   if (!wanted) throw new CannotGoOn('package-lock.json is missing or damaged: restore it with git.')
   if (!installed) return false
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true
     const found = installed[path]
-    // Optional packages are those for other systems; npm leaves them out.
-    if (!found) return entry.optional === true
+    // npm leaves out what is for other systems.
+    if (!found) return entry.optional || (!toBuild && (entry.dev || entry.devOptional))
     return found.version === entry.version && found.integrity === entry.integrity
   })
 }

@@ -1,4 +1,4 @@
-// npm run create-admin -- <arguments>: makes a platform administrator.
+// npm run migrate, work, create-admin: one of the server's commands, with its arguments.
 import { runScript } from './machine/command.mjs'
 import { requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
@@ -6,6 +6,6 @@ import { runServer } from './machine/server.mjs'
 
 await runScript(async () => {
   requireNode20()
-  await installPackages()
-  process.exitCode = await runServer(['create-admin', ...process.argv.slice(2)])
+  await installPackages({ toBuild: false })
+  process.exitCode = await runServer(process.argv.slice(2))
 })
