@@ -35,16 +35,16 @@ const standIns = await startStandIns({
 })
 const inbox = await listen(new Hono().route(inboxPath, standIns.inbox), Number(values['inbox-port']))
 
-const addresses = {
-  twilioBaseUrl: standIns.twilioBaseUrl,
-  smtpUrl: standIns.smtpUrl,
-  inboxUrl: `${inbox.url}${inboxPath}`,
-}
-console.log(JSON.stringify(addresses))
-
 async function stop() {
   await inbox.close()
   await standIns.close()
 }
 process.once('SIGINT', stop)
 process.once('SIGTERM', stop)
+
+const addresses = {
+  twilioBaseUrl: standIns.twilioBaseUrl,
+  smtpUrl: standIns.smtpUrl,
+  inboxUrl: `${inbox.url}${inboxPath}`,
+}
+console.log(JSON.stringify(addresses))

@@ -64,7 +64,7 @@ describe('a name, subject or header that tries to smuggle in a header', () => {
     ["sender's name", { from: { name: attack } }],
     ["receiver's name", { to: { email: guest, name: attack } }],
     ['header value', { headers: { 'X-Shop': attack } }],
-    ['header name', { headers: { [`X-Shop: 1\r\nBcc: victim@other.test\r\nX-More`]: '1' } }],
+    ['header name', { headers: { 'X-Shop: 1\r\nBcc: victim@other.test\r\nX-More': '1' } }],
     [
       'Bcc header',
       { headers: { Bcc: 'victim@other.test', Cc: 'victim@other.test', To: 'victim@other.test' } },
@@ -108,7 +108,11 @@ describe('the mail server', () => {
   })
 
   it('is given no password in the clear unless it is on this machine', async () => {
-    const { url, lines } = await scripted({ ...willing, EHLO: '250-ok\r\n250 AUTH PLAIN LOGIN' })
+    const { url, lines } = await scripted({
+      ...willing,
+      EHLO: '250-ok\r\n250 AUTH PLAIN LOGIN',
+      STARTTLS: '502 no',
+    })
     // The same server under an address that doesn't look like this machine.
     const afar = url.replace('//127.0.0.1', '//shop:secret@[::ffff:127.0.0.1]')
     const { send, close } = providerAt(afar)
