@@ -11,10 +11,7 @@ import { user } from '#server/sign-in/tables.ts'
  * Makes the person with this address a super admin, with a fresh account and a printed password if there is
  * none yet. Only the owner of the database can. On the embedded engine the server must be stopped.
  */
-export async function createAdmin(
-  environment: Record<string, string | undefined>,
-  args: string[],
-): Promise<void> {
+export async function createAdmin(args: string[]): Promise<void> {
   const email = args[0]?.trim().toLowerCase()
   if (!email?.includes('@'))
     throw new SettingError('Give the address: npm run create-admin -- you@example.com')

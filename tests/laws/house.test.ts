@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { sourcesIn } from './sources.ts'
+
+const all = sourcesIn('server', 'web', 'stand-ins', 'tests', 'bench', 'database')
+
+describe('the house rules', () => {
+  it('only the configuration reads the environment', () => {
+    const readers = all
+      .filter(
+        ({ path, text }) =>
+          /process\.env\b/.test(text) && !path.startsWith('tests/') && !path.startsWith('bench/'),
+      )
+      .map(({ path }) => path)
+    expect(readers).toEqual(['server/platform/config.ts'])
+  })
+
+  it('there are no drawers', () => {
+    const drawers = all
+      .map(({ path }) => path)
+      .filter((path) => /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|\d)/.test(path))
+    expect(drawers).toEqual([])
+  })
+
+  it('every path that the docs name exists', () => {
+    const docs = [...globSync('*.md'), ...globSync('docs/**/*.md')]
+    const missing = docs.flatMap((doc) =>
+      [
+        ...readFileSync(doc, 'utf8').matchAll(
+          /`((?:server|web|database|tests|bench|stand-ins|bin|docs|\.ci)\/[\w./-]*)`/g,
+        ),
+      ]
+        .map((match) => match[1]!)
+        .filter((path) => !existsSync(path))
+        .map((path) => `${doc}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('nothing is left to be done later in the code', () => {
+    const later = all.filter(
+      ({ path, text }) => path !== 'tests/laws/house.test.ts' && /\b(TODO|FIXME|XXX)\b/.test(text),
+    )
+    expect(later.map(({ path }) => path)).toEqual([])
+  })
+})

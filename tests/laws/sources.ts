@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+
+export type Source = { path: string; text: string; imports: string[] }
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\n[^'"]*?)?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|^import\s+['"]([^'"]+)['"]/gm
+
+/** Every source file below a folder, with what it imports (aliases resolved to paths in the repository). */
+export function sourcesIn(...folders: string[]): Source[] {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,mjs}`))
+    .map((path) => {
+      const text = readFileSync(path, 'utf8')
+      return {
+        path,
+        text,
+        imports: [...text.matchAll(importPattern)].map((m) => resolveImport(path, (m[1] ?? m[2] ?? m[3])!)),
+      }
+    })
+}
+
+function resolveImport(from: string, specifier: string): string {
+  if (specifier.startsWith('#')) return specifier.slice(1)
+  if (!specifier.startsWith('.')) return specifier
+  return new URL(specifier, `file:///${from}`).pathname.slice(1)
+}
+
+export const isTest = (path: string): boolean => /\.(test|journey)\.tsx?$/.test(path)

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+
+/**
+ * Tables that are nobody's alone: people, plans, workspaces, and what must be known before a shop is. Every
+ * other table is a tenant's.
+ */
+const controlTables = [
+  'account',
+  'attempts',
+  'businesses',
+  'phone_codes',
+  'session',
+  'subscription_tiers',
+  'super_admins',
+  'suppressions',
+  'tenant_members',
+  'tenants',
+  'user',
+  'verification',
+]
+
+type Table = { name: string; forced: boolean; policies: string[]; key: string[]; roles: string[] }
+
+let database: TestDatabase
+let opened: Database
+let tables: Table[]
+
+beforeAll(async () => {
+  database = await newDatabase()
+  opened = await openDatabase(database.source)
+  tables = await queryAsSuperuser<Table>(
+    database,
+    opened,
+    `select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+      coalesce((select array_agg(p.polname::text order by p.polname) from pg_policy p where p.polrelid = c.oid), '{}') as policies,
+      coalesce((select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)) from pg_index i
+        join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey) where i.indrelid = c.oid and i.indisprimary), '{}') as key
+     from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = 'public' and c.relkind in ('r', 'p') order by c.relname`,
+  )
+})
+afterAll(async () => {
+  await opened.close()
+  await dropDatabase(database)
+})
+
+const tenantTables = () => tables.filter(({ name }) => !controlTables.includes(name))
+const query = <Row>(text: string) => queryAsSuperuser<Row>(database, opened, text)
+
+describe('the walls between shops', () => {
+  it('row-level security is on and forced for every table', () => {
+    expect(tables.length).toBeGreaterThan(20)
+    expect(tables.filter(({ forced, policies }) => !forced || policies.length === 0)).toEqual([])
+  })
+
+  it("every tenant table's key begins with business_id and its wall is the shop's own rows", () => {
+    const open = tenantTables().filter(
+      ({ key, policies }) => key[0] !== 'business_id' || !policies.includes('own_business'),
+    )
+    expect(open.map(({ name }) => name)).toEqual([])
+    expect(tenantTables().length).toBeGreaterThan(12)
+  })
+
+  it('every control table still exists', () => {
+    expect(controlTables.filter((name) => !tables.some((table) => table.name === name))).toEqual([])
+  })
+
+  it("a tenant table's foreign keys and unique constraints name the shop, so no row can point at another's", async () => {
+    const loose = await query<{ table: string; constraint: string }>(
+      `select k.conrelid::regclass::text as table, k.conname as constraint from pg_constraint k
+       join pg_namespace n on n.oid = k.connamespace
+       where n.nspname = 'public' and k.contype in ('f', 'u', 'p')
+         and exists (select from pg_policy p where p.polrelid = k.conrelid and p.polname = 'own_business')
+         and not exists (select from pg_attribute a where a.attrelid = k.conrelid and a.attnum = any(k.conkey) and a.attname = 'business_id')`,
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('unique indexes of tenant tables name the shop', async () => {
+    const loose = await query<{ index: string }>(
+      `select i.indexrelid::regclass::text as index from pg_index i
+       where i.indisunique and exists (select from pg_policy p where p.polrelid = i.indrelid and p.polname = 'own_business')
+         and not exists (select from pg_attribute a where a.attrelid = i.indrelid and a.attnum = any(i.indkey) and a.attname = 'business_id')`,
+    )
+    expect(loose).toEqual([])
+  })
+
+  it('no foreign key of a tenant table deletes or changes rows by itself', async () => {
+    const acting = await query<{ constraint: string }>(
+      `select k.conname as constraint from pg_constraint k
+       where k.contype = 'f' and exists (select from pg_policy p where p.polrelid = k.conrelid and p.polname = 'own_business')
+         and (k.confdeltype <> 'a' or k.confupdtype <> 'a')`,
+    )
+    expect(acting).toEqual([])
+  })
+
+  it('the ledger and its proofs cannot be changed or deleted by the application', async () => {
+    const appendOnly = ['transactions', 'lot_draws', 'consents', 'credit_transactions', 'operations']
+    const [row] = await query<{ changeable: string[] | null }>(
+      `select array_agg(t) as changeable from unnest(array['${appendOnly.join("','")}']) t
+       where has_table_privilege('regulars_app', t, 'update') or has_table_privilege('regulars_app', t, 'delete')`,
+    )
+    expect(row!.changeable).toBeNull()
+  })
+
+  it('what crosses shops are functions of the crossing role with a fixed search path, and neither role bypasses security', async () => {
+    const functions = await query<{ name: string; owner: string; config: string[] | null }>(
+      `select p.proname as name, pg_get_userbyid(p.proowner) as owner, p.proconfig as config
+       from pg_proc p join pg_namespace n on n.oid = p.pronamespace where n.nspname = 'public' and p.prosecdef`,
+    )
+    expect(functions.length).toBeGreaterThan(5)
+    const wrong = functions.filter(
+      ({ owner, config }) => owner !== 'regulars_crossing' || !config?.[0]?.startsWith('search_path='),
+    )
+    expect(wrong).toEqual([])
+    const roles = await query<{ rolname: string }>(
+      `select rolname from pg_roles where rolname in ('regulars_app', 'regulars_crossing') and not rolbypassrls and not rolsuper and not rolcanlogin`,
+    )
+    expect(roles).toHaveLength(2)
+  })
+})
