@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -20,7 +21,7 @@ import {
   ownBusiness,
   whole,
 } from '#server/platform/database/columns.ts'
-import { loyaltyPrograms } from '#server/programs/tables.ts'
+import { loyaltyPrograms, type RewardType, rewards } from '#server/programs/tables.ts'
 
 export type OperationKind =
   | 'purchase'
@@ -98,13 +99,19 @@ export const transactions = pgTable(
     program_id: uuid('program_id').notNull(),
     kind: text('kind').$type<TransactionKind>().notNull(),
     points: whole('points').notNull().default(0),
+    /** Change of the open card's stamps; a full card is a redemption of all its places. */
     stamps: integer('stamps').notNull().default(0),
+    /** The card that the stamps are on, and when it ends. */
+    card_id: uuid('card_id'),
+    card_expires_at: moment('card_expires_at'),
     /** Change of the carried remainder, in thousandths of a point. */
     carried: integer('carried').notNull().default(0),
     /** Change of the visits that a discount ladder counts. */
     visits: integer('visits').notNull().default(0),
     /** Change of lifetime points; redeeming never lowers it. */
     earned: whole('earned').notNull().default(0),
+    /** Change of the rewards that the program gave. */
+    rewards: integer('rewards').notNull().default(0),
     reverses_id: uuid('reverses_id'),
     customer_reward_id: uuid('customer_reward_id'),
     /** One sentence for the customer: '+12 points, purchase of $12.40'. */
@@ -133,7 +140,10 @@ export const transactions = pgTable(
   ],
 )
 
-/** Points with a date of their own. `remaining` never drops below 0; the sum of it is the balance. */
+/**
+ * Points with a date of their own; a lot has the id of the entry that granted it. `remaining` never drops
+ * below 0; the sum of it is the balance.
+ */
 export const pointLots = pgTable(
   'point_lots',
   {
@@ -141,7 +151,6 @@ export const pointLots = pgTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     program_id: uuid('program_id').notNull(),
-    transaction_id: uuid('transaction_id').notNull(),
     granted: whole('granted').notNull(),
     remaining: whole('remaining').notNull(),
     expires_at: moment('expires_at'),
@@ -152,9 +161,10 @@ export const pointLots = pgTable(
     index('point_lots_open')
       .on(t.business_id, t.customer_id, t.program_id, t.expires_at)
       .where(sql`remaining > 0`),
-    index('point_lots_due').on(t.expires_at).where(sql`remaining > 0`),
+    index('point_lots_due').on(t.business_id, t.expires_at).where(sql`remaining > 0`),
+    check('point_lots_remaining', sql`remaining between 0 and granted`),
     foreignKey({
-      columns: [t.business_id, t.transaction_id],
+      columns: [t.business_id, t.id],
       foreignColumns: [transactions.business_id, transactions.id],
     }),
     foreignKey({
@@ -185,6 +195,86 @@ export const lotDraws = pgTable(
       foreignColumns: [transactions.business_id, transactions.id],
     }),
     foreignKey({ columns: [t.business_id, t.lot_id], foreignColumns: [pointLots.business_id, pointLots.id] }),
+    ownBusiness(t.business_id),
+  ],
+)
+
+/** What a rebate code takes off, fixed when it is issued. */
+export type RebateTerms = { discountType: 'percentage' | 'fixed'; discountValue: number; singleUse: boolean }
+
+export const customerRewards = pgTable(
+  'customer_rewards',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    reward_id: uuid('reward_id').notNull(),
+    program_id: uuid('program_id').notNull(),
+    type: text('type').$type<RewardType>().notNull(),
+    status: text('status').$type<'earned' | 'redeemed' | 'expired' | 'void'>().notNull(),
+    redemption_code: text('redemption_code').notNull(),
+    /** Fixed at issue, so that later edits never change what a guest already holds. */
+    name: text('name').notNull(),
+    description: text('description'),
+    terms: jsonb('terms').$type<RebateTerms>(),
+    /** The operation that caused it: undoing that one voids it if unused. */
+    operation_id: uuid('operation_id').notNull(),
+    /** The redemption entry that paid for it with points. */
+    paid_by: uuid('paid_by'),
+    earned_at: moment('earned_at').notNull(),
+    expires_at: moment('expires_at'),
+    redeemed_at: moment('redeemed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('customer_rewards_code').on(t.business_id, t.redemption_code),
+    index('customer_rewards_customer').on(t.business_id, t.customer_id, t.earned_at),
+    index('customer_rewards_operation').on(t.business_id, t.operation_id),
+    index('customer_rewards_open').on(t.business_id, t.customer_id).where(sql`status = 'earned'`),
+    index('customer_rewards_due').on(t.business_id, t.expires_at).where(sql`status = 'earned'`),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    foreignKey({ columns: [t.business_id, t.reward_id], foreignColumns: [rewards.business_id, rewards.id] }),
+    foreignKey({
+      columns: [t.business_id, t.program_id],
+      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.operation_id],
+      foreignColumns: [operations.business_id, operations.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** One row per use; a rebate code that is not single-use has many. Reversed, not deleted. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_reward_id: uuid('customer_reward_id').notNull(),
+    operation_id: uuid('operation_id').notNull(),
+    staff_user_id: uuid('staff_user_id'),
+    reversed_at: moment('reversed_at'),
+    reversed_by: uuid('reversed_by'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('redemptions_customer_reward').on(t.business_id, t.customer_reward_id),
+    index('redemptions_operation').on(t.business_id, t.operation_id),
+    foreignKey({
+      columns: [t.business_id, t.customer_reward_id],
+      foreignColumns: [customerRewards.business_id, customerRewards.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.operation_id],
+      foreignColumns: [operations.business_id, operations.id],
+    }),
     ownBusiness(t.business_id),
   ],
 )

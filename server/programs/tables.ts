@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
+  boolean,
+  check,
   foreignKey,
   index,
   integer,
@@ -7,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { customers } from '#server/customers/tables.ts'
@@ -41,6 +45,44 @@ export const loyaltyPrograms = pgTable(
   ],
 )
 
+export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item'
+
+/**
+ * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is
+ * the one reward that its program hands out, kept in step with the program's config.
+ */
+export const rewards = pgTable(
+  'rewards',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    program_id: uuid('program_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: text('type').$type<RewardType>().notNull(),
+    points_price: whole('points_price'),
+    /** How many are left; null is without end. */
+    stock: integer('stock'),
+    /** How long a claimed one may wait before its points go back; 0 is for ever. */
+    valid_days: integer('valid_days').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    version: version(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('rewards_program').on(t.business_id, t.program_id),
+    uniqueIndex('rewards_handed_out_once').on(t.business_id, t.program_id).where(sql`type <> 'catalogue'`),
+    check('rewards_stock', sql`${t.stock} >= 0`),
+    foreignKey({
+      columns: [t.business_id, t.program_id],
+      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
 /** A customer's standing in a program: always equal to what the ledger adds up to. */
 export const customerProgramProgress = pgTable(
   'customer_program_progress',
@@ -55,11 +97,14 @@ export const customerProgramProgress = pgTable(
     points_carried: integer('points_carried').notNull().default(0),
     /** Stamps on the open card (stamp_card) or purchases counted towards the next item (free_item). */
     stamps_current: integer('stamps_current').notNull().default(0),
-    stamps_total: integer('stamps_total').notNull().default(0),
-    /** When the open card ends; fixed by its first stamp. */
+    /** The open card, null while it has no stamp; its places and its end are fixed by its first stamp. */
+    card_id: uuid('card_id'),
+    card_places: integer('card_places'),
     card_expires_at: moment('card_expires_at'),
     /** Visits counted for a discount ladder. */
     visits: integer('visits').notNull().default(0),
+    /** Rewards that the program gave; those voided or cancelled don't count. */
+    rewards_earned: integer('rewards_earned').notNull().default(0),
     enrolled_at: moment('enrolled_at').notNull(),
     last_activity_at: moment('last_activity_at'),
   },
@@ -75,6 +120,13 @@ export const customerProgramProgress = pgTable(
       foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
     }),
     index('customer_program_progress_program').on(t.business_id, t.program_id),
+    index('customer_program_progress_due')
+      .on(t.business_id, t.card_expires_at)
+      .where(sql`card_expires_at is not null`),
+    check(
+      'customer_program_progress_floors',
+      sql`points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0 and visits >= 0`,
+    ),
     ownBusiness(t.business_id),
     crossing(),
   ],
