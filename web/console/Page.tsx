@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { PageHeader, type PageHeaderProps } from '#web/ui/PageHeader.tsx'
+
+export type PageProps = Omit<PageHeaderProps, 'title'> & {
+  /** The heading, and the document's title unless documentTitle differs. */
+  title: string
+  documentTitle?: string
+  width?: 'narrow' | 'wide'
+  children: ReactNode
+}
+
+const widths = { narrow: 'max-w-3xl', wide: 'max-w-7xl' }
+
+/** A screen of the console: title, heading, actions, content. */
+export function Page({ documentTitle, width = 'wide', children, ...header }: PageProps) {
+  const ref = useArrival(documentTitle ?? header.title)
+  return (
+    <div ref={ref} className={`mx-auto w-full px-4 py-6 sm:px-6 lg:px-10 lg:py-10 ${widths[width]}`}>
+      <PageHeader {...header} />
+      {children}
+    </div>
+  )
+}
+
+let screensSeen = 0
+
+/**
+ * Titles the document. After a navigation moves focus to the screen's h1, so that the keyboard and screen
+ * readers start where the eye does; the first screen after loading leaves it alone.
+ */
+export function useArrival(title: string) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    document.title = `${title} · Regulars`
+  }, [title])
+  useEffect(() => {
+    if (screensSeen++ === 0) return
+    const heading = ref.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [])
+  return ref
+}

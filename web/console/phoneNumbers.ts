@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react'
+
+type Format = (e164: string, country: string) => string
+
+let format: Format | undefined
+let loading = false
+const listeners = new Set<() => void>()
+
+/**
+ * Writes an E.164 number as its country's people do: national at home, international elsewhere. The rules of
+ * all countries are 30 KB, so they come with the first number shown; until then it stands as it is stored.
+ */
+export function usePhoneFormat(): Format {
+  const ready = useSyncExternalStore(subscribe, () => format)
+  return ready ?? asStored
+}
+
+const asStored: Format = (e164) => {
+  if (!loading) void load()
+  return e164
+}
+
+async function load(): Promise<void> {
+  loading = true
+  try {
+    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+    format = (e164, country) => {
+      const number = parsePhoneNumberFromString(e164)
+      if (!number) return e164
+      return number.country === country ? number.formatNational() : number.formatInternational()
+    }
+    for (const listener of listeners) listener()
+  } catch {
+    loading = false
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
