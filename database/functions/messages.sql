@@ -3,14 +3,17 @@ create or replace function customers_by_phone(e164 text)
 returns table (business_id uuid, customer_id uuid, company_name text)
 language sql stable security definer set search_path = pg_catalog, public as $$
   select c.business_id, c.id, b.company_name from customers c join businesses b on b.id = c.business_id
-  where c.auth_phone = regexp_replace(e164, '\D', '', 'g') and c.phone = e164 and c.erased_at is null
+  where c.auth_phone = regexp_replace(e164, '\D', '', 'g') and c.phone = e164
+    and c.merged_into is null and c.erased_at is null
+  order by c.business_id, c.id
 $$;
 
--- Messages whose worker died between claim and settlement, or whose job never ran.
-create or replace function messages_to_recover(as_of timestamptz)
-returns table (business_id uuid, id uuid, state text)
+-- Messages whose worker died between claim and settlement, or whose job vanished.
+create or replace function messages_to_recover(claimed_before timestamptz, queued_before timestamptz)
+returns table (business_id uuid, id uuid)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select l.business_id, l.id, l.state from communication_logs l
-  where (l.state = 'sending' and l.leased_until < as_of)
+  select l.business_id, l.id from communication_logs l
+  where (l.state = 'sending' and l.due_at < claimed_before) or (l.state = 'queued' and l.due_at < queued_before)
+  order by l.due_at
   limit 1000
 $$;

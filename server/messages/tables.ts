@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -43,7 +44,10 @@ export const communicationLogs = pgTable(
     template_id: uuid('template_id'),
     template_name: text('template_name'),
     subject: text('subject'),
+    /** What the history shows. */
     content: text('content').notNull(),
+    /** What is sent where the history must not show it (codes, links to a card); removed once settled. */
+    outgoing: text('outgoing'),
     status: text('status').$type<'sent' | 'failed' | 'pending'>().notNull().default('pending'),
     state: text('state')
       .$type<'queued' | 'sending' | 'accepted' | 'delivered' | 'rejected' | 'uncertain' | 'withheld'>()
@@ -55,15 +59,19 @@ export const communicationLogs = pgTable(
     provider_id: text('provider_id'),
     /** SMS segments of the rendered text; 1 for an email. */
     segments: integer('segments').notNull().default(1),
-    /** Taken from the monthly allowance, and in credits beyond it, when queued; given back on a definite failure. */
+    /** Taken from the monthly allowance, and in credits beyond it, when claimed; given back on a definite failure. */
     allowance_taken: integer('allowance_taken').notNull().default(0),
+    /** The shop's month ('YYYY-MM') whose allowance it was. */
+    allowance_month: text('allowance_month'),
     credits_taken: whole('credits_taken').notNull().default(0),
     attempt: integer('attempt').notNull().default(0),
-    /** While 'sending': when the claim counts as abandoned. */
-    leased_until: moment('leased_until'),
+    /** While 'queued': when it may go. While 'sending': when the claim counts as abandoned. */
+    due_at: moment('due_at').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
     opened_at: moment('opened_at'),
     open_count: integer('open_count').notNull().default(0),
+    /** Fetches by scanners and privacy proxies, which say nothing about the reader. */
+    machine_open_count: integer('machine_open_count').notNull().default(0),
     sent_at: moment('sent_at'),
     created_at: createdAt(),
   },
@@ -72,7 +80,7 @@ export const communicationLogs = pgTable(
     unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
-    index('communication_logs_state').on(t.state, t.leased_until),
+    index('communication_logs_unsettled').on(t.due_at).where(sql`state in ('queued', 'sending')`),
     foreignKey({
       columns: [t.business_id, t.customer_id],
       foreignColumns: [customers.business_id, customers.id],
@@ -91,5 +99,5 @@ export const suppressions = pgTable(
     stopped: boolean('stopped').notNull(),
     changed_at: moment('changed_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.sender, t.phone_hash] }), openToApplication(), crossing()],
+  (t) => [primaryKey({ columns: [t.phone_hash, t.sender] }), openToApplication()],
 )

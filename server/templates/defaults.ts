@@ -1,0 +1,89 @@
+import type { emailTemplates, smsTemplates } from './tables.ts'
+
+type Sms = Pick<
+  typeof smsTemplates.$inferInsert,
+  'name' | 'trigger_type' | 'message_template' | 'active' | 'config'
+>
+type Email = Pick<
+  typeof emailTemplates.$inferInsert,
+  'name' | 'trigger_type' | 'subject' | 'body' | 'active' | 'config'
+>
+
+/** What a new shop starts with. The first text names the shop and how to stop, as carriers ask (CTIA). */
+export const defaultSmsTemplates: Sms[] = [
+  {
+    name: 'Welcome',
+    trigger_type: 'welcome',
+    message_template:
+      'Welcome to {business_name}, {firstName}! You now collect rewards with us. Reply STOP to end, HELP for help. Msg & data rates may apply.',
+    active: true,
+  },
+  {
+    name: 'Reward earned',
+    trigger_type: 'reward_earned',
+    message_template: 'Good news, {firstName}: a reward is waiting for you at {business_name}!',
+    active: true,
+  },
+  {
+    name: 'Points milestone',
+    trigger_type: 'points_milestone',
+    message_template:
+      '{firstName}, you have reached {points} points at {business_name}. Thank you for coming back!',
+    active: false,
+    config: { milestones: [100, 250, 500, 1000] },
+  },
+  {
+    name: 'Birthday',
+    trigger_type: 'birthday',
+    message_template:
+      'Happy birthday, {firstName}! Your friends at {business_name} wish you a wonderful day.',
+    active: false,
+    config: { sendHour: 9, daysBefore: 0 },
+  },
+]
+
+export const defaultEmailTemplates: Email[] = [
+  {
+    name: 'Welcome',
+    trigger_type: 'welcome',
+    subject: 'Welcome to {business_name}',
+    body: `Hi {firstName},
+
+Thank you for joining us at {business_name}. From now on every visit counts: just give your phone number at the till.
+
+Your card, your rewards and your history are one tap away, whenever you like.
+
+See you soon!`,
+    active: true,
+  },
+  {
+    name: 'Reward earned',
+    trigger_type: 'reward',
+    subject: 'A reward is waiting for you at {business_name}',
+    body: `Good news, {firstName}!
+
+You have earned a reward at {business_name}. Show the code below at the till on your next visit.
+
+Thank you for coming back.`,
+    active: true,
+  },
+  {
+    name: 'Birthday',
+    trigger_type: 'birthday',
+    subject: 'Happy birthday from {business_name}',
+    body: `Happy birthday, {firstName}!
+
+Everyone at {business_name} wishes you a wonderful day. Come by and celebrate with us.`,
+    active: false,
+    config: { sendHour: 9, daysBefore: 0 },
+  },
+  {
+    name: 'News',
+    trigger_type: 'promotional',
+    subject: 'News from {business_name}',
+    body: `Hi {firstName},
+
+There is something new at {business_name}. You have {points} points to spend: come and see us.`,
+    active: false,
+  },
+]

@@ -1,0 +1,121 @@
+import { html, raw } from 'hono/html'
+
+export type EmailLayout = {
+  shop: { name: string; color: string; address: string | null; locale: string }
+  subject: string
+  /** Plain text; an empty line parts paragraphs. */
+  body: string
+  /** What the mail is about, set apart: a reward and the code that redeems it. */
+  reward?: { name: string; code: string } | undefined
+  button?: { label: string; url: string } | undefined
+  /** Marketing mail must offer it (CAN-SPAM); a one-time code has none. */
+  unsubscribeUrl?: string | undefined
+  pixelUrl?: string | undefined
+}
+
+const FALLBACK_COLOR = '#c2410c'
+const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** The mail as people see it: tables and inline styles, which every mail program draws, and its text twin. */
+export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; text: string }> {
+  return { html: String(await page(mail)), text: textTwin(mail) }
+}
+
+function page(mail: EmailLayout) {
+  const { shop } = mail
+  const color = /^#[0-9a-f]{6}$/i.test(shop.color) ? shop.color : FALLBACK_COLOR
+  return html`<!doctype html>
+<html lang="${shop.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${mail.subject}</title>
+<style>${raw(darkStyles)}</style>
+</head>
+<body class="page" style="margin:0;padding:0;background:#f6f3ef">
+<div style="display:none;max-height:0;overflow:hidden">${mail.body.replace(/\s+/g, ' ').slice(0, 100)}</div>
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
+<tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${shop.name}</td></tr>
+<tr><td class="ink" style="padding:28px 32px 12px;color:#292524;${raw(FONT)};font-size:16px;line-height:1.6">${paragraphs(mail.body)}</td></tr>
+${mail.reward ? rewardBox(mail.reward) : ''}
+${mail.button ? buttonRow(mail.button, color) : ''}
+<tr><td style="padding:0 0 16px;font-size:0;line-height:0">&nbsp;</td></tr>
+</table>
+${footer(mail)}
+</td></tr></table>
+${mail.pixelUrl ? html`<img src="${mail.pixelUrl}" width="1" height="1" alt="" style="display:block;border:0">` : ''}
+</body>
+</html>`
+}
+
+const darkStyles = `:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){
+.page{background:#1c1917!important}.sheet{background:#292524!important}
+.ink{color:#f5f5f4!important}.quiet,.quiet a{color:#a8a29e!important}.box{background:#1c1917!important;border-color:#57534e!important}}`
+
+function paragraphs(body: string) {
+  return body
+    .split(/\n\s*\n/)
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => html`<p dir="auto" style="margin:0 0 16px">${lines(paragraph.trim())}</p>`)
+}
+
+const lines = (paragraph: string) =>
+  paragraph.split('\n').map((line, index) => [index > 0 ? raw('<br>') : '', linked(line)])
+
+/** Web addresses that the shop wrote become links; everything else is text. */
+function linked(line: string) {
+  return line
+    .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
+    .map((piece, index) =>
+      index % 2 === 1 ? html`<a href="${piece}" style="color:inherit">${piece}</a>` : piece,
+    )
+}
+
+function rewardBox({ name, code }: { name: string; code: string }) {
+  return html`<tr><td style="padding:4px 32px 12px"><table role="presentation" class="box" width="100%" cellpadding="0" cellspacing="0" style="border:2px dashed #d6d3d1;border-radius:12px;background:#fafaf9">
+<tr><td class="ink" align="center" style="padding:20px;color:#292524;${raw(FONT)}"><div dir="auto" style="font-size:16px;line-height:1.4">${name}</div>
+<div style="padding-top:8px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:26px;font-weight:700;letter-spacing:3px">${code}</div></td></tr></table></td></tr>`
+}
+
+function buttonRow({ label, url }: { label: string; url: string }, color: string) {
+  return html`<tr><td style="padding:8px 32px 12px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border-radius:10px;background:${color}"><a href="${url}" style="display:inline-block;padding:13px 22px;color:${inkOn(color)};${raw(FONT)};font-size:16px;font-weight:600;text-decoration:none">${label}</a></td></tr></table></td></tr>`
+}
+
+function footer({ shop, unsubscribeUrl }: EmailLayout) {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="quiet" align="center" dir="auto" style="padding:20px 32px;color:#78716c;${raw(FONT)};font-size:13px;line-height:1.6">
+${footerLines(shop).map((line, index) => [index > 0 ? raw('<br>') : '', line])}
+${unsubscribeUrl ? html`<br>You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#78716c;text-decoration:underline">Unsubscribe</a>` : ''}
+</td></tr></table>`
+}
+
+function footerLines({ name, address }: EmailLayout['shop']): string[] {
+  const addressLines = (address ?? '').split('\n').map((line) => line.trim())
+  return [name, ...addressLines.filter(Boolean)]
+}
+
+function textTwin({ shop, body, reward, button, unsubscribeUrl }: EmailLayout): string {
+  return [
+    body,
+    reward && `${reward.name}\nCode: ${reward.code}`,
+    button && `${button.label}: ${button.url}`,
+    ['--', ...footerLines(shop), unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`]
+      .filter(Boolean)
+      .join('\n'),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** Black or white, whichever stands out more on a colour (WCAG 2 contrast). */
+function inkOn(color: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  const luminance = 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#1c1917'
+}

@@ -1,0 +1,7 @@
+export { addDefaultTemplates } from './addDefaultTemplates.ts'
+export { type EmailLayout, layoutEmail } from './emailLayout.ts'
+export { checkPlaceholders, placeholders } from './placeholders.ts'
+export { findActiveEmailTemplate, findActiveSmsTemplate } from './queries.ts'
+export { plainTypography, renderEmail, renderText } from './render.ts'
+export type { EmailTrigger, SmsTrigger } from './tables.ts'
+export type { TemplateValues } from './values.ts'
