@@ -18,8 +18,7 @@ export function requireNode20() {
  * @throws {CannotGoOn} when neither is there.
  */
 export function node24() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node'
-  const installed = join(root, 'node_modules', 'node', 'bin', name)
+  const installed = join(root, 'node_modules', 'node', 'bin', 'node')
   if (existsSync(installed)) return installed
   if (major >= 24) return process.execPath
   throw new CannotGoOn(

@@ -4,12 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { environment, exitCode, root } from './command.mjs'
 import { node24 } from './node.mjs'
 
-const onWindows = process.platform === 'win32'
-
 /**
  * Runs `server/main.ts` on Node 24 until it ends, and answers with its exit code.
  * Ctrl-C reaches a whole process group, and npm passes signals on besides; so the server gets a group of
- * its own and hears of every stop once, from here.
+ * its own and hears of every stop once, from here. (Scripts in package.json begin with exec: npm signals only
+ * the shell, which would die and leave its child running.)
  */
 export function runServer(args, { nodeArgs = [] } = {}) {
   const follow = pathToFileURL(join(root, 'bin', 'machine', 'followStarter.mjs')).href
@@ -17,7 +16,7 @@ export function runServer(args, { nodeArgs = [] } = {}) {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...environment() },
-    detached: !onWindows,
+    detached: true,
   })
   passSignals(child)
   return exitCode(child)
@@ -25,13 +24,16 @@ export function runServer(args, { nodeArgs = [] } = {}) {
 
 function passSignals(child) {
   let lastPassed = 0
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      const now = Date.now()
-      // One Ctrl-C arrives here twice: from the terminal and from npm.
-      if (now - lastPassed < 1000) return
-      lastPassed = now
-      child.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal)
-    })
+  const pass = (signal) => {
+    // One Ctrl-C arrives here twice: from the terminal and from npm.
+    if (Date.now() - lastPassed < 1000) return
+    lastPassed = Date.now()
+    child.kill(signal)
   }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
+  process.on('SIGHUP', () => pass('SIGTERM'))
+  // npm itself may be killed without a chance to pass anything on.
+  const parent = process.ppid
+  const underNpm = process.env.npm_lifecycle_event !== undefined
+  if (underNpm) setInterval(() => process.ppid !== parent && pass('SIGTERM'), 1000).unref()
 }
