@@ -44,10 +44,10 @@ export function CardFrame(props: CardFrameProps) {
       <header className={`flex items-center gap-[3cqi] ps-[5cqi] pt-[4.6cqi] ${headerRoom}`}>
         <ShopMark name={shopName} base={colours.base} logoUrl={logoUrl} />
         <div className="min-w-0 flex-1">
-          <p dir="auto" className={`truncate font-semibold [text-align:match-parent] ${cardText.body}`}>
+          <p dir="auto" className={`truncate font-semibold text-left rtl:text-right ${cardText.body}`}>
             {shopName}
           </p>
-          <p dir="auto" className={`truncate [text-align:match-parent] ${cardText.caption}`}>
+          <p dir="auto" className={`truncate text-left rtl:text-right ${cardText.caption}`}>
             {programName}
           </p>
         </div>

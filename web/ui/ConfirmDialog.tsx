@@ -1,5 +1,6 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { veilClass } from './Dialog.tsx'
 import { TextField } from './TextField.tsx'
@@ -67,9 +68,9 @@ function ConfirmForm(props: ConfirmDialogProps) {
         />
       )}
       {error && (
-        <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger-text">
+        <Banner tone="danger" live>
           {error}
-        </p>
+        </Banner>
       )}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Base.Close render={<Button />}>{cancelLabel}</Base.Close>

@@ -26,10 +26,11 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
         <Base.Backdrop className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
-            className={`flex max-h-[94dvh] w-full flex-col rounded-t-xl bg-raised shadow-soft outline-none transition duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-xl ${widths[size]}`}
+            className={`flex relative max-h-[94dvh] w-full flex-col overflow-clip rounded-t-xl bg-raised shadow-soft outline-none transition duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-xl ${widths[size]}`}
           >
-            <DialogHeader title={title} description={description} />
-            <div className="overflow-y-auto overscroll-contain px-6 pb-6">{children}</div>
+            <DialogBody title={title} description={description}>
+              {children}
+            </DialogBody>
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -37,25 +38,35 @@ export function Dialog({ open, onOpenChange, title, description, size = 'medium'
   )
 }
 
-/** Title, description and the cross, for the popups built on Base UI's dialog. */
-export function DialogHeader({ title, description }: { title: string; description?: ReactNode }) {
+type DialogBodyProps = { title: string; description?: ReactNode; children: ReactNode }
+
+/** What a dialog and a sheet hold. The cross comes last, so that the first field has the focus. */
+export function DialogBody({ title, description, children }: DialogBodyProps) {
   return (
-    <header className="flex items-start gap-4 py-4 ps-6 pe-3">
-      <div className="min-w-0 flex-1 pt-1.5">
-        <Base.Title className="display text-xl">{title}</Base.Title>
+    <>
+      <header className="py-4 ps-6 pe-16">
+        <Base.Title className="display pt-1.5 text-xl">{title}</Base.Title>
         {description && (
           <Base.Description className="mt-1 text-base text-muted">{description}</Base.Description>
         )}
+      </header>
+      <div className="flex-1 overflow-y-auto overscroll-contain px-6 pb-6 has-data-actions:pb-0">
+        {children}
       </div>
-      <Base.Close render={<IconButton label="Close" icon={<X />} />} />
-    </header>
+      <div className="absolute end-3 top-4">
+        <Base.Close render={<IconButton label="Close" icon={<X />} />} />
+      </div>
+    </>
   )
 }
 
 /** The row of buttons that ends a dialog: the way out first, the deed last; full width on phones. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <footer className="sticky bottom-0 -mx-6 mt-6 -mb-6 flex flex-col-reverse gap-2 border-line border-t bg-raised px-6 py-4 sm:flex-row sm:justify-end">
+    <footer
+      data-actions
+      className="sticky bottom-0 -mx-6 mt-6 flex flex-col-reverse gap-2 border-line border-t bg-raised px-6 py-4 sm:flex-row sm:justify-end"
+    >
       {children}
     </footer>
   )

@@ -27,7 +27,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             {tab.label}
           </Base.Tab>
         ))}
-        <Base.Indicator className="absolute top-1 left-0 h-[calc(100%-0.5rem)] w-(--active-tab-width) translate-x-(--active-tab-left) rounded-sm bg-raised shadow-soft transition-[translate,width] duration-200" />
+        <Base.Indicator className="absolute top-1 left-0 h-[calc(100%-0.5rem)] w-(--active-tab-width) translate-x-(--active-tab-left) rounded-sm bg-surface shadow-soft transition-[translate,width] dark:bg-edge/45 duration-200" />
       </Base.List>
       {tabs.map((tab) => (
         <Base.Panel key={tab.value} value={tab.value}>

@@ -20,13 +20,13 @@ const icons = {
   danger: <CircleAlert className="text-danger-text" />,
 }
 
-/** Holds the messages that pass by; once, around an application. */
+/** Holds the messages that pass by; once, around an application. On phones they keep off the lower edge, where the thumb works. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <Base.Provider limit={3}>
       {children}
       <Base.Portal>
-        <Base.Viewport className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-96">
+        <Base.Viewport className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96">
           <ToastList />
         </Base.Viewport>
       </Base.Portal>
@@ -54,7 +54,7 @@ function ToastList() {
     <Base.Root
       key={toast.id}
       toast={toast}
-      className="pointer-events-auto rounded-lg border border-line bg-raised shadow-soft transition duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:opacity-0"
+      className="pointer-events-auto rounded-lg border border-line bg-raised shadow-soft transition duration-200 data-ending-style:-translate-y-4 data-starting-style:-translate-y-4 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:opacity-0 sm:data-ending-style:translate-y-4 sm:data-starting-style:translate-y-4"
     >
       <Base.Content className="flex items-center gap-3 py-2 ps-4 pe-2">
         <span aria-hidden className="shrink-0 [&>svg]:size-5">
@@ -64,7 +64,7 @@ function ToastList() {
           <Base.Title className="font-semibold text-base" />
           <Base.Description className="text-muted text-sm" />
         </div>
-        {toast.actionProps && <Base.Action className={`${buttonClass('secondary', 'small')}`} />}
+        {toast.actionProps && <Base.Action className={buttonClass('secondary', 'small')} />}
         <Base.Close
           aria-label="Dismiss"
           className={`${buttonClass('quiet', 'small')} aspect-square !px-0 [&>svg]:size-4`}
