@@ -12,7 +12,7 @@ export async function installPackages({ toBuild = true } = {}) {
   if (packagesMatchLock(toBuild)) return
   console.log('Installing the packages (npm ci, about a minute) ...')
   // An install without development packages could not build the pages.
-  const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  const code = await npm(['ci', '--include=dev', '--loglevel=error'])
   if (code === 0) return
   throw new CannotGoOn(
     `npm ci ended with code ${code}; its own words are above.\n` +
