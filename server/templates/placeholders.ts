@@ -23,10 +23,10 @@ export function checkPlaceholders(type: 'sms' | 'email', text: string, field: st
 }
 
 /** One pass over the text, so that what a value contains is never read as a placeholder. */
-export function fill(text: string, valueOf: (name: Placeholder) => string): string {
+export function fill(text: string, wordOf: (name: Placeholder) => string): string {
   // With both names side by side a missing one leaves no gap.
   const paired = text.replace(/\{firstName\}[ \u00a0]+\{lastName\}/g, '{name}')
   return paired.replace(/\{(business_name|name|firstName|lastName|points|email)\}/g, (_, name: Placeholder) =>
-    valueOf(name),
+    wordOf(name),
   )
 }

@@ -1,0 +1,5 @@
+export { type EmailParts, type NewMessage, type QueuedMessage, queueMessage } from './queueMessage.ts'
+export { countSegments } from './segments.ts'
+export type { MessageServices } from './services.ts'
+export { queueServiceText, type ServiceText, sendCardLink, sendPhoneCode } from './serviceTexts.ts'
+export { type EarnedReward, notifyRewardEarned, sendWelcome } from './triggers.ts'

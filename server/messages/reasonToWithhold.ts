@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import { customers } from '#server/customers/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { isSuppressed } from './suppressions.ts'
+import type { Purpose } from './tables.ts'
+
+export type Receiver = {
+  type: 'sms' | 'email'
+  purpose: Purpose
+  customer_id: string | null
+  recipient: string
+}
+
+const goods = { sms: 'texts', email: 'emails' } as const
+
+/**
+ * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
+ * is queued and again when it is sent. A STOP silences everything; the rest binds marketing only.
+ */
+export async function reasonToWithhold(ctx: ShopContext, receiver: Receiver): Promise<string | null> {
+  const { type, purpose, customer_id, recipient } = receiver
+  if (type === 'sms' && (await isSuppressed(ctx.tx, ctx.keyring, recipient))) {
+    return 'The receiver replied STOP and gets no more texts.'
+  }
+  if (purpose === 'service') return null
+  const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)
+  if (!customer || customer.erased_at || customer.merged_into) return 'This customer no longer exists.'
+  if (!(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {
+    return `The customer has not agreed to get ${goods[type]}.`
+  }
+  if ((type === 'sms' ? customer.phone : customer.email) !== recipient) {
+    return `The customer's ${type === 'sms' ? 'phone number' : 'email address'} has changed since.`
+  }
+  return null
+}
+
+async function findCustomer({ tx, businessId }: ShopContext, customerId: string) {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  return customer
+}

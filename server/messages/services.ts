@@ -1,0 +1,14 @@
+import type { EmailProvider } from '#server/providers/email.ts'
+import type { SmsProvider } from '#server/providers/sms.ts'
+import type { Services } from '#server/services.ts'
+
+/** What the worker and the webhooks need besides: the providers and what authenticates their calls. */
+export type MessageServices = Services & {
+  sms: SmsProvider
+  email: EmailProvider
+  /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
+  smsSender: string
+  twilioAuthToken: string
+  /** The address that mail comes from. */
+  emailFrom: string
+}

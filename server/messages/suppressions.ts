@@ -1,0 +1,56 @@
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { suppressions } from './tables.ts'
+
+const subject = (phone: string) => `phone:${phone}`
+
+/**
+ * Whether this phone has replied STOP to the platform. It concerns every shop, and every sender the platform
+ * has had: changing the number does not undo a STOP.
+ */
+export async function isSuppressed(tx: Tx, keyring: Keyring, phone: string): Promise<boolean> {
+  const [found] = await tx
+    .select({ sender: suppressions.sender })
+    .from(suppressions)
+    .where(
+      and(inArray(suppressions.phone_hash, keyring.hashes(subject(phone))), eq(suppressions.stopped, true)),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
+/** Keeps a STOP. Says whether it is news. */
+export async function suppress(
+  tx: Tx,
+  keyring: Keyring,
+  { phone, sender, now }: { phone: string; sender: string; now: Date },
+): Promise<boolean> {
+  const phone_hash = keyring.hash(subject(phone))
+  const wasSuppressed = await isSuppressed(tx, keyring, phone)
+  await tx
+    .insert(suppressions)
+    .values({ sender, phone_hash, stopped: true, changed_at: now })
+    .onConflictDoUpdate({
+      target: [suppressions.phone_hash, suppressions.sender],
+      set: { stopped: true, changed_at: now },
+      setWhere: ne(suppressions.stopped, true),
+    })
+  return !wasSuppressed
+}
+
+/** Lifts every STOP of this phone. Says whether there was one. */
+export async function liftSuppression(
+  tx: Tx,
+  keyring: Keyring,
+  { phone, now }: { phone: string; now: Date },
+): Promise<boolean> {
+  const lifted = await tx
+    .update(suppressions)
+    .set({ stopped: false, changed_at: now })
+    .where(
+      and(inArray(suppressions.phone_hash, keyring.hashes(subject(phone))), eq(suppressions.stopped, true)),
+    )
+    .returning({ sender: suppressions.sender })
+  return lifted.length > 0
+}
