@@ -1,5 +1,5 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { roomiestFolder } from './machine.ts'
 import { cleanUpAfterUs } from './watcher.ts'
@@ -20,11 +20,12 @@ export async function makeEmbeddedTemplate(): Promise<EmbeddedFolders> {
   await database.close()
   return {
     newFolder: () => {
-      const folder = join(home, crypto.randomUUID())
+      // As the server lays out its DATA_DIR, so that one can be started on it.
+      const folder = join(home, crypto.randomUUID(), 'database')
       cpSync(template, folder, { recursive: true })
       return folder
     },
-    remove: (dataDir) => rmSync(dataDir, { recursive: true, force: true }),
+    remove: (dataDir) => rmSync(dirname(dataDir), { recursive: true, force: true }),
     removeAll,
   }
 }

@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { startStandIns } from '#stand-ins/index.ts'
+import { listen } from '#stand-ins/listen.ts'
+
+export type Providers = {
+  /** What tells the server where its providers are. */
+  settings: Record<string, string>
+  inboxUrl: string
+  close(): Promise<void>
+}
+
+const twilio = { accountSid: `AC${'7'.repeat(32)}`, authToken: 'a-twilio-token-for-tests-alone' }
+
+/** Stand-ins in the test's own process, so that they outlive a server that is killed. */
+export async function startProviders(publicUrl: string): Promise<Providers> {
+  const standIns = await startStandIns({ twilio, publicUrl })
+  const inbox = await listen(new Hono().route('/dev/inbox', standIns.inbox), 0)
+  return {
+    settings: {
+      TWILIO_BASE_URL: standIns.twilioBaseUrl,
+      TWILIO_ACCOUNT_SID: twilio.accountSid,
+      TWILIO_AUTH_TOKEN: twilio.authToken,
+      TWILIO_FROM: '+15550006789',
+      SMTP_URL: standIns.smtpUrl,
+      EMAIL_FROM: 'hello@regulars.example',
+    },
+    inboxUrl: `${inbox.url}/dev/inbox`,
+    close: async () => {
+      await inbox.close()
+      await standIns.close()
+    },
+  }
+}

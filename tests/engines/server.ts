@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestDatabase } from './index.ts'
+import { freePort } from './postgresProcess.ts'
+import { type Providers, startProviders } from './providers.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** The real server as a process of its own; it stops when the test's process does. */
+export type ServerUnderTest = {
+  url: string
+  /** Where every message it sent can be read; outlives kill() and start(). */
+  inboxUrl: string
+  /** Kills it without warning, as a power cut does. */
+  kill(): Promise<void>
+  /** Starts it again on the same database and address. */
+  start(): Promise<void>
+  /** Stops it as an operator does, and answers with its exit code. */
+  stop(): Promise<number | null>
+}
+
+/**
+ * Starts the production server on a test database: as the demo on the embedded engine, in production mode with
+ * stand-ins beside it on PostgreSQL. `settings` are further environment variables.
+ */
+export async function startServer(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+): Promise<ServerUnderTest> {
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const providers = database.logins ? await startProviders(url) : undefined
+  const environment = {
+    PATH: process.env.PATH,
+    PORT: String(port),
+    ...engineSettings(database, url, providers),
+    ...settings,
+  }
+  let running: ChildProcess
+  const start = async () => {
+    running = spawnServer(environment)
+    await untilReady(url, running)
+  }
+  await start()
+  return {
+    url,
+    inboxUrl: providers?.inboxUrl ?? `${url}/dev/inbox`,
+    start,
+    kill: async () => {
+      await end(running, 'SIGKILL')
+    },
+    stop: async () => {
+      const code = await end(running, 'SIGTERM')
+      await providers?.close()
+      return code
+    },
+  }
+}
+
+function engineSettings({ source, logins }: TestDatabase, url: string, providers?: Providers) {
+  if ('dataDir' in source) return { DATA_DIR: dirname(source.dataDir) }
+  return {
+    DATABASE_URL: logins!.url,
+    PUBLIC_URL: url,
+    HOST: '127.0.0.1',
+    SESSION_SECRET: 'a-session-secret-for-tests-alone-0123456789',
+    ENCRYPTION_KEYS: 'an-encryption-key-for-tests-alone-0123456789',
+    LOG_LEVEL: 'warn',
+    ...providers!.settings,
+  }
+}
+
+function spawnServer(environment: NodeJS.ProcessEnv) {
+  const follow = new URL('../../bin/machine/followStarter.mjs', import.meta.url).href
+  return spawn(process.execPath, ['--import', follow, 'server/main.ts', 'serve'], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+}
+
+async function untilReady(url: string, server: ChildProcess) {
+  const deadline = Date.now() + 60_000
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}; see above.`)
+    if (Date.now() > deadline) throw new Error('The server was not ready within a minute.')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
+  if (server.exitCode !== null || server.signalCode !== null) return server.exitCode
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
+  return server.exitCode
+}
