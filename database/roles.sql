@@ -13,3 +13,7 @@ begin
     grant regulars_crossing to current_user;
   end if;
 end $$;
+
+-- What the customer search's index is made of. Both are trusted: the owner of a database may create them.
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;

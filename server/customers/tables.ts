@@ -63,6 +63,7 @@ export const customers = pgTable(
     uniqueIndex('customers_phone').on(t.business_id, t.phone).where(sql`phone is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
     index('customers_auth_phone').on(t.auth_phone),
+    index('customers_search').using('gin', t.business_id, t.search_text.op('gin_trgm_ops')),
     foreignKey({ columns: [t.business_id, t.merged_into], foreignColumns: [t.business_id, t.id] }),
     ownBusiness(t.business_id),
     crossing(),

@@ -1,4 +1,6 @@
 import { PGlite, types } from '@electric-sql/pglite'
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockFolder } from './lock.ts'
@@ -9,7 +11,7 @@ import type { Database, Tx } from './open.ts'
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = dataDir.startsWith('memory://') ? () => {} : lockFolder(dataDir)
   const parsers = { [types.INT8]: Number }
-  const engine = await PGlite.create({ dataDir, parsers })
+  const engine = await PGlite.create({ dataDir, parsers, extensions: { pg_trgm, btree_gin } })
   await migrateEmbedded(engine)
   await engine.exec('set role regulars_app')
   return embeddedDatabase(engine, unlock)

@@ -1,0 +1,1 @@
+CREATE INDEX "customers_search" ON "customers" USING gin ("business_id","search_text" gin_trgm_ops);

@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+/** Empty stands for not given, as a form sends it. */
+const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
+
+export const personFields = {
+  first_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
+  last_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
+  email: orEmpty(
+    z
+      .string()
+      .trim()
+      .max(254, 'At most 254 characters')
+      .pipe(z.email('Enter an email address such as name@example.com')),
+  ),
+  phone: z.string().trim().max(40, 'At most 40 characters').nullish(),
+  birthday: orEmpty(z.iso.date('Enter a date as YYYY-MM-DD')),
+}
+
+export const customerView = z
+  .object({
+    id,
+    /** Starts with CUS; what customer and staff read to each other. */
+    unique_customer_id: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    email: z.string().nullable(),
+    /** E.164. */
+    phone: z.string().nullable(),
+    phone_proven_at: timestamp.nullable(),
+    birthday: z.iso.date().nullable(),
+    total_points: z.int(),
+    lifetime_points_earned: z.int(),
+    total_visits: z.int(),
+    last_visit_at: timestamp.nullable(),
+    opted_in_sms: z.boolean(),
+    opted_in_email: z.boolean(),
+    portal_enabled: z.boolean(),
+    created_at: timestamp,
+  })
+  .openapi('Customer')
+export type CustomerView = z.infer<typeof customerView>
+
+export const addCustomer = defineRoute({
+  method: 'post',
+  path: '/customers',
+  permission: 'till',
+  summary: 'Add a customer; both opt-ins are on unless switched off',
+  request: {
+    body: json(
+      z.strictObject({
+        ...personFields,
+        opted_in_sms: z.boolean().optional(),
+        opted_in_email: z.boolean().optional(),
+      }),
+    ),
+  },
+  returns: z.object({ customer: customerView }),
+})
+
+export const searchCustomers = defineRoute({
+  method: 'get',
+  path: '/customers',
+  permission: 'till',
+  summary:
+    'Customers by words of their name, email, phone or CUS id, seen last first; without words the newest',
+  request: {
+    query: z.strictObject({
+      search: z.string().max(200).default(''),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+  },
+  returns: z.object({ customers: z.array(customerView) }),
+})
+
+export const provePhone = defineRoute({
+  method: 'post',
+  path: '/customers/{id}/phone-proof',
+  permission: 'till',
+  summary: 'Staff saw that the phone is the customer’s',
+  request: { params: z.object({ id }) },
+  returns: z.object({ customer: customerView }),
+})

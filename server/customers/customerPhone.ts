@@ -1,0 +1,28 @@
+import { type CountryCode, getExampleNumber } from 'libphonenumber-js/max'
+import examples from 'libphonenumber-js/mobile/examples'
+import { isCountry, toE164 } from '#server/platform/phone.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+
+/**
+ * The E.164 form of a phone number as people of the shop's country write it; null when none is given.
+ * @throws {Refusal} 'invalid' at the field `phone`, with an example of a number of that country.
+ */
+export function readPhone(input: string | null | undefined, country: string): string | null {
+  if (!input?.trim()) return null
+  const phone = toE164(input, country)
+  if (!phone) throw invalidField('phone', phoneRemedy(country))
+  return phone
+}
+
+/** 'Enter a phone number such as (201) 555-0123', with a number of the shop's country. */
+export function phoneRemedy(country: string): string {
+  const example = examplePhone(country)
+  return example
+    ? `Enter a phone number such as ${example}`
+    : 'Enter a phone number with its country code, such as +44 7400 123456'
+}
+
+/** A mobile number as it is written within a country, for hints. */
+export function examplePhone(country: string): string | undefined {
+  return isCountry(country) ? getExampleNumber(country as CountryCode, examples)?.formatNational() : undefined
+}

@@ -1,0 +1,20 @@
+import { findBusiness } from '#server/companies/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { toE164 } from '#server/platform/phone.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { Customer } from './customer.ts'
+import { selectCustomer, selectCustomerByPhone } from './queries.ts'
+
+/** @throws {Refusal} 'not_found' when the shop has no such customer, or no longer. */
+export async function findCustomer(ctx: ShopContext, customerId: string): Promise<Customer> {
+  const customer = await selectCustomer(ctx, customerId)
+  if (!customer) throw notFound('Customer')
+  return customer
+}
+
+/** Whose phone this is, in whatever way it is written; undefined when nobody's or no phone at all. */
+export async function findCustomerByPhone(ctx: ShopContext, phone: string): Promise<Customer | undefined> {
+  const { default_country } = await findBusiness(ctx.tx, ctx.businessId)
+  const e164 = toE164(phone, default_country)
+  return e164 ? selectCustomerByPhone(ctx, e164) : undefined
+}

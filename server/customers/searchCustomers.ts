@@ -1,0 +1,37 @@
+import { findBusiness } from '#server/companies/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { phoneDigits, toE164 } from '#server/platform/phone.ts'
+import { type Customer, foldText } from './customer.ts'
+import { selectCustomerByPhone, selectMatching, selectNewest } from './queries.ts'
+
+/** More words than a name has tell nobody apart. */
+const MOST_WORDS = 6
+
+/**
+ * Customers by any words of their name, email, CUS id or phone, a phone written in any way; those seen last
+ * come first, and a whole phone number finds its one owner. Without words, the newest customers.
+ */
+export async function searchCustomers(ctx: ShopContext, query: string, limit: number): Promise<Customer[]> {
+  const text = query.trim()
+  if (!text) return selectNewest(ctx, limit)
+  if (!looksLikePhone(text)) return selectMatching(ctx, wordPatterns(text), limit)
+  const { default_country } = await findBusiness(ctx.tx, ctx.businessId)
+  const e164 = toE164(text, default_country)
+  const owner = e164 && (await selectCustomerByPhone(ctx, e164))
+  return owner ? [owner] : selectMatching(ctx, [phonePattern(text)], limit)
+}
+
+const looksLikePhone = (text: string): boolean => /^[+\d\s().\-/]*$/.test(text) && /\d/.test(text)
+
+/** Zeros in front are for dialling; E.164 has none. */
+const phonePattern = (text: string): string => `%${phoneDigits(text).replace(/^0+(?=\d)/, '')}%`
+
+/** Longest first, for it narrows most; one or two letters are how a word begins. */
+function wordPatterns(text: string): string[] {
+  return foldText(text)
+    .split(/\s+/)
+    .sort((one, other) => other.length - one.length)
+    .slice(0, MOST_WORDS)
+    .map((word) => word.replace(/[\\%_]/g, '\\$&'))
+    .map((word) => (word.length < 3 ? `% ${word}%` : `%${word}%`))
+}
