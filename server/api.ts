@@ -4,15 +4,21 @@ import { type AppEnv, authorize, type Caller, listRoutes, newRoutes } from '#ser
 import type { Services } from '#server/services.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
 
+const BASE = '/api/v1'
+
 /** The whole API under /api/v1. Its type is what the browser's client is made from. */
 export function createApi(services: Services, auth: Auth) {
   const identifyGuest = async (_c: Context<AppEnv>): Promise<Caller> => ({ kind: 'anonymous' })
-  const api = newRoutes().basePath('/api/v1')
-  api.use(
+  const guarded = newRoutes()
+  guarded.use(
     '*',
-    authorize(() => listRoutes(api), createIdentify(services, auth, identifyGuest)),
+    authorize(() => listRoutes(guarded, BASE), createIdentify(services, auth, identifyGuest)),
   )
-  return api.route('/', planRoutes(services)).route('/', signInRoutes(services, auth))
+  const routes = guarded
+    // One line a feature, in the features' order.
+    .route('/', planRoutes(services))
+    .route('/', signInRoutes(services, auth))
+  return newRoutes().route(BASE, routes)
 }
 
 export type Api = ReturnType<typeof createApi>

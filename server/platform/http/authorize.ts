@@ -7,14 +7,14 @@ import type { AppEnv, Caller } from './env.ts'
 
 export type RouteEntry = { method: string; path: string; permission: Permission }
 
-/** Every route of the API with its permission, from the contracts themselves. */
-export function listRoutes(api: OpenAPIHono<AppEnv>): RouteEntry[] {
+/** Every route of the API with its permission, from the contracts themselves. `base` is where it is mounted. */
+export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
     const { method, path } = definition.route
     const permission = (definition.route as { 'x-permission'?: Permission })['x-permission']
     if (!permission) throw new Error(`${method} ${path} names no permission`)
-    return [{ method: method.toUpperCase(), path: path.replace(/\{(\w+)\}/g, ':$1'), permission }]
+    return [{ method: method.toUpperCase(), path: base + path.replace(/\{(\w+)\}/g, ':$1'), permission }]
   })
 }
 

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+const FREE = '01939c00-0000-7000-8000-000000000001'
+const PRO = '01939c00-0000-7000-8000-000000000002'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+const cafe = (email: string, more: Record<string, unknown> = {}) => ({
+  company_name: 'Blue Door Café',
+  email,
+  password: 'a fine password',
+  tier_id: FREE,
+  ...more,
+})
+const fieldsOf = (body: unknown) => (body as { error: { fields?: Record<string, string> } }).error.fields
+const messageOf = (body: unknown) => (body as { error: { message: string } }).error.message
+
+describe('signing up', () => {
+  it('leaves nothing behind when its last step fails', async () => {
+    // Longer than a tenant's name may be in the database of this test: the failure comes after the user row.
+    await rows(`alter table tenants add constraint refuse_late check (company_name <> 'Fails late')`)
+    const answer = await product
+      .visitor()
+      .post('/api/v1/sign-up', cafe('late@example.com', { company_name: 'Fails late' }))
+    expect(answer.status).toBe(500)
+    expect(messageOf(answer.body)).not.toMatch(/constraint|insert/i)
+    expect(await rows('select 1 from "user" where email = $1', ['late@example.com'])).toEqual([])
+    expect(
+      await rows('select 1 from account a where not exists (select from "user" u where u.id = a.user_id)'),
+    ).toEqual([])
+  })
+
+  it('cannot make anyone admin of another tenant, super admin or owner of credits by extra fields', async () => {
+    for (const extra of [
+      { is_super_admin: true },
+      { tenant_id: FREE },
+      { credits_remaining: 9 },
+      { role: 'admin' },
+    ]) {
+      const answer = await product.visitor().post('/api/v1/sign-up', cafe('extra@example.com', extra))
+      expect(answer.status).toBe(400)
+      expect(fieldsOf(answer.body)).toEqual({ [Object.keys(extra)[0]!]: 'Unknown field' })
+    }
+  })
+
+  it('makes the account, tenant, workspace, admin membership and templates, and signs in', async () => {
+    const owner = product.visitor()
+    const answer = await owner.post(
+      '/api/v1/sign-up',
+      cafe('Owner@Example.com ', { time_zone: 'Europe/London', locale: 'en-GB' }),
+    )
+    expect(answer.status).toBe(200)
+    const { body } = await owner.get('/api/v1/session')
+    expect(body).toMatchObject({
+      session: {
+        user: { email: 'owner@example.com' },
+        role: 'admin',
+        is_super_admin: false,
+        business: {
+          company_name: 'Blue Door Café',
+          subscription_status: 'trial',
+          trial_ends_at: null,
+          currency: 'GBP',
+          time_zone: 'Europe/London',
+          default_country: 'GB',
+        },
+      },
+    })
+    const [made] = await rows<{ members: number; templates: number; same: boolean }>(
+      `select (select count(*)::int from tenant_members where user_id = b.id and role = 'admin' and status = 'active') as members,
+        (select count(*)::int from sms_templates where business_id = b.id) as templates,
+        (select business_id = b.id from tenants where id = b.tenant_id) as same
+       from businesses b where email = 'owner@example.com'`,
+    )
+    expect(made).toMatchObject({ members: 1, same: true })
+    expect(made!.templates).toBeGreaterThan(1)
+  })
+
+  it('starts 14 days of trial and the credits of a paid plan', async () => {
+    const owner = product.visitor()
+    await owner.post('/api/v1/sign-up', cafe('pro@example.com', { tier_id: PRO }))
+    const [made] = await rows<{ days: number; credits: number; sum: number }>(
+      `select round(extract(epoch from trial_ends_at - created_at) / 86400)::int as days, credits_remaining as credits,
+        (select sum(credits)::int from credit_transactions where business_id = b.id) as sum
+       from businesses b where email = 'pro@example.com'`,
+    )
+    expect(made).toMatchObject({ days: 14, sum: 100 })
+    expect(Number(made!.credits)).toBe(100)
+  })
+
+  it('names what is missing in the words of the form', async () => {
+    const answer = await product
+      .visitor()
+      .post('/api/v1/sign-up', { company_name: ' ', email: 'nobody', password: '12345', tier_id: '' })
+    expect(answer.status).toBe(400)
+    expect(fieldsOf(answer.body)).toEqual({
+      company_name: 'Company name is required',
+      email: 'Please enter a valid email address',
+      password: 'Minimum 6 characters',
+      tier_id: 'Please select a subscription tier',
+    })
+  })
+
+  it('says when the address is registered already', async () => {
+    await product.visitor().post('/api/v1/sign-up', cafe('twice@example.com'))
+    const answer = await product.visitor().post('/api/v1/sign-up', cafe('TWICE@example.com'))
+    expect(answer.status).toBe(400)
+    expect(fieldsOf(answer.body)).toEqual({ email: 'User already registered' })
+  })
+})
+
+describe('signing in', () => {
+  const password = 'a fine password'
+
+  it('locks an account after ten wrong passwords, even for the right one, and says for how long', async () => {
+    await product.visitor().post('/api/v1/sign-up', cafe('locked@example.com'))
+    const statuses = []
+    for (let i = 0; i < 12; i++) {
+      // Each try from another address: the account is what is counted.
+      const answer = await product
+        .visitor(`198.51.100.${i}`)
+        .post('/api/v1/sign-in', { email: 'locked@example.com', password: `wrong ${i}` })
+      statuses.push(answer.status)
+    }
+    expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+    const right = await product
+      .visitor('198.51.100.99')
+      .post('/api/v1/sign-in', { email: 'locked@example.com', password })
+    expect(right.status).toBe(429)
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(messageOf(right.body)).toMatch(/Please try again in \d+ minutes/)
+  })
+
+  it('does not tell an unknown address from a wrong password', async () => {
+    await product.visitor().post('/api/v1/sign-up', cafe('known@example.com'))
+    const known = await product
+      .visitor()
+      .post('/api/v1/sign-in', { email: 'known@example.com', password: 'not this one' })
+    const unknown = await product
+      .visitor()
+      .post('/api/v1/sign-in', { email: 'unknown@example.com', password: 'not this one' })
+    expect([known.status, messageOf(known.body)]).toEqual([unknown.status, messageOf(unknown.body)])
+  })
+
+  it('refuses a write that another site starts with our cookie', async () => {
+    const owner = product.visitor()
+    await owner.post('/api/v1/sign-up', cafe('csrf@example.com'))
+    const foreign = await owner.post(
+      '/api/v1/sign-out',
+      {},
+      { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    )
+    expect(foreign.status).toBe(403)
+    expect((await owner.get('/api/v1/session')).body).toMatchObject({
+      session: { user: { email: 'csrf@example.com' } },
+    })
+  })
+
+  it('ends the session on the server when signing out', async () => {
+    const owner = product.visitor()
+    await owner.post('/api/v1/sign-up', cafe('leaving@example.com'))
+    const stolen = new Map(owner.cookies)
+    await owner.post('/api/v1/sign-out', {})
+    for (const [name, value] of stolen) owner.cookies.set(name, value)
+    expect((await owner.get('/api/v1/session')).body).toEqual({ session: null })
+  })
+
+  it('puts a removed member out at the next request', async () => {
+    const owner = product.visitor()
+    await owner.post('/api/v1/sign-up', cafe('removed@example.com'))
+    expect((await owner.get('/api/v1/session')).body).toMatchObject({ session: { role: 'admin' } })
+    await rows(
+      `update tenant_members set status = 'inactive' where user_id = (select id from "user" where email = 'removed@example.com')`,
+    )
+    expect((await owner.get('/api/v1/session')).body).toMatchObject({
+      session: { role: null, business: null },
+    })
+  })
+
+  it('keeps its cookie from scripts and other sites', async () => {
+    await product.visitor().post('/api/v1/sign-up', cafe('cookie@example.com'))
+    const answer = await product.visitor().post('/api/v1/sign-in', { email: 'cookie@example.com', password })
+    const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))
+    expect(cookie).toMatch(/HttpOnly/i)
+    expect(cookie).toMatch(/SameSite=Lax/i)
+  })
+})

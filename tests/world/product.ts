@@ -1,0 +1,75 @@
+import { createApp } from '#server/app.ts'
+import type { MessageServices } from '#server/messages/index.ts'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
+import { openDatabase } from '#server/platform/database/index.ts'
+import { openJobQueue } from '#server/platform/jobs/index.ts'
+import { createKeyring } from '#server/platform/keyring.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createEmailProvider } from '#server/providers/email.ts'
+import { createSmsProvider } from '#server/providers/sms.ts'
+import { type Auth, createAuth } from '#server/sign-in/index.ts'
+import { type StandIns, startStandIns } from '#stand-ins/index.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { Visitor } from './visitor.ts'
+
+export type Product = {
+  services: MessageServices
+  auth: Auth
+  app: ReturnType<typeof createApp>
+  standIns: StandIns
+  database: TestDatabase
+  /** A browser without cookies yet, at a network address of its own. */
+  visitor(address?: string): Visitor
+  close(): Promise<void>
+}
+
+const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
+
+/** The whole product on a fresh database with stand-ins as its providers, called in-process. */
+export async function openProduct(clock: Clock = systemClock): Promise<Product> {
+  const publicUrl = 'http://localhost:3000'
+  const database = await newDatabase()
+  const opened = await openDatabase(database.source)
+  const log = createLog('silent')
+  const jobs = await openJobQueue(opened, log)
+  const standIns = await startStandIns({ twilio: account, publicUrl })
+  const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: '+15550006789' })
+  const email = createEmailProvider({ url: standIns.smtpUrl, from: 'hello@regulars.example' })
+  const services: MessageServices = {
+    database: opened,
+    jobs,
+    clock,
+    log,
+    sms,
+    email,
+    publicUrl,
+    keyring: createKeyring(['a key for tests, at least 32 characters']),
+    smsSender: '+15550006789',
+    twilioAuthToken: account.authToken,
+    emailFrom: 'hello@regulars.example',
+  }
+  const auth = createAuth({
+    database: opened,
+    secret: 'a secret for tests, at least 32 characters',
+    publicUrl,
+  })
+  const app = createApp(services, auth, { trustProxy: true })
+  let visitors = 0
+  return {
+    services,
+    auth,
+    app,
+    standIns,
+    database,
+    visitor: (address) => {
+      visitors += 1
+      return new Visitor(app, publicUrl, address ?? `203.0.113.${visitors % 250}`)
+    },
+    close: async () => {
+      await jobs.close()
+      await Promise.all([sms.close(), email.close(), standIns.close()])
+      await opened.close()
+      await dropDatabase(database)
+    },
+  }
+}
