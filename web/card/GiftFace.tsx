@@ -7,7 +7,8 @@ import { texts } from './texts.ts'
 
 /** The card is the gift: a ribbon around it, with a bead for each purchase. */
 export function GiftFace({ frame, config, progress, justAdded = 0 }: FaceProps<FreeItemConfig>) {
-  const { itemName, requiredPurchases } = config
+  const { itemName } = config
+  const requiredPurchases = Math.max(1, config.requiredPurchases || 0)
   const done = Math.min(progress?.purchases ?? 0, requiredPurchases)
   return (
     <CardFrame

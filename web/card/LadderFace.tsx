@@ -80,11 +80,12 @@ function Steps({ steps, visits, percent }: StepsProps) {
       className="absolute inset-0 -z-10 size-full rtl:-scale-x-100"
     >
       {steps.map((step, index) => {
+        const key = `step-${index}`
         const height = 22 + (index * 40) / Math.max(1, steps.length - 1)
         const x = left + index * width
         const reached = visits >= step.visits
         return (
-          <g key={step.visits} transform={`translate(${x} ${88 - height})`} fill="currentColor">
+          <g key={key} transform={`translate(${x} ${88 - height})`} fill="currentColor">
             <rect width={width - 2.4} height={height} rx="3" fillOpacity={reached ? 1 : 0.16} />
             <text
               x={(width - 2.4) / 2}

@@ -6,9 +6,15 @@ import type { StampCardConfig } from './program.ts'
 import { GiftMark, Stamp, StampPlace } from './Stamp.tsx'
 import { texts } from './texts.ts'
 
+/** A form that is still being filled in may say nothing, or 200: the card keeps to 2 to 20 places. */
+function placesOf({ stampsRequired }: StampCardConfig): number {
+  return Math.min(20, Math.max(2, Math.round(stampsRequired) || 0))
+}
+
 /** A paper field in the card, with as many places as it takes to earn the reward. */
 export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<StampCardConfig>) {
-  const { stampsRequired, rewardDescription } = config
+  const { rewardDescription } = config
+  const stampsRequired = placesOf(config)
   const collected = Math.min(progress?.stamps_current ?? 0, stampsRequired)
   const { print } = frame.colours
   return (

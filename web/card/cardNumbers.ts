@@ -1,5 +1,8 @@
 import type { CardShop } from './program.ts'
 
+/** A field still empty in a form arrives as NaN. */
+const finite = (value: number) => (Number.isFinite(value) ? value : 0)
+
 /** Formatters in the shop's locale and currency; money takes whole units. */
 export function cardNumbers({ locale = 'en', currency = 'USD' }: CardShop) {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
@@ -10,8 +13,8 @@ export function cardNumbers({ locale = 'en', currency = 'USD' }: CardShop) {
   })
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   return {
-    number: (value: number) => plain.format(value),
-    money: (value: number) => price.format(value),
-    percent: (value: number) => share.format(value / 100),
+    number: (value: number) => plain.format(finite(value)),
+    money: (value: number) => price.format(finite(value)),
+    percent: (value: number) => share.format(finite(value) / 100),
   }
 }

@@ -1,60 +1,88 @@
 import { cardNumbers } from './cardNumbers.ts'
-import type { CardProgram, CardProgress, CardShop } from './program.ts'
+import type {
+  CardProgram,
+  CardProgress,
+  CardShop,
+  DiscountConfig,
+  FreeItemConfig,
+  PointsConfig,
+  RebateCodeConfig,
+  StampCardConfig,
+} from './program.ts'
 import { texts } from './texts.ts'
+
+type Format = ReturnType<typeof cardNumbers>
 
 /** The card in words, for those who don't see it: shop, program, where the customer stands, what is due. */
 export function describeCard(program: CardProgram, shop: CardShop, progress?: CardProgress): string {
-  const sentences = [`${shop.name}: ${program.name}`, ...facts(program, shop, progress)]
-  return sentences
+  return [`${shop.name}: ${program.name}`, ...facts(program, cardNumbers(shop), progress)]
     .filter(Boolean)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
     .join('. ')
 }
 
-function facts(program: CardProgram, shop: CardShop, progress?: CardProgress): string[] {
-  const { number, money, percent } = cardNumbers(shop)
+function facts(program: CardProgram, format: Format, progress?: CardProgress): string[] {
   switch (program.type) {
-    case 'points': {
-      const { pointsPerDollar, minimumRedemption } = program.config
-      if (!progress)
-        return [
-          texts.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1)),
-          texts.rewardsFrom(number(minimumRedemption)),
-        ]
-      const balance = progress.points_balance ?? 0
-      return [
-        `${number(balance)} ${texts.points(balance)}`,
-        balance >= minimumRedemption ? texts.ready : `${number(minimumRedemption - balance)} ${texts.toGo}`,
-      ]
-    }
-    case 'stamp_card': {
-      const { stampsRequired, rewardDescription } = program.config
-      const standing = progress
-        ? texts.stamps(progress.stamps_current ?? 0, stampsRequired)
-        : texts.stampsOffer(stampsRequired)
-      return [standing, rewardDescription]
-    }
-    case 'rebate_code': {
-      const { discountType, discountValue, validDays, singleUse, codePrefix } = program.config
-      return [
-        texts.offAmount(discountType === 'fixed' ? money(discountValue) : percent(discountValue)),
-        texts.validDays(validDays) + (singleUse ? `, ${texts.singleUse}` : ''),
-        progress?.code ? texts.code(progress.code) : codePrefix && texts.codePrefix(codePrefix),
-      ]
-    }
+    case 'points':
+      return pointsFacts(program.config, format, progress)
+    case 'stamp_card':
+      return stampFacts(program.config, progress)
+    case 'rebate_code':
+      return voucherFacts(program.config, format, progress)
     case 'discount':
-      return program.config.tiers
-        .map((tier) => `${texts.visits(tier.visits)}: ${texts.offAmount(percent(tier.discount))}`)
-        .concat(progress ? `You have ${texts.visits(progress.visits ?? 0)}` : [])
-    case 'free_item': {
-      const { itemName, itemDescription, requiredPurchases } = program.config
-      return [
-        itemName,
-        itemDescription,
-        progress
-          ? texts.purchases(progress.purchases ?? 0, requiredPurchases)
-          : texts.purchasesOffer(requiredPurchases),
-      ]
-    }
+      return ladderFacts(program.config, format, progress)
+    case 'free_item':
+      return giftFacts(program.config, progress)
   }
+}
+
+function pointsFacts(config: PointsConfig, { number, money }: Format, progress?: CardProgress): string[] {
+  const { pointsPerDollar, minimumRedemption } = config
+  if (!progress) {
+    return [
+      texts.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1)),
+      texts.rewardsFrom(number(minimumRedemption)),
+    ]
+  }
+  const balance = progress.points_balance ?? 0
+  const standing =
+    balance >= minimumRedemption ? texts.ready : `${number(minimumRedemption - balance)} ${texts.toGo}`
+  return [`${number(balance)} ${texts.points(balance)}`, standing]
+}
+
+function stampFacts(
+  { stampsRequired, rewardDescription }: StampCardConfig,
+  progress?: CardProgress,
+): string[] {
+  if (!progress) return [texts.stampsOffer(stampsRequired), rewardDescription]
+  const collected = Math.min(progress.stamps_current ?? 0, stampsRequired)
+  return [texts.stamps(collected, stampsRequired), rewardDescription]
+}
+
+function voucherFacts(
+  config: RebateCodeConfig,
+  { money, percent }: Format,
+  progress?: CardProgress,
+): string[] {
+  const { discountType, discountValue, validDays, singleUse, codePrefix } = config
+  return [
+    texts.offAmount(discountType === 'fixed' ? money(discountValue) : percent(discountValue)),
+    texts.validity(validDays, singleUse),
+    progress?.code ? texts.code(progress.code) : codePrefix && texts.codePrefix(codePrefix),
+  ]
+}
+
+function ladderFacts({ tiers }: DiscountConfig, { percent }: Format, progress?: CardProgress): string[] {
+  const steps = tiers
+    .toSorted((one, other) => one.visits - other.visits)
+    .map((tier) => texts.tier(tier.visits, percent(tier.discount)))
+  return progress ? [...steps, texts.visitsSoFar(progress.visits ?? 0)] : steps
+}
+
+function giftFacts(config: FreeItemConfig, progress?: CardProgress): string[] {
+  const { itemName, itemDescription, requiredPurchases } = config
+  const standing = progress
+    ? texts.purchases(Math.min(progress.purchases ?? 0, requiredPurchases), requiredPurchases)
+    : texts.purchasesOffer(requiredPurchases)
+  return [itemName, itemDescription, standing]
 }

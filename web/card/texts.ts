@@ -1,28 +1,31 @@
-/** The words on a card. Numbers arrive already formatted, with the count beside them to choose the plural. */
+const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`)
+const points = (count: number) => (count === 1 ? 'point' : 'points')
+
+/** The words on a card. Figures arrive formatted; where a plural hangs on one, the count comes with it. */
 export const texts = {
-  points: (count: number) => (count === 1 ? 'point' : 'points'),
+  points,
   toGo: 'to go',
   ready: 'Reward ready',
   lifetime: (earned: string) => `Lifetime earned ${earned}`,
-  pointsPer: (points: string, count: number, unit: string) => `${points} ${texts.points(count)} per ${unit}`,
-  rewardsFrom: (points: string) => `Rewards from ${points} points`,
+  pointsPer: (figure: string, count: number, unit: string) => `${figure} ${points(count)} per ${unit}`,
+  rewardsFrom: (figure: string) => `Rewards from ${figure} points`,
   stamps: (collected: number, required: number) => `${collected} of ${required} stamps`,
   stampsOffer: (required: number) => `${required} stamps fill the card`,
   off: 'off',
   offAmount: (amount: string) => `${amount} off`,
-  validDays: (days: number) => (days === 1 ? 'Valid for 1 day' : `Valid for ${days} days`),
-  singleUse: 'single use',
-  offEach: 'off each purchase',
+  validity: (days: number, singleUse: boolean) =>
+    `Valid for ${days === 1 ? '1 day' : `${days} days`}${singleUse ? ', single use' : ''}`,
   upTo: 'up to',
-  visitsLeft: (visits: number, discount: string) => `${visits === 1 ? 'visit' : 'visits'} to ${discount} off`,
-  visitsTo: (visits: number, discount: string) =>
-    visits === 1 ? `1 more visit to ${discount}` : `${visits} more visits to ${discount}`,
+  offEach: 'off each purchase',
+  visitsLeft: (count: number, discount: string) => `${count === 1 ? 'visit' : 'visits'} to ${discount} off`,
+  visitsTo: (count: number, discount: string) =>
+    `${count} more ${count === 1 ? 'visit' : 'visits'} to ${discount}`,
   topReached: 'Top of the ladder',
-  visits: (visits: number) => (visits === 1 ? '1 visit' : `${visits} visits`),
+  tier: (count: number, discount: string) => `${visits(count)}: ${discount} off`,
+  visitsSoFar: (count: number) => `You have ${visits(count)}`,
   purchases: (done: number, required: number) => `${done} of ${required} purchases`,
   purchasesOffer: (required: number) =>
     required === 1 ? 'Free after 1 purchase' : `Free after ${required} purchases`,
-  onUs: 'On us',
   code: (code: string) => `Code ${code}`,
   codePrefix: (prefix: string) => `Code starts with ${prefix}`,
 }

@@ -15,7 +15,7 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
   const hintId = hint ? `${id}-hint` : ''
   const errorId = error ? `${id}-error` : ''
   return (
-    <div className={`flex flex-col gap-1 ${className}`}>
+    <div className={`flex flex-col ${className}`}>
       <label className="flex min-h-11 items-start gap-3 py-2.5 pointer-fine:min-h-8 pointer-fine:py-1">
         <span className="relative mt-px grid size-5 shrink-0 place-items-center">
           <input
@@ -36,7 +36,7 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
-        <p id={hintId} className="ps-8 text-muted text-sm">
+        <p id={hintId} className="-mt-1 ps-8 pb-2 text-muted text-sm pointer-fine:mt-0">
           {hint}
         </p>
       )}

@@ -2,6 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { useLandmark } from './useLandmark.ts'
 
 export type MenuItem = {
   label: string
@@ -21,10 +22,14 @@ export type MenuProps = {
 
 /** Actions behind one button. */
 export function Menu({ label, items, trigger }: MenuProps) {
+  const [opener, container] = useLandmark()
   return (
-    <Base.Root>
-      <Base.Trigger render={trigger ?? <IconButton label={label} icon={<EllipsisVertical />} />} />
-      <Base.Portal>
+    <Base.Root modal={false}>
+      <Base.Trigger
+        ref={opener}
+        render={trigger ?? <IconButton label={label} icon={<EllipsisVertical />} />}
+      />
+      <Base.Portal container={container}>
         <Base.Positioner sideOffset={6} align="end" className="z-50 outline-none">
           <Base.Popup className="min-w-48 origin-(--transform-origin) rounded-md border border-line bg-raised p-1 shadow-soft outline-none transition data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0">
             {items.map((item) => (
