@@ -13,7 +13,8 @@ create or replace function messages_to_recover(claimed_before timestamptz, queue
 returns table (business_id uuid, id uuid)
 language sql stable security definer set search_path = pg_catalog, public as $$
   select l.business_id, l.id from communication_logs l
-  where (l.state = 'sending' and l.due_at < claimed_before) or (l.state = 'queued' and l.due_at < queued_before)
+  where l.state in ('queued', 'sending') and l.due_at < case l.state when 'sending' then claimed_before else queued_before end
+    and l.due_at < greatest(claimed_before, queued_before)
   order by l.due_at
   limit 1000
 $$;

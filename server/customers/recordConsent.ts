@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { consents, customers } from './tables.ts'
 
 /**
- * How a consent or its end came to us. 'given to staff' is what a customer said at the till; the last four
- * are the receiver's own doing: a STOP or START by text (or the provider telling of a STOP), the one-click
- * link of an email.
+ * How a consent or its end came to us. 'given to staff' is what a customer said at the till. A STOP comes by
+ * text or from the provider that got it; a bounce is an address that does not exist.
  */
 export type ConsentSource =
   | 'sign-up form'
@@ -17,6 +16,7 @@ export type ConsentSource =
   | 'stop'
   | 'start'
   | 'unsubscribe link'
+  | 'bounce'
 
 export type Consent = {
   customerId: string
@@ -28,13 +28,19 @@ export type Consent = {
   ip?: string | null
 }
 
-/** Writes down a consent, or its end, as proof (GDPR 7(1)) and makes it what the shop goes by from now on. */
+/**
+ * Writes down a consent, or its end, as proof (GDPR 7(1)) and makes it what the shop goes by from now on. The
+ * customer's version moves with it, so that a form opened before cannot bring the old answer back.
+ */
 export async function recordConsent(ctx: ShopContext, consent: Consent): Promise<void> {
   const { businessId, actor, tx, now } = ctx
   const { customerId, channel, given } = consent
   const changed = await tx
     .update(customers)
-    .set(channel === 'sms' ? { opted_in_sms: given } : { opted_in_email: given })
+    .set({
+      ...(channel === 'sms' ? { opted_in_sms: given } : { opted_in_email: given }),
+      version: sql`${customers.version} + 1`,
+    })
     .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
     .returning({ id: customers.id })
   if (changed.length === 0) throw notFound('Customer')

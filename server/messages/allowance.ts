@@ -10,6 +10,13 @@ import type { Message } from './queries.ts'
 /** What a message takes: segments of the month's allowance, and credits for what goes beyond. */
 export type Charge = { allowance: number; credits: number; month: string }
 
+/** A message's columns for what it took; null for nothing. */
+export const chargeColumns = (charge: Charge | null) => ({
+  allowance_taken: charge?.allowance ?? 0,
+  allowance_month: charge?.month ?? null,
+  credits_taken: charge?.credits ?? 0,
+})
+
 type Priced = { type: 'sms' | 'email'; segments: number }
 
 /** What a message would take from this shop at this moment, or null when its credits don't reach. */
@@ -69,11 +76,10 @@ export async function giveBack(ctx: ShopContext, business: Business, message: Me
 }
 
 function moveCredits(ctx: ShopContext, message: Message, kind: 'reserved' | 'returned', credits: number) {
-  const what = message.type === 'sms' ? 'a text' : 'an email'
-  const reason =
-    kind === 'reserved'
-      ? `Sending ${what}`
-      : `${what === 'a text' ? 'A text' : 'An email'} that did not go out`
+  const reason = {
+    reserved: message.type === 'sms' ? "A text beyond the month's allowance" : 'An email',
+    returned: message.type === 'sms' ? 'A text that did not arrive' : 'An email that did not arrive',
+  }[kind]
   return recordCredits(ctx.tx, ctx.businessId, ctx.now, {
     kind,
     credits,

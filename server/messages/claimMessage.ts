@@ -1,0 +1,64 @@
+import { type Business, findBusiness, lockBusinessAndTier } from '#server/companies/index.ts'
+import type { Tier } from '#server/plans/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { chargeColumns, chargeFor, take, unaffordable } from './allowance.ts'
+import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
+import { enqueueSending, isMarketingText } from './queueMessage.ts'
+import { nextTextingMoment } from './quietHours.ts'
+import { reasonToWithhold } from './reasonToWithhold.ts'
+
+/** How long a claim holds: well above the providers' own time limits. */
+const LEASE_MS = 120_000
+
+export type Claim = { message: Message; business: Business }
+
+/**
+ * Makes a queued message this worker's to send, and commits that before the network call: whoever comes
+ * second finds it taken. Asks again whether it may go, and takes the allowance under the business row's
+ * lock, so that two sends at once never both have the last text. Null when there is nothing to send.
+ */
+export async function claimMessage(ctx: ShopContext, messageId: string): Promise<Claim | null> {
+  const { tx, businessId } = ctx
+  const seen = await findMessage(tx, businessId, messageId)
+  if (seen?.state !== 'queued') return null
+  const isFree = seen.purpose === 'service'
+  const shop = isFree
+    ? { business: await findBusiness(tx, businessId), tier: null }
+    : await lockBusinessAndTier(tx, businessId)
+  const message = await lockMessage(tx, businessId, messageId)
+  if (message?.state !== 'queued') return null
+  const failure = await reasonToWithhold(ctx, message)
+  if (failure !== null) return withhold(ctx, message, failure)
+  if (isMarketingText(message)) {
+    const dueAt = nextTextingMoment(ctx.now, shop.business)
+    if (dueAt > ctx.now) return defer(ctx, message, dueAt)
+  }
+  const charged = shop.tier ? await charge(ctx, { ...shop, tier: shop.tier }, message) : {}
+  if (charged === null) return withhold(ctx, message, unaffordable(shop.tier!, message.type))
+  const claimed = {
+    ...charged,
+    state: 'sending',
+    attempt: message.attempt + 1,
+    due_at: new Date(ctx.now.getTime() + LEASE_MS),
+  } as const
+  await changeMessage(tx, message, claimed)
+  return { message: { ...message, ...claimed }, business: shop.business }
+}
+
+async function charge(ctx: ShopContext, shop: { business: Business; tier: Tier }, message: Message) {
+  const charged = chargeFor(shop.business, shop.tier, ctx.now, message)
+  if (charged === null) return null
+  await take(ctx, shop.business, message, charged)
+  return chargeColumns(charged)
+}
+
+async function withhold(ctx: ShopContext, message: Message, failure: string): Promise<null> {
+  await changeMessage(ctx.tx, message, { state: 'withheld', status: 'failed', failure, outgoing: null })
+  return null
+}
+
+async function defer(ctx: ShopContext, message: Message, dueAt: Date): Promise<null> {
+  await changeMessage(ctx.tx, message, { due_at: dueAt })
+  await enqueueSending(ctx, message.id, dueAt)
+  return null
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Email } from '#server/providers/email.ts'
+import { layoutEmail } from '#server/templates/index.ts'
+import type { Claim } from './claimMessage.ts'
+import { messageToken } from './messageToken.ts'
+import type { MessageServices } from './services.ts'
+
+const parts = z.object({
+  reward: z.object({ name: z.string(), code: z.string() }).optional(),
+  button: z.object({ label: z.string(), url: z.string() }).optional(),
+})
+
+/** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
+export async function composeEmail(
+  { keyring, publicUrl, emailFrom }: MessageServices,
+  { message, business }: Claim,
+): Promise<Email> {
+  const isMarketing = message.purpose === 'marketing'
+  const unsubscribeUrl = `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
+  const pixelUrl = `${publicUrl}/o/${messageToken(keyring, 'open', message)}`
+  const subject = message.subject ?? ''
+  const body = await layoutEmail({
+    shop: {
+      name: business.company_name,
+      color: business.brand_color,
+      address: business.address,
+      locale: business.locale,
+    },
+    subject,
+    body: message.outgoing ?? message.content,
+    ...parts.parse(message.metadata),
+    ...(isMarketing && { unsubscribeUrl }),
+    ...(isMarketing && business.email_tracking_enabled && { pixelUrl }),
+  })
+  return {
+    to: { email: message.recipient, name: message.recipient_name ?? '' },
+    from: { name: business.company_name, email: emailFrom },
+    ...(business.contact_email && { replyTo: business.contact_email }),
+    subject,
+    ...body,
+    ...(isMarketing && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+    messageId: `${message.id}@${new URL(publicUrl).hostname}`,
+  }
+}

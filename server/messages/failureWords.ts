@@ -1,0 +1,28 @@
+/** What a provider's code means to a shop's owner: https://www.twilio.com/docs/api/errors and RFC 3463. */
+const meanings: Record<string, string> = {
+  '21211': 'This is not a valid phone number.',
+  '21214': 'This phone number cannot get texts.',
+  '21408': 'Texts to this country are not switched on.',
+  '21610': 'The receiver replied STOP and gets no more texts.',
+  '21612': 'Texts cannot be sent to this number.',
+  '21614': 'This is not a mobile number.',
+  '21617': 'The text is longer than 1,600 characters.',
+  '30003': 'The phone was switched off or out of reach.',
+  '30004': 'The receiver has blocked texts.',
+  '30005': 'This phone number does not exist.',
+  '30006': 'This is a landline, which gets no texts.',
+  '30007': "The receiver's carrier filtered the text out.",
+  INVALID_ADDRESS: 'This is not an email address.',
+  '550': 'The mailbox does not exist or refuses mail.',
+  '552': 'The mailbox is full.',
+  '554': 'The mail server refused the message.',
+}
+
+export const UNKNOWN_FATE = 'We could not learn whether it arrived.'
+
+/** Why a message was not delivered, in words; the provider's own where the code is not listed. */
+export const failureWords = (code: string, reason: string): string =>
+  meanings[code] ?? `The provider refused it: ${reason}`
+
+/** Mail to this address can never arrive (RFC 3463: 5.1.1, 5.1.2, 5.1.3, 5.1.6, 5.1.10). */
+export const isDeadAddress = (reason: string): boolean => /\b5\.1\.(?:1|2|3|6|10)\b/.test(reason)

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
+import { recoverMessages } from './recoverMessages.ts'
+import { sendMessage } from './sendMessage.ts'
+import type { MessageServices } from './services.ts'
+
+/** As many sendings as are under way at once in one process; the providers' pools are no smaller. */
+const SENDINGS_AT_ONCE = 5
+
+/** The workers of messages, and what runs by the clock. */
+export function messageJobs(services: MessageServices) {
+  const handlers: JobHandler[] = [
+    jobHandler(
+      'send-message',
+      z.object({ businessId: z.uuid(), messageId: z.uuid() }),
+      (payload) => sendMessage(services, payload),
+      SENDINGS_AT_ONCE,
+    ),
+    jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
+  ]
+  return { handlers, schedules: [{ queue: 'recover-messages' as const, cron: '* * * * *' }] }
+}

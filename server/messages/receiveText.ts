@@ -1,0 +1,52 @@
+import { plainTypography } from '#server/templates/index.ts'
+import { readReply } from './replyWords.ts'
+import type { MessageServices } from './services.ts'
+import { type PhoneContext, shopsKnowing, startTexting, stopTexting } from './stopTexting.ts'
+
+export type InboundText = {
+  /** E.164 of who wrote. */
+  from: string
+  /** The number or messaging service written to. */
+  sender: string
+  body: string
+  /** The provider's own opt-out handling has answered already. */
+  isAnswered: boolean
+}
+
+const LONGEST_WORDING = 500
+const MOST_SHOPS_NAMED = 3
+
+/** Obeys STOP, START and HELP, in one transaction each. The answer to text back, or null. */
+export async function receiveText(services: MessageServices, text: InboundText): Promise<string | null> {
+  const answer = await services.database.transaction({}, (tx) => {
+    const { clock, jobs, keyring, publicUrl } = services
+    const actor = { kind: 'guest', ipAddress: null } as const
+    return obey({ actor, tx, now: clock.now(), jobs, keyring, publicUrl }, text)
+  })
+  return text.isAnswered ? null : answer
+}
+
+async function obey(ctx: PhoneContext, { from, sender, body }: InboundText): Promise<string | null> {
+  const words = body.slice(0, LONGEST_WORDING)
+  switch (readReply(body)) {
+    case 'stop':
+      return (await stopTexting(ctx, { phone: from, sender, words }))
+        ? 'You are unsubscribed and will get no more texts from us. Reply START to get them again.'
+        : null
+    case 'start':
+      return (await startTexting(ctx, { phone: from, words }))
+        ? 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
+        : null
+    case 'help':
+      return helpFor(ctx, from)
+    case 'other':
+      return null
+  }
+}
+
+async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
+  const names = (await shopsKnowing(ctx.tx, phone)).map((shop) => plainTypography(shop.company_name))
+  const named = [...new Set(names)].slice(0, MOST_SHOPS_NAMED)
+  const from = named.length > 0 ? ` from ${named.join(', ')}` : ''
+  return `Loyalty card texts${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
+}
