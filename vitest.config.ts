@@ -8,6 +8,7 @@ const onBothEngines = {
   tests: [
     'tests/isolation/**/*.test.ts',
     'tests/crash/**/*.test.ts',
+    'tests/ledger/**/*.test.ts',
     'server/ledger/**/*.test.ts',
     '**/*.embedded.test.ts',
   ],

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
+import { launchChromium } from './chromium.ts'
 import { findChromium, findPostgres } from './findBinaries.ts'
 import { dropDatabase, engine, newDatabase, queryAsSuperuser } from './index.ts'
 
@@ -44,12 +45,26 @@ describe('a database for a test', () => {
   })
 })
 
+// Skipped where the engine is missing, so that the count of the run shows it.
 describe('this machine', () => {
-  // Skipped where they are missing, so that the count shows it.
-  test.skipIf(!findPostgres())('has PostgreSQL, so the suite runs on it', () => {
-    expect(findPostgres()).toBeTruthy()
+  test.skipIf(!findPostgres())('runs the suite on PostgreSQL 15 or newer', async () => {
+    const given = await newDatabase('postgres')
+    const database = await openDatabase(given.source)
+    const [row] = await queryAsSuperuser<{ version: string }>(
+      given,
+      database,
+      "select current_setting('server_version_num') as version",
+    )
+    expect(Number(row?.version)).toBeGreaterThanOrEqual(150_000)
+    await database.close()
+    await dropDatabase(given)
   })
-  test.skipIf(!findChromium())('has Chromium, so the journeys run', () => {
-    expect(findChromium()).toBeTruthy()
+
+  test.skipIf(!findChromium())('shows a page in Chromium', async () => {
+    const browser = await launchChromium()
+    const page = await browser.newPage()
+    await page.setContent('<p>Your card: 3 of 10 stamps</p>')
+    expect(await page.locator('p').textContent()).toBe('Your card: 3 of 10 stamps')
+    await browser.close()
   })
 })
