@@ -17,11 +17,10 @@ export function page({ title, basePath, view, aside, main }: Page): Html {
 <link rel="stylesheet" href="${basePath}/inbox.css">
 <link rel="icon" href="${basePath}/icon.svg" type="image/svg+xml">
 </head>
-<body class="${view}">
+<body class="view-${view}">
 <a class="skip" href="#content">Skip to the messages</a>
 <header class="top">
 <a class="home" href="${basePath}"><img src="${basePath}/icon.svg" alt="" width="32" height="32"><span>Inbox</span></a>
-<p>What was sent from this machine, as its receivers see it. Nothing left it.</p>
 </header>
 <div class="panes">
 <nav class="receivers" aria-label="Receivers">${aside}</nav>

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Mail, Mailbox } from '../mailbox.ts'
-import { type Html, hour, when } from './layout.ts'
+import { dayOf, type Html, hour, when } from './layout.ts'
 import { withLinks } from './links.ts'
 import { mailsUrl } from './receivers.ts'
 
@@ -9,13 +9,13 @@ const longestList = 200
 /** One address: its mail, the latest first. */
 export function mailList(mailbox: Mailbox, basePath: string, email: string): Html {
   const mails = mailbox.mails(email).slice(-longestList).reverse()
-  return html`<div class="bar"><a class="back" href="${basePath}">All receivers</a>
+  return html`<div class="bar"><a class="back narrow" href="${basePath}">All receivers</a>
 <h1>${email}</h1><a class="button" href="${mailsUrl(basePath, email)}">Refresh</a></div>
 ${mails.length === 0 ? html`<p class="empty">No mail for this address yet.</p>` : html`<ul class="mails">${mails.map((mail) => row(mail, basePath))}</ul>`}`
 }
 
 const row = (mail: Mail, basePath: string): Html =>
-  html`<li><a href="${basePath}/mail/${mail.id}"><strong>${mail.from.name || mail.from.email}</strong>${when(mail.at)}
+  html`<li><a class="row" href="${basePath}/mail/${mail.id}"><strong>${mail.from.name || mail.from.email}</strong>${when(mail.at)}
 <b dir="auto">${mail.subject || '(no subject)'}</b><span dir="auto">${mail.text.slice(0, 160)}</span></a></li>`
 
 /** One mail: rendered in a sandboxed frame, with its text alternative and headers. */
@@ -26,7 +26,7 @@ export function mailView(mail: Mail, basePath: string): Html {
 <dt>From</dt><dd>${mail.from.name} &lt;${mail.from.email}&gt;</dd>
 <dt>To</dt><dd>${mail.email}</dd>
 ${mail.replyTo === null ? '' : html`<dt>Answers to</dt><dd>${mail.replyTo}</dd>`}
-<dt>Sent</dt><dd>${when(mail.at)}, ${hour(mail.at)}</dd>
+<dt>Sent</dt><dd>${dayOf(mail.at)}, ${hour(mail.at)}</dd>
 </dl>
 ${mail.html === '' ? html`<p class="none">This mail has no HTML part.</p>` : html`<iframe title="The mail" src="${basePath}/mail/${mail.id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`}
 <details${mail.html === '' ? html` open` : ''}><summary>Text alternative</summary><pre class="text" dir="auto">${withLinks(mail.text)}</pre></details>

@@ -21,7 +21,7 @@ export function pageRoutes({ mailbox, receiveInbound, basePath }: Required<Inbox
     const problem = problemOf(webhook)
     if (phone) return c.html(show(phone, phoneView({ mailbox, basePath, phone, problem }), phone))
     if (email) return c.html(show(email, mailList(mailbox, basePath, email), email))
-    return c.html(show('All receivers', note('Choose a phone or an address to read what it was sent.')))
+    return c.html(show('All receivers', welcome))
   })
   app.get('/mail/:id', (c) => {
     const mail = mailbox.mail(c.req.param('id'))
@@ -43,7 +43,10 @@ export function pageRoutes({ mailbox, receiveInbound, basePath }: Required<Inbox
   return app
 }
 
-const note = (text: string): Html => html`<p class="empty">${text}</p>`
+const welcome = html`<section class="welcome"><h1>What your guests received</h1>
+<p>Texts and mail sent from this machine stay here instead of going out. Choose a receiver to read them as they would.</p></section>`
+
+const note = (text: string): Html => html`<h1 class="empty">${text}</h1>`
 
 const receiverUrl = (basePath: string, asked: string) =>
   asked.includes('@') ? mailsUrl(basePath, asked) : threadUrl(basePath, phoneOf(asked) ?? '')

@@ -13,7 +13,7 @@ const keywords = ['STOP', 'START', 'HELP']
 export function phoneView({ mailbox, basePath, phone, problem }: Thread): Html {
   const texts = mailbox.texts(phone).slice(-longestThread)
   const sender = texts.at(-1)?.sender
-  return html`<div class="bar"><a class="back" href="${basePath}">All receivers</a>
+  return html`<div class="bar"><a class="back narrow" href="${basePath}">All receivers</a>
 <h1>${shownPhone(phone)}</h1>
 <a class="button" href="${threadUrl(basePath, phone)}#latest">Refresh</a></div>
 <section class="phone" aria-label="Texts">
@@ -29,7 +29,14 @@ function bubble(text: Text, before: Text | undefined): Html {
   const newDay = before === undefined || dayOf(before.at) !== dayOf(text.at)
   return html`${newDay ? html`<li class="day">${dayOf(text.at)}</li>` : ''}
 <li class="${text.direction}" data-id="${text.id}"><p dir="auto">${withLinks(text.body)}</p>
-<small>${text.direction === 'received' ? `from ${text.sender}` : 'from this phone'} · ${hour(text.at)}${fate(text)}</small></li>`
+<small>${from(text, before)}${hour(text.at)}${fate(text)}</small></li>`
+}
+
+// The sender is named where it changes, as a phone's thread shows it once at the top.
+function from(text: Text, before: Text | undefined): string {
+  if (text.direction === 'sent') return 'from this phone · '
+  const known = before?.direction === 'received' && before.sender === text.sender
+  return known ? '' : `from ${text.sender} · `
 }
 
 function fate(text: Text): string {

@@ -46,7 +46,7 @@ const mailEntry = (mail: Mail, basePath: string, open: string | undefined) =>
   entry(mailsUrl(basePath, mail.email), mail.email, mail.subject, mail.at, open === mail.email)
 
 function entry(url: string, name: string, preview: string, at: string, isOpen: boolean): Html {
-  return html`<li><a href="${url}"${isOpen ? html` aria-current="page"` : ''}>
+  return html`<li><a class="row" href="${url}"${isOpen ? html` aria-current="page"` : ''}>
 <strong>${name}</strong>${when(at)}<span>${preview}</span></a></li>`
 }
 
