@@ -1,0 +1,40 @@
+import { findBusiness } from '#server/companies/index.ts'
+import { allowed, findTier } from '#server/plans/index.ts'
+import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { DashboardView } from './contract.ts'
+import { countShop, findRecentOperations } from './queries.ts'
+
+const RECENT = 8
+
+/** How the shop is doing now. Months begin at midnight of the first, in the shop's time zone. */
+export async function readDashboard({ tx, businessId, now }: ShopContext): Promise<DashboardView> {
+  const business = await findBusiness(tx, businessId)
+  const month = localDate(now, business.time_zone).slice(0, 7)
+  const [tier, counts, recent] = await Promise.all([
+    findTier(tx, business.tier_id),
+    countShop(tx, businessId, startOfLocalDay(`${month}-01`, business.time_zone)),
+    findRecentOperations(tx, businessId, RECENT),
+  ])
+  return {
+    customers: { total: counts.customers, new_this_month: counts.new_customers },
+    active_programs: counts.active_programs,
+    transactions: counts.transactions,
+    sms: {
+      used: business.usage_sms_month === month ? business.usage_sms_monthly : 0,
+      limit: allowed(tier!, 'sms'),
+    },
+    emails: { sent: counts.emails_sent, open_rate: wholePercent(counts.emails_opened, counts.emails_sent) },
+    first_steps: {
+      program: counts.programs > 0,
+      qr_code: counts.has_qr_code,
+      customer: counts.customers > 0,
+      purchase: counts.has_purchase,
+      redemption: counts.has_redemption,
+    },
+    recent,
+  }
+}
+
+const wholePercent = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 100)
