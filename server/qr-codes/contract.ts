@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+export const qrCodeView = z
+  .object({
+    id,
+    code: z.string(),
+    location_name: z.string().nullable(),
+    custom_url: z.string().nullable(),
+    /** What the QR code encodes: always our own address, which counts the scan first. */
+    url: z.string(),
+    scan_count: z.int(),
+    signup_count: z.int(),
+    active: z.boolean(),
+    created_at: timestamp,
+  })
+  .openapi('QrCode')
+export type QrCodeView = z.infer<typeof qrCodeView>
+
+/** Only web pages: the redirect must never start another program on a guest's phone. */
+const webAddress = z.union([
+  z.literal(''),
+  z
+    .string()
+    .trim()
+    .max(2000, 'At most 2000 characters')
+    .pipe(
+      z.url({
+        protocol: /^https?$/,
+        hostname: z.regexes.domain,
+        error: 'Enter a web address that starts with https:// or http://',
+      }),
+    ),
+])
+
+export const generateQrCode = defineRoute({
+  method: 'post',
+  path: '/qr-codes',
+  permission: 'shop',
+  summary: 'Make a QR code for signing up; with custom_url it leads there',
+  request: {
+    body: json(
+      z.strictObject({
+        location_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
+        custom_url: webAddress.nullish(),
+      }),
+    ),
+  },
+  returns: z.object({ qr_code: qrCodeView }),
+})
+
+export const listQrCodes = defineRoute({
+  method: 'get',
+  path: '/qr-codes',
+  permission: 'shop',
+  summary: 'The shop’s QR codes, newest first',
+  returns: z.object({ qr_codes: z.array(qrCodeView) }),
+})
+
+export const deleteQrCode = defineRoute({
+  method: 'delete',
+  path: '/qr-codes/{id}',
+  permission: 'shop',
+  summary: 'Delete a QR code; whoever scans it from then on is told so kindly',
+  request: { params: z.object({ id }) },
+  returns: z.object({ deleted: z.literal(true) }),
+})

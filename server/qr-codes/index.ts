@@ -1,0 +1,7 @@
+export { deleteQrCode } from './deleteQrCode.ts'
+export { findByCode } from './findByCode.ts'
+export { generateQrCode } from './generateQrCode.ts'
+export { listQrCodes } from './listQrCodes.ts'
+export { type QrCode, signUpUrl } from './qrCode.ts'
+export { addScan, addSignUp, type LocatedCode } from './queries.ts'
+export { qrCodeRoutes } from './routes.ts'

@@ -1,0 +1,50 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { QrCode } from './qrCode.ts'
+import { qrCodes } from './tables.ts'
+
+export async function insertQrCode(ctx: ShopContext, qrCode: typeof qrCodes.$inferInsert): Promise<QrCode> {
+  const [inserted] = await ctx.tx.insert(qrCodes).values(qrCode).returning()
+  return inserted!
+}
+
+export function selectQrCodes(ctx: ShopContext): Promise<QrCode[]> {
+  return ctx.tx
+    .select()
+    .from(qrCodes)
+    .where(eq(qrCodes.business_id, ctx.businessId))
+    .orderBy(desc(qrCodes.created_at), desc(qrCodes.id))
+}
+
+/** Whether there was one to delete. */
+export async function removeQrCode(ctx: ShopContext, qrCodeId: string): Promise<boolean> {
+  const removed = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning({ id: qrCodes.id })
+  return removed.length > 0
+}
+
+export async function addScan(ctx: ShopContext, qrCodeId: string): Promise<void> {
+  await ctx.tx
+    .update(qrCodes)
+    .set({ scan_count: sql`${qrCodes.scan_count} + 1` })
+    .where(own(ctx, qrCodeId))
+}
+
+export async function addSignUp(ctx: ShopContext, qrCodeId: string): Promise<void> {
+  await ctx.tx
+    .update(qrCodes)
+    .set({ signup_count: sql`${qrCodes.signup_count} + 1` })
+    .where(own(ctx, qrCodeId))
+}
+
+const own = (ctx: ShopContext, qrCodeId: string) =>
+  and(eq(qrCodes.business_id, ctx.businessId), eq(qrCodes.id, qrCodeId))
+
+/** What a code leads to. */
+export type LocatedCode = { business_id: string; id: string; active: boolean; custom_url: string | null }
+
+/** Across shops, for the visitor knows only the code; see database/functions/qr-codes.sql. */
+export async function locateCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
+  const [found] = await queryRows<LocatedCode>(tx, sql`select * from qr_code_by_code(${code})`)
+  return found
+}

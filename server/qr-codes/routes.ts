@@ -1,0 +1,23 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { deleteQrCode } from './deleteQrCode.ts'
+import { generateQrCode } from './generateQrCode.ts'
+import { listQrCodes } from './listQrCodes.ts'
+import { viewQrCode } from './qrCode.ts'
+
+export function qrCodeRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.generateQrCode, async (c) => {
+      const made = await inShop(services, c, (ctx) => generateQrCode(ctx, c.req.valid('json')))
+      return c.json({ qr_code: viewQrCode(made, services.publicUrl) }, 200)
+    })
+    .openapi(contract.listQrCodes, async (c) => {
+      const listed = await inShop(services, c, listQrCodes)
+      return c.json({ qr_codes: listed.map((one) => viewQrCode(one, services.publicUrl)) }, 200)
+    })
+    .openapi(contract.deleteQrCode, async (c) => {
+      await inShop(services, c, (ctx) => deleteQrCode(ctx, c.req.valid('param').id))
+      return c.json({ deleted: true as const }, 200)
+    })
+}
