@@ -21,6 +21,7 @@ import {
   ownBusiness,
   whole,
 } from '#server/platform/database/columns.ts'
+import type { RebateTerms } from '#server/programs/rebateCode.ts'
 import { loyaltyPrograms, type RewardType, rewards } from '#server/programs/tables.ts'
 
 export type OperationKind =
@@ -199,9 +200,7 @@ export const lotDraws = pgTable(
   ],
 )
 
-/** What a rebate code takes off, fixed when it is issued. */
-export type RebateTerms = { discountType: 'percentage' | 'fixed'; discountValue: number; singleUse: boolean }
-
+/** A reward that a customer holds, whatever program gave it. */
 export const customerRewards = pgTable(
   'customer_rewards',
   {

@@ -1,0 +1,126 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
+import type { Identity } from './operation.ts'
+import type { lotDraws, operations, pointLots, redemptions, transactions } from './tables.ts'
+
+type OperationRow = typeof operations.$inferInsert
+type TransactionRow = typeof transactions.$inferInsert
+
+/**
+ * What a verb is about to write, with the account as it will then stand. Rules fill it without touching the
+ * database; `post` writes it. A preview fills one and drops it.
+ */
+export type Book = {
+  businessId: string
+  now: Date
+  actor: ShopContext['actor']
+  account: Account
+  operations: OperationRow[]
+  transactions: TransactionRow[]
+  newLots: (typeof pointLots.$inferInsert)[]
+  draws: (typeof lotDraws.$inferInsert)[]
+  /** By id, each lot once, so that two reasons to change it see each other. */
+  lots: Map<string, Lot>
+  lotChanges: Map<string, number>
+  issued: HeldReward[]
+  rewardChanges: Map<string, Pick<HeldReward, 'status' | 'redeemed_at'>>
+  redemptions: (typeof redemptions.$inferInsert)[]
+  reversedRedemptions: string[]
+  stockChanges: Map<string, number>
+  touched: Set<EnrolledProgram>
+}
+
+export const openBook = (ctx: ShopContext, account: Account): Book => ({
+  businessId: ctx.businessId,
+  now: ctx.now,
+  actor: ctx.actor,
+  account,
+  operations: [],
+  transactions: [],
+  newLots: [],
+  draws: [],
+  lots: new Map(),
+  lotChanges: new Map(),
+  issued: [],
+  rewardChanges: new Map(),
+  redemptions: [],
+  reversedRedemptions: [],
+  stockChanges: new Map(),
+  touched: new Set(),
+})
+
+type OperationDetails = Pick<OperationRow, 'source'> &
+  Partial<
+    Pick<
+      OperationRow,
+      'amount' | 'discount_amount' | 'currency' | 'counts_as_visit' | 'device' | 'note' | 'reverses_id'
+    >
+  >
+
+/** Writes down the operation that the following entries belong to; gives its id. */
+export function record(book: Book, identity: Identity, details: OperationDetails): string {
+  const id = newId()
+  const staff = book.actor.kind === 'member' ? book.actor : null
+  book.operations.push({
+    business_id: book.businessId,
+    id,
+    customer_id: book.account.customer.id,
+    staff_user_id: staff?.userId ?? null,
+    staff_name: staff?.name ?? null,
+    created_at: book.now,
+    ...identity,
+    ...details,
+  })
+  return id
+}
+
+/** An operation that nobody asked for by key: it happens on the way to another one. */
+export const ownIdentity = (kind: Identity['kind']): Identity => ({
+  kind,
+  idempotency_key: `${kind} ${newId()}`,
+  input_hash: '',
+})
+
+export type Entry = Pick<TransactionRow, 'kind' | 'sentence'> &
+  Partial<
+    Pick<
+      TransactionRow,
+      | 'points'
+      | 'stamps'
+      | 'card_id'
+      | 'card_expires_at'
+      | 'carried'
+      | 'visits'
+      | 'earned'
+      | 'rewards'
+      | 'reverses_id'
+      | 'customer_reward_id'
+    >
+  >
+
+/** Adds a ledger row and moves the balances by it: the one place that does either. Gives the row's id. */
+export function enter(book: Book, operationId: string, program: EnrolledProgram, entry: Entry): string {
+  const id = newId()
+  const { standing } = program
+  standing.points_balance += entry.points ?? 0
+  standing.points_carried += entry.carried ?? 0
+  standing.stamps_current += entry.stamps ?? 0
+  standing.visits += entry.visits ?? 0
+  standing.total_earned += entry.earned ?? 0
+  standing.rewards_earned += entry.rewards ?? 0
+  standing.last_activity_at = book.now
+  book.account.customer.total_points += entry.points ?? 0
+  book.account.customer.lifetime_points_earned += entry.earned ?? 0
+  book.touched.add(program)
+  book.transactions.push({
+    business_id: book.businessId,
+    id,
+    operation_id: operationId,
+    customer_id: book.account.customer.id,
+    program_id: program.id,
+    created_at: book.now,
+    ...entry,
+  })
+  return id
+}

@@ -1,0 +1,66 @@
+import { endOfDayAfter } from '#server/platform/calendar.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Placement } from '#server/programs/index.ts'
+import type { EnrolledProgram, HeldReward } from './account.ts'
+import { type Book, enter } from './book.ts'
+import { handedOutBy } from './enrolment.ts'
+import { issueReward } from './rewardEntries.ts'
+
+/**
+ * Puts stamps (or counted purchases) on the customer's cards. A card that begins ends at `cardEnd`; a full
+ * one gives its reward at once. `words` says what one placement is, given the stamps now on the card.
+ */
+export function stampCards(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  placements: Placement[],
+  cardEnd: Date | null,
+  words: (placed: Placement, now: number) => string,
+): HeldReward[] {
+  const { standing } = program
+  return placements.flatMap((placed) => {
+    if (placed.startsCard) openCardWith(program, newId(), placed.places, cardEnd)
+    enter(book, operationId, program, {
+      kind: 'accrual',
+      stamps: placed.stamps,
+      card_id: standing.card_id,
+      card_expires_at: standing.card_expires_at,
+      sentence: words(placed, standing.stamps_current + placed.stamps),
+    })
+    return placed.full ? [turnInCard(book, operationId, program)] : []
+  })
+}
+
+/** Trades the full card for its reward. */
+function turnInCard(book: Book, operationId: string, program: EnrolledProgram): HeldReward {
+  const reward = handedOutBy(program)
+  const { standing } = program
+  const held = issueReward(book, operationId, reward, {
+    expires_at: endOfDayAfter(book.now, reward.valid_days, book.account.shop.timeZone),
+  })
+  enter(book, operationId, program, {
+    kind: 'redemption',
+    stamps: -standing.stamps_current,
+    card_id: standing.card_id,
+    card_expires_at: standing.card_expires_at,
+    rewards: 1,
+    customer_reward_id: held.id,
+    sentence: `Card full: ${held.name}`,
+  })
+  closeCard(program)
+  return held
+}
+
+export function openCardWith({ standing }: EnrolledProgram, id: string, places: number, end: Date | null) {
+  standing.card_id = id
+  standing.card_places = places
+  standing.card_expires_at = end
+}
+
+/** The next stamp starts a card with terms of its own. */
+export function closeCard({ standing }: EnrolledProgram): void {
+  standing.card_id = null
+  standing.card_places = null
+  standing.card_expires_at = null
+}

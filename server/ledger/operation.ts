@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Account } from './account.ts'
+import { expireDue } from './expireDue.ts'
+import { loadAccount } from './loadAccount.ts'
+import { type OperationKind, operations } from './tables.ts'
+
+export type Request = {
+  kind: OperationKind
+  customerId: string
+  /** 1 to 128 characters, made by whoever asks: the same for the same intent. */
+  idempotencyKey: string
+  /** What was asked for, the key aside. */
+  input: Record<string, unknown>
+}
+
+/** What names an operation in the database: its key, and the hash that tells another input under that key. */
+export type Identity = { kind: OperationKind; idempotency_key: string; input_hash: string }
+
+/**
+ * Runs a ledger verb once per idempotency key: the customer's row is locked, what is due expires, then `work`
+ * runs. The same key with the same input gets the first result again; with another input it is refused
+ * 'conflict'. `alongside` is read under the same lock, without a round trip of its own.
+ */
+export async function once<Result, Loaded>(
+  ctx: ShopContext,
+  request: Request,
+  alongside: () => Promise<Loaded>,
+  work: (account: Account, identity: Identity, loaded: Loaded) => Promise<Result>,
+): Promise<Result> {
+  const identity = identify(request)
+  const [account, earlier, loaded] = await Promise.all([
+    loadAccount(ctx, request.customerId, { lock: true }),
+    findOperationByKey(ctx, identity.idempotency_key),
+    alongside(),
+  ])
+  if (earlier) {
+    if (earlier.input_hash !== identity.input_hash) throw keyTaken()
+    return earlier.result as Result
+  }
+  if (account.somethingDue) await expireDue(ctx, account)
+  return work(account, identity, loaded)
+}
+
+function identify({ kind, customerId, idempotencyKey, input }: Request): Identity {
+  if (idempotencyKey.length < 1 || idempotencyKey.length > 128) {
+    throw invalidField('idempotencyKey', 'A key has 1 to 128 characters')
+  }
+  const text = canonical({ ...input, kind, customerId })
+  return {
+    kind,
+    idempotency_key: idempotencyKey,
+    input_hash: createHash('sha256').update(text).digest('base64url'),
+  }
+}
+
+/** JSON with its keys in order, so that the same input always has the same text. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, inner) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
+}
+
+async function findOperationByKey({ tx, businessId }: ShopContext, key: string) {
+  const [found] = await tx
+    .select({ input_hash: operations.input_hash, result: operations.result })
+    .from(operations)
+    .where(and(eq(operations.business_id, businessId), eq(operations.idempotency_key, key)))
+    .execute()
+  return found
+}
+
+export const keyTaken = () =>
+  new Refusal('conflict', 'This idempotency key was used before, for something else', {
+    details: { reason: 'key_reused' },
+  })

@@ -1,0 +1,15 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+
+/** The till's work: staff, and the shop's own system. */
+export function requireStaff({ actor }: ShopContext): void {
+  if (actor.kind !== 'member' && actor.kind !== 'system') {
+    throw new Refusal('forbidden', 'Only staff of the shop can do this')
+  }
+}
+
+/** What staff do for a customer, and customers for themselves; another customer isn't even there. */
+export function requireStaffOrSelf(ctx: ShopContext, customerId: string): void {
+  if (ctx.actor.kind !== 'customer') requireStaff(ctx)
+  else if (ctx.actor.customerId !== customerId) throw notFound('Customer')
+}

@@ -1,0 +1,74 @@
+import { readableCode } from '#server/platform/codes.ts'
+import { newId } from '#server/platform/ids.ts'
+import { enrolledIn, type HandedOutReward, type HeldReward } from './account.ts'
+import { type Book, enter } from './book.ts'
+
+const CODE_LENGTH = 8
+
+/** An unguessable code without look-alikes. */
+export const newRewardCode = (prefix: string): string => prefix + readableCode(CODE_LENGTH)
+
+/** Gives the customer a reward, whose name, terms and end are fixed from now on. Its ledger row comes apart. */
+export function issueReward(
+  book: Book,
+  operationId: string,
+  reward: Pick<HandedOutReward, 'id' | 'program_id' | 'type' | 'name' | 'description'>,
+  more: Partial<Pick<HeldReward, 'id' | 'terms' | 'expires_at' | 'redemption_code' | 'paid_by'>> = {},
+): HeldReward {
+  const held: HeldReward = {
+    business_id: book.businessId,
+    id: newId(),
+    customer_id: book.account.customer.id,
+    reward_id: reward.id,
+    program_id: reward.program_id,
+    type: reward.type,
+    status: 'earned',
+    redemption_code: newRewardCode(''),
+    name: reward.name,
+    description: reward.description,
+    terms: null,
+    operation_id: operationId,
+    paid_by: null,
+    earned_at: book.now,
+    expires_at: null,
+    redeemed_at: null,
+    ...more,
+  }
+  book.issued.push(held)
+  return held
+}
+
+/** Moves a reward that the customer holds to another status. */
+export function changeReward(
+  book: Book,
+  reward: HeldReward,
+  status: HeldReward['status'],
+  redeemedAt: Date | null = null,
+): void {
+  reward.status = status
+  reward.redeemed_at = redeemedAt
+  book.rewardChanges.set(reward.id, { status, redeemed_at: redeemedAt })
+}
+
+/** One more, or one fewer, of a reward on the shelf; rewards without a stock are left alone when it is written. */
+export function changeStock(book: Book, rewardId: string, by: number): void {
+  book.stockChanges.set(rewardId, (book.stockChanges.get(rewardId) ?? 0) + by)
+}
+
+/** Uses a reward up in an operation; a code that isn't single-use stays good until its date. */
+export function useReward(book: Book, operationId: string, reward: HeldReward, sentence: string): void {
+  book.redemptions.push({
+    business_id: book.businessId,
+    id: newId(),
+    customer_reward_id: reward.id,
+    operation_id: operationId,
+    staff_user_id: book.actor.kind === 'member' ? book.actor.userId : null,
+    created_at: book.now,
+  })
+  changeReward(book, reward, reward.terms?.singleUse === false ? 'earned' : 'redeemed', book.now)
+  enter(book, operationId, enrolledIn(book.account, reward.program_id), {
+    kind: 'redemption',
+    customer_reward_id: reward.id,
+    sentence,
+  })
+}

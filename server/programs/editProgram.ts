@@ -1,0 +1,36 @@
+import { findBusiness } from '#server/companies/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { handedOut } from './handedOut.ts'
+import { changeProgram, changeReward, findProgram, type Program } from './queries.ts'
+import { readName, readTerms } from './terms.ts'
+
+export type ProgramEdit = { programId: string; version: number; name: string; config: unknown }
+
+/**
+ * Changes a program's name and config; its type is fixed. Lots, open cards and rewards that customers hold
+ * keep the terms they were earned under. Refused 'conflict', with the row as it is, when someone else
+ * changed it first.
+ */
+export async function editProgram(ctx: ShopContext, input: ProgramEdit): Promise<Program> {
+  const name = readName(input.name)
+  const [business, present] = await Promise.all([
+    findBusiness(ctx.tx, ctx.businessId),
+    findProgram(ctx.tx, ctx.businessId, input.programId),
+  ])
+  if (!present) throw notFound('Program')
+  const terms = readTerms(present.type, input.config)
+  const changed = await changeProgram(ctx.tx, ctx.businessId, input.programId, input.version, {
+    name,
+    config: terms.config,
+  })
+  if (!changed) throw staleProgram(await findProgram(ctx.tx, ctx.businessId, input.programId))
+  const reward = handedOut(name, terms, business)
+  if (reward) await changeReward(ctx.tx, ctx.businessId, input.programId, reward)
+  return changed
+}
+
+const staleProgram = (program: Program | undefined) =>
+  new Refusal('conflict', 'Someone else changed this program. Look at it again before saving.', {
+    details: { program },
+  })

@@ -1,0 +1,25 @@
+export { activateProgram } from './activateProgram.ts'
+export { type OpenCard, type Placement, placeStamps } from './card.ts'
+export {
+  type DiscountConfig,
+  type FreeItemConfig,
+  type PointsConfig,
+  type ProgramConfig,
+  type ProgramTerms,
+  type ProgramType,
+  programTerms,
+  programTypes,
+  type RebateCodeConfig,
+  type StampCardConfig,
+} from './config.ts'
+export { createProgram, type NewProgram } from './createProgram.ts'
+export { ladderPercent, percentOf } from './discount.ts'
+export { editProgram, type ProgramEdit } from './editProgram.ts'
+export { countPurchase } from './freeItem.ts'
+export { type ListedProgram, listPrograms } from './listPrograms.ts'
+export { pauseProgram } from './pauseProgram.ts'
+export { earnPoints } from './points.ts'
+export { findProgram, findPrograms, type Program, type ProgramNumbers } from './queries.ts'
+export { type RebateTerms, rebateName, rebateOff, rebateTerms } from './rebateCode.ts'
+export { cardEnd, stampVisit } from './stampCard.ts'
+export type { RewardType } from './tables.ts'

@@ -1,0 +1,20 @@
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { type ProgramTerms, type ProgramType, programTerms } from './config.ts'
+
+const MAX_NAME = 100
+
+/** A program's config as its type wants it, defaults filled in; refused with each field that is wrong. */
+export function readTerms(type: ProgramType, config: unknown): ProgramTerms {
+  const parsed = programTerms.safeParse({ type, config })
+  if (parsed.success) return parsed.data
+  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  throw new Refusal('invalid', 'Some fields of the program are not right', { fields })
+}
+
+/** The spec wants a name that isn't blank. */
+export function readName(name: string): string {
+  const trimmed = name.trim()
+  if (!trimmed) throw invalidField('name', 'Name is required')
+  if (trimmed.length > MAX_NAME) throw invalidField('name', `At most ${MAX_NAME} characters`)
+  return trimmed
+}

@@ -1,0 +1,17 @@
+import { customers } from '#server/customers/tables.ts'
+import { readableCode } from '#server/platform/codes.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+
+/** A customer with nothing but a name, straight into the table. */
+export async function addCustomer(ctx: ShopContext, firstName: string): Promise<string> {
+  const id = newId()
+  await ctx.tx.insert(customers).values({
+    business_id: ctx.businessId,
+    id,
+    unique_customer_id: `CUS${readableCode(10)}`,
+    first_name: firstName,
+    created_at: ctx.now,
+  })
+  return id
+}

@@ -1,0 +1,2 @@
+export type { NewShop, QueuedJob, TestShop } from './shop.ts'
+export { newWorld, type World } from './world.ts'

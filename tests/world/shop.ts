@@ -1,0 +1,135 @@
+import { eq } from 'drizzle-orm'
+import { openShop } from '#server/companies/index.ts'
+import { businesses } from '#server/companies/tables.ts'
+import { findTiers } from '#server/plans/index.ts'
+import { travellingClock } from '#server/platform/clock.ts'
+import type { Actor, ShopContext } from '#server/platform/context.ts'
+import type { Database } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { createKeyring } from '#server/platform/keyring.ts'
+import { createProgram, type Program, type ProgramType } from '#server/programs/index.ts'
+import { addCustomer } from './customers.ts'
+
+export type NewShop = {
+  name?: string
+  plan?: 'Free' | 'Pro' | 'Agency'
+  timeZone?: string
+  currency?: string
+  /** Where the shop's clock stands at first. */
+  now?: Date
+  visitWindowMinutes?: number
+  /** By type, with the config that differs from the spec's defaults. */
+  programs?: Partial<Record<ProgramType, Record<string, unknown>>>
+}
+
+export type Work<T> = (ctx: ShopContext) => Promise<T>
+export type QueuedJob = { queue: string; payload: Record<string, unknown> }
+
+/** Café Sunrise, unless another name is given: Olive owns it, Ben and Nia stand at the tills. */
+export type TestShop = {
+  businessId: string
+  clock: ReturnType<typeof travellingClock>
+  owner: Actor & { kind: 'member' }
+  ben: Actor & { kind: 'member' }
+  nia: Actor & { kind: 'member' }
+  /** Programs made with the shop, by type. */
+  programs: Record<ProgramType, Program>
+  /** What verbs queued in transactions that committed. */
+  jobs: QueuedJob[]
+  /** One request: one transaction at the shop's time. Ben acts unless someone else is named. */
+  run<T>(work: Work<T>, actor?: Actor): Promise<T>
+  addProgram(type: ProgramType, config?: Record<string, unknown>): Promise<Program>
+  addCustomer(firstName?: string): Promise<string>
+  passMinutes(minutes: number): void
+  passDays(days: number): void
+}
+
+const OPENING = new Date('2026-03-02T09:00:00Z')
+
+const staff = (name: string, role: 'admin' | 'member') =>
+  ({ kind: 'member', userId: crypto.randomUUID(), name, role }) as const
+
+export async function openShopFor(database: Database, wanted: NewShop): Promise<TestShop> {
+  const clock = travellingClock(wanted.now ?? OPENING)
+  const owner = staff('Olive', 'admin')
+  const ben = staff('Ben', 'member')
+  const businessId = await makeBusiness(database, wanted, owner.userId, clock.now())
+  const jobs: QueuedJob[] = []
+  const run = <T>(work: Work<T>, actor: Actor = ben) =>
+    runInShop(database, businessId, clock.now(), jobs, work, actor)
+  const shop: TestShop = {
+    businessId,
+    clock,
+    owner,
+    ben,
+    nia: staff('Nia', 'member'),
+    programs: {} as Record<ProgramType, Program>,
+    jobs,
+    run,
+    addProgram: (type, config = {}) =>
+      run((ctx) => createProgram(ctx, { name: `Sunrise ${type}`, type, config }), owner),
+    addCustomer: (firstName = 'Ana') => run((ctx) => addCustomer(ctx, firstName)),
+    passMinutes: (minutes) => clock.advance(minutes * 60_000),
+    passDays: (days) => clock.advance(days * 86_400_000),
+  }
+  for (const [type, config] of Object.entries(wanted.programs ?? {}) as [ProgramType, object][]) {
+    shop.programs[type] = await shop.addProgram(type, config as Record<string, unknown>)
+    // Programs keep the order they were made in.
+    clock.advance(1000)
+  }
+  return shop
+}
+
+async function makeBusiness(
+  database: Database,
+  wanted: NewShop,
+  ownerId: string,
+  now: Date,
+): Promise<string> {
+  return database.transaction({ userId: ownerId }, async (tx) => {
+    const tier = (await findTiers(tx)).find(({ name }) => name === (wanted.plan ?? 'Agency'))!
+    const { businessId } = await openShop(tx, now, {
+      userId: ownerId,
+      email: `owner-${ownerId}@sunrise.example`,
+      companyName: wanted.name ?? 'Café Sunrise',
+      tier,
+    })
+    await tx
+      .update(businesses)
+      .set({
+        time_zone: wanted.timeZone ?? 'America/New_York',
+        currency: wanted.currency ?? 'USD',
+        visit_window_minutes: wanted.visitWindowMinutes ?? 15,
+      })
+      .where(eq(businesses.id, businessId))
+    return businessId
+  })
+}
+
+async function runInShop<T>(
+  database: Database,
+  businessId: string,
+  now: Date,
+  jobs: QueuedJob[],
+  work: Work<T>,
+  actor: Actor,
+): Promise<T> {
+  const queued: QueuedJob[] = []
+  const result = await database.transaction({ businessId }, (tx) =>
+    work({
+      businessId,
+      actor,
+      tx,
+      now,
+      keyring: createKeyring([newId()]),
+      publicUrl: 'http://sunrise.test',
+      jobs: {
+        enqueue: async (_tx, queue, payload) => {
+          queued.push({ queue, payload })
+        },
+      },
+    }),
+  )
+  jobs.push(...queued)
+  return result
+}

@@ -1,0 +1,22 @@
+import { openDatabase } from '#server/platform/database/index.ts'
+import { dropDatabase, type Engine, newDatabase } from '#tests/engines/index.ts'
+import { type NewShop, openShopFor, type TestShop } from './shop.ts'
+
+/** A database of its own with shops in it. */
+export type World = {
+  newShop(wanted?: NewShop): Promise<TestShop>
+  close(): Promise<void>
+}
+
+/** Opens an empty world on the engine under test, or on `engine`. Close it when the file is done. */
+export async function newWorld(engine?: Engine): Promise<World> {
+  const given = await newDatabase(engine)
+  const database = await openDatabase(given.source)
+  return {
+    newShop: (wanted = {}) => openShopFor(database, wanted),
+    close: async () => {
+      await database.close()
+      await dropDatabase(given)
+    },
+  }
+}
