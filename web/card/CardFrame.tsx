@@ -43,11 +43,12 @@ export function CardFrame(props: CardFrameProps) {
       {art}
       <header className={`flex items-center gap-[3cqi] ps-[5cqi] pt-[4.6cqi] ${headerRoom}`}>
         <ShopMark name={shopName} base={colours.base} logoUrl={logoUrl} />
-        <div className="min-w-0 flex-1">
-          <p dir="auto" className={`truncate font-semibold text-left rtl:text-right ${cardText.body}`}>
+        {/* The page's direction says where names stand; each name's own letters say how it reads. */}
+        <div className="min-w-0 flex-1 text-left rtl:text-right">
+          <p dir="auto" className={`truncate font-semibold ${cardText.body}`}>
             {shopName}
           </p>
-          <p dir="auto" className={`truncate text-left rtl:text-right ${cardText.caption}`}>
+          <p dir="auto" className={`truncate ${cardText.caption}`}>
             {programName}
           </p>
         </div>

@@ -23,8 +23,8 @@ export function GiftFace({ frame, config, progress, justAdded = 0 }: FaceProps<F
         />
       }
     >
-      <div className="mt-auto flex h-[27cqi] max-w-[74cqi] flex-col justify-end px-[5cqi] pb-[4.6cqi]">
-        <p dir="auto" className="display line-clamp-2 text-left rtl:text-right text-[7.4cqi] leading-[1.05]">
+      <div className="mt-auto flex h-[27cqi] max-w-[74cqi] flex-col justify-end px-[5cqi] pb-[4.6cqi] text-left rtl:text-right">
+        <p dir="auto" className="display line-clamp-2 text-[7.4cqi] leading-[1.05]">
           {itemName}
         </p>
         <p className={`mt-[1.2cqi] ${cardText.caption}`}>

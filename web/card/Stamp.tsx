@@ -4,7 +4,7 @@ const lobes = 18
 const scallop = Array.from({ length: lobes }, (_, lobe) => {
   const at = (turn: number, radius: number) => {
     const angle = (turn / lobes) * 2 * Math.PI
-    return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`
+    return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
   }
   return `${lobe === 0 ? `M${at(0, 40)}` : ''}Q${at(lobe + 0.5, 46.5)} ${at(lobe + 1, 40)}`
 }).join('')

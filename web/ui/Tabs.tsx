@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="z-10 h-10 flex-1 whitespace-nowrap rounded-sm px-4 font-semibold text-muted transition-colors hover:text-ink data-active:text-ink pointer-fine:h-9"
+            className="z-10 h-11 flex-1 whitespace-nowrap rounded-sm px-4 font-semibold text-muted transition-colors hover:text-ink data-active:text-ink pointer-fine:h-9"
           >
             {tab.label}
           </Base.Tab>
