@@ -173,6 +173,22 @@ describe('an accepted text', () => {
     expect(await sms.send({ to: guest, body })).toMatchObject({ outcome: 'accepted', segments })
   })
 
+  it('goes out at once after Twilio was away: an idle connection that was closed is not written to', async () => {
+    const mailbox = new Mailbox()
+    const inboundUrl = () => 'http://127.0.0.1:9'
+    const first = await startTwilio({ account, mailbox, inboundUrl })
+    const sms = createSmsProvider({ baseUrl: first.baseUrl, ...account, from, timeoutMs: 400 })
+    cleanUps.push(sms.close)
+    expect(await sms.send({ to: guest, body: 'One' })).toMatchObject({ outcome: 'accepted' })
+    await first.close()
+    expect(await sms.send({ to: guest, body: 'Two' })).toMatchObject({ outcome: 'rejected', retry: true })
+    const port = Number(new URL(first.baseUrl).port)
+    const second = await startTwilio({ account, mailbox, inboundUrl, port })
+    cleanUps.push(second.close)
+    expect(await sms.send({ to: guest, body: 'Two' })).toMatchObject({ outcome: 'accepted' })
+    expect(mailbox.texts(guest).map(({ body }) => body)).toEqual(['One', 'Two'])
+  })
+
   it('is delivered even if nobody takes the callbacks', async () => {
     const { mailbox, sms } = await localTwilio()
     await sms.send({ to: guest, body: 'Hi', statusCallbackUrl: 'http://127.0.0.1:9/status' })
