@@ -87,3 +87,6 @@ export const programTerms = z.discriminatedUnion('type', [
   z.object({ type: z.literal('free_item'), config: freeItemConfig }),
 ])
 export type ProgramTerms = z.infer<typeof programTerms>
+
+/** What a rebate code takes off, fixed when it is issued. A fixed value is in major units. */
+export type RebateTerms = Pick<RebateCodeConfig, 'discountType' | 'discountValue' | 'singleUse'>

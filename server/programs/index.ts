@@ -10,6 +10,7 @@ export {
   programTerms,
   programTypes,
   type RebateCodeConfig,
+  type RebateTerms,
   type StampCardConfig,
 } from './config.ts'
 export { createProgram, type NewProgram } from './createProgram.ts'
@@ -20,6 +21,6 @@ export { type ListedProgram, listPrograms } from './listPrograms.ts'
 export { pauseProgram } from './pauseProgram.ts'
 export { earnPoints } from './points.ts'
 export { findProgram, findPrograms, type Program, type ProgramNumbers } from './queries.ts'
-export { type RebateTerms, rebateName, rebateOff, rebateTerms } from './rebateCode.ts'
+export { rebateName, rebateOff, rebateTerms } from './rebateCode.ts'
 export { cardEnd, stampVisit } from './stampCard.ts'
 export type { RewardType } from './tables.ts'

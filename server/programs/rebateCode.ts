@@ -1,9 +1,6 @@
 import { formatMoney, minorDigits } from '#server/platform/money.ts'
-import type { RebateCodeConfig } from './config.ts'
+import type { RebateCodeConfig, RebateTerms } from './config.ts'
 import { percentOf } from './discount.ts'
-
-/** What a code takes off, fixed when it is issued. A fixed value is in major units. */
-export type RebateTerms = Pick<RebateCodeConfig, 'discountType' | 'discountValue' | 'singleUse'>
 
 export const rebateTerms = ({ discountType, discountValue, singleUse }: RebateCodeConfig): RebateTerms => ({
   discountType,

@@ -1,0 +1,95 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json } from '#server/platform/http/contract.ts'
+import { programTypes } from './config.ts'
+
+/** Every config's fields; which of them a program has is its type's (config.ts). */
+const config = z
+  .object({
+    pointsPerDollar: z.number().optional(),
+    minimumRedemption: z.int().optional(),
+    pointsExpireDays: z.int().optional(),
+    welcomeBonus: z.int().optional(),
+    stampsRequired: z.int().optional(),
+    rewardDescription: z.string().optional(),
+    allowMultipleCards: z.boolean().optional(),
+    cardExpireDays: z.int().optional(),
+    codePrefix: z.string().optional(),
+    discountType: z.enum(['percentage', 'fixed']).optional(),
+    discountValue: z.number().optional(),
+    validDays: z.int().optional(),
+    singleUse: z.boolean().optional(),
+    tiers: z.array(z.object({ visits: z.int(), discount: z.number() })).optional(),
+    itemName: z.string().optional(),
+    itemDescription: z.string().optional(),
+    requiredPurchases: z.int().optional(),
+    recurring: z.boolean().optional(),
+  })
+  .openapi('ProgramConfig')
+
+export const programView = z
+  .object({
+    id,
+    name: z.string(),
+    type: z.enum(programTypes),
+    status: z.enum(['active', 'paused']),
+    config,
+    version: z.int(),
+    created_at: z.iso.datetime(),
+    members: z.int(),
+    points_outstanding: z.int(),
+    points_earned: z.int(),
+    stamps_open: z.int(),
+    rewards_issued: z.int(),
+  })
+  .openapi('Program')
+export type ProgramView = z.infer<typeof programView>
+
+const name = z.string().max(200)
+/** Judged by the verb against the program's type, which an edit's body doesn't name. */
+const configInput = z.record(z.string().max(40), z.unknown())
+const one = z.object({ programId: id })
+const done = z.object({ id })
+
+export const listPrograms = defineRoute({
+  method: 'get',
+  path: '/programs',
+  permission: 'till',
+  summary: 'The programs of the shop with what customers hold in each',
+  returns: z.object({ programs: z.array(programView), max_programs: z.int() }),
+})
+
+export const createProgram = defineRoute({
+  method: 'post',
+  path: '/programs',
+  permission: 'shop',
+  summary: 'Make a program, active at once; limited by the plan',
+  request: { body: json(z.strictObject({ name, type: z.enum(programTypes), config: configInput })) },
+  returns: done,
+})
+
+export const editProgram = defineRoute({
+  method: 'put',
+  path: '/programs/{programId}',
+  permission: 'shop',
+  summary: 'Change name and config; what customers hold keeps its terms',
+  request: { params: one, body: json(z.strictObject({ version: z.int(), name, config: configInput })) },
+  returns: done,
+})
+
+export const pauseProgram = defineRoute({
+  method: 'post',
+  path: '/programs/{programId}/pause',
+  permission: 'shop',
+  summary: 'Stop earning; redeeming and expiry go on',
+  request: { params: one },
+  returns: done,
+})
+
+export const activateProgram = defineRoute({
+  method: 'post',
+  path: '/programs/{programId}/activate',
+  permission: 'shop',
+  summary: 'Start earning again',
+  request: { params: one },
+  returns: done,
+})
