@@ -1,7 +1,7 @@
 import { findBusiness } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { phoneDigits, toE164 } from '#server/platform/phone.ts'
-import { type Customer, foldText } from './customer.ts'
+import { type Customer, cleanLine, foldText } from './customer.ts'
 import { selectCustomerByPhone, selectMatching, selectNewest } from './queries.ts'
 
 /** More words than a name has tell nobody apart. */
@@ -12,7 +12,7 @@ const MOST_WORDS = 6
  * come first, and a whole phone number finds its one owner. Without words, the newest customers.
  */
 export async function searchCustomers(ctx: ShopContext, query: string, limit: number): Promise<Customer[]> {
-  const text = query.trim()
+  const text = cleanLine(query)
   if (!text) return selectNewest(ctx, limit)
   if (!looksLikePhone(text)) return selectMatching(ctx, wordPatterns(text), limit)
   const { default_country } = await findBusiness(ctx.tx, ctx.businessId)

@@ -11,8 +11,9 @@ export type NewQrCode = { location_name?: string | null | undefined; custom_url?
  * @throws {Refusal} 'invalid' for a custom_url that leads back to a sign-up form of ours, and so in circles.
  */
 export function generateQrCode(ctx: ShopContext, input: NewQrCode): Promise<QrCode> {
-  const customUrl = input.custom_url || null
-  if (customUrl && new URL(customUrl).href.startsWith(new URL(signUpUrl(ctx.publicUrl, '')).href))
+  // As browsers read it: a Location header takes no spaces and no surprises.
+  const customUrl = input.custom_url ? new URL(input.custom_url).href : null
+  if (customUrl?.startsWith(new URL(signUpUrl(ctx.publicUrl, '')).href))
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
   return insertQrCode(ctx, {
     business_id: ctx.businessId,

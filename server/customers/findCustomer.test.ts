@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { addCustomer, type NewCustomer } from './addCustomer.ts'
+import { findCustomer, findCustomerByPhone } from './findCustomer.ts'
+import { provePhone } from './provePhone.ts'
+import { searchCustomers } from './searchCustomers.ts'
+import { customers } from './tables.ts'
+
+let world: World
+let shop: TestShop
+let other: TestShop
+beforeAll(async () => {
+  world = await newWorld()
+  shop = await world.newShop()
+  other = await world.newShop({ name: 'Barber Bob' })
+  const add = (at: TestShop, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
+  await add(shop, {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: 'Ada@Analytic.example',
+    phone: '201-555-0123',
+  })
+  await add(shop, { first_name: 'José', last_name: 'Ángel Núñez', phone: '+44 7400 123456' })
+  await add(shop, { first_name: '100%', last_name: 'under_score' })
+  await add(shop, { first_name: 'محمد', phone: '201-555-0188' })
+  await add(other, { first_name: 'Ada', last_name: 'Elsewhere', phone: '201-555-0123' })
+})
+afterAll(() => world.close())
+
+const search = async (query: string, limit = 20) =>
+  (await shop.run((ctx) => searchCustomers(ctx, query, limit))).map(({ first_name }) => first_name)
+
+describe('the search among a shop’s customers', () => {
+  it('never finds another shop’s, not even when asked in its own function', async () => {
+    expect(await search('ada')).toEqual(['Ada'])
+    expect(await search('elsewhere')).toEqual([])
+    const across = shop.run((ctx) =>
+      ctx.tx.execute(sql`select * from find_customers(${other.businessId}::uuid, array['%'], 20)`),
+    )
+    await expect(across).rejects.toMatchObject({ cause: { code: '42501' } })
+  })
+
+  it.each([
+    ['00%', ['100%']],
+    ['r_s', ['100%']],
+    ['%%%', []],
+    ['___', []],
+    ['\\\\\\', []],
+    ["' or true --", []],
+    ['ad\u0000', ['Ada']],
+    ['%'.repeat(200), []],
+  ])('takes %j for text, not for a pattern', async (query, found) => {
+    expect(await search(query)).toEqual(found)
+  })
+
+  it.each([
+    ['(201) 555-0123', 'Ada'],
+    ['+1 201 555 0123', 'Ada'],
+    ['2015550123', 'Ada'],
+    ['555-0123', 'Ada'],
+    ['07400 123456', 'José'],
+    ['0044 7400 123456', 'José'],
+    ['7400', 'José'],
+  ])('finds the phone %s', async (query, name) => {
+    expect(await search(query)).toEqual([name])
+  })
+
+  it.each([
+    ['LOVELACE', 'Ada'],
+    ['lace ada', 'Ada'],
+    ['a lovelace', 'Ada'],
+    ['jose nunez', 'José'],
+    ['ANGEL', 'José'],
+    ['analytic.ex', 'Ada'],
+    ['محمد', 'محمد'],
+  ])('finds %s', async (query, name) => {
+    expect(await search(query)).toEqual([name])
+  })
+
+  it('finds the id that a customer reads out', async () => {
+    const ada = await shop.run((ctx) => findCustomerByPhone(ctx, '201 555 0123'))
+    expect(await search(ada!.unique_customer_id.toLowerCase())).toEqual(['Ada'])
+  })
+
+  it('gives the newest without words, and no more than asked for', async () => {
+    expect(await search('  ', 2)).toHaveLength(2)
+    expect(await search('')).toHaveLength(4)
+  })
+})
+
+describe('finding one customer', () => {
+  it('another shop’s is not there', async () => {
+    const theirs = await other.run((ctx) => findCustomerByPhone(ctx, '201-555-0123'))
+    expect(theirs!.last_name).toBe('Elsewhere')
+    await expect(shop.run((ctx) => findCustomer(ctx, theirs!.id))).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    await expect(shop.run((ctx) => provePhone(ctx, theirs!.id))).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('nobody is found by what is no phone', async () => {
+    expect(await shop.run((ctx) => findCustomerByPhone(ctx, 'Ada'))).toBeUndefined()
+  })
+
+  it('the exact phone is an index look-up', async () => {
+    const plan = await shop.run(async (ctx) => {
+      await ctx.tx.execute('set local enable_seqscan = off')
+      const query = ctx.tx.select({ id: customers.id }).from(customers)
+      const explained = await ctx.tx.execute(
+        sql`explain ${query.where(sql`business_id = ${ctx.businessId} and phone = '+12015550123' and merged_into is null and erased_at is null`)}`,
+      )
+      return JSON.stringify(explained)
+    })
+    expect(plan).toMatch(/Index Scan using customers_phone/)
+    expect(plan).toMatch(/Index Cond: \(\(business_id = [^)]*\) AND \(phone = /)
+  })
+})
+
+describe('proving a phone', () => {
+  it('is refused where there is none', async () => {
+    const nameless = await shop.run((ctx) => searchCustomers(ctx, 'under_score', 1))
+    await expect(shop.run((ctx) => provePhone(ctx, nameless[0]!.id))).rejects.toMatchObject({
+      fields: { phone: 'This customer has no phone number yet' },
+    })
+  })
+
+  it('keeps the moment of the first proof', async () => {
+    const [ada] = await shop.run((ctx) => searchCustomers(ctx, 'lovelace', 1))
+    const first = await shop.run((ctx) => provePhone(ctx, ada!.id))
+    shop.passMinutes(5)
+    const second = await shop.run((ctx) => provePhone(ctx, ada!.id))
+    expect(second.phone_proven_at).toEqual(first.phone_proven_at)
+  })
+})
