@@ -17,6 +17,8 @@ export const portalSessions = pgTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     token_hash: text('token_hash').notNull(),
+    /** The customer's PIN hash as the session began: it ends when the PIN is another, whoever changed it. */
+    pin_hash: text('pin_hash'),
     user_agent: text('user_agent'),
     expires_at: moment('expires_at').notNull(),
     created_at: createdAt(),
@@ -24,6 +26,7 @@ export const portalSessions = pgTable(
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
     index('portal_sessions_token').on(t.token_hash),
+    index('portal_sessions_customer').on(t.business_id, t.customer_id),
     foreignKey({
       columns: [t.business_id, t.customer_id],
       foreignColumns: [customers.business_id, customers.id],
@@ -40,6 +43,8 @@ export const cardLinks = pgTable(
     business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
+    /** The E.164 number that the link was texted to: it proves that phone and no other. */
+    phone: text('phone').notNull(),
     token_hash: text('token_hash').notNull(),
     /** The PIN chosen on the form (argon2id); it becomes the customer's when the link is opened. */
     pin_hash: text('pin_hash'),
