@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createApi } from '#server/api.ts'
+import { type MessageServices, messageWebhooks } from '#server/messages/index.ts'
 import {
   type AppEnv,
   answerError,
@@ -12,7 +13,6 @@ import {
   securityHeaders,
 } from '#server/platform/http/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
-import type { Services } from '#server/services.ts'
 import type { Auth } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
@@ -21,7 +21,7 @@ const web = 'dist/web'
 export type AppSettings = { trustProxy: boolean; inbox?: Hono }
 
 /** Everything the process answers: the API, the pages, and whether it is well. */
-export function createApp(services: Services, auth: Auth, settings: AppSettings) {
+export function createApp(services: MessageServices, auth: Auth, settings: AppSettings) {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   app.notFound((c) => answerError(notFound('Page'), c))
@@ -41,6 +41,8 @@ export function createApp(services: Services, auth: Auth, settings: AppSettings)
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
   )
   app.route('/', api)
+  // Signed by the provider, or opened from a mail: no session, no API.
+  app.route('/', messageWebhooks(services))
   addPages(app)
   return app
 }
