@@ -8,18 +8,17 @@ export type TableProps = {
   head: ReactNode
   /** <tr>s of Td cells. */
   children: ReactNode
-  /** Limits the height, so that the rows scroll beneath the head. */
   className?: string
 }
 
-/** Rows under a head that stays in sight; scrolls by itself, by keyboard too, never the page sideways. */
+/** Rows under a head that stays in sight on wide screens; scrolls by itself, by keyboard too, never the page sideways. */
 export function Table({ label, head, children, className = '' }: TableProps) {
   return (
     <section
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className={`overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface ${className}`}
+      className={`overflow-auto overscroll-x-contain rounded-lg border border-line bg-surface md:max-h-[max(24rem,100dvh-12rem)] ${className}`}
     >
       <table className="w-full border-separate border-spacing-0 text-start">
         <thead>
