@@ -1,89 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
-import {
-  createSmsProvider,
-  isTwilioSignatureValid,
-  type SmsProvider,
-  type SmsProviderOptions,
-} from './sms.ts'
-
-const accountSid = `AC${'1'.repeat(32)}`
-const cleanUps: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0)) await cleanUp()
-})
-
-/** A provider that talks to an HTTP server which behaves as told. */
-async function providerAgainst(listener: RequestListener, options: Partial<SmsProviderOptions> = {}) {
-  const server = createServer(listener).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  cleanUps.push(async () => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return provider({ baseUrl, ...options })
-}
-
-function provider(options: Partial<SmsProviderOptions> & { baseUrl: string }): SmsProvider {
-  const made = createSmsProvider({ accountSid, authToken: 'secret', from: '+15005550006', ...options })
-  cleanUps.push(() => made.close())
-  return made
-}
-
-const answering = (status: number, body: unknown): RequestListener => {
-  const written = typeof body === 'string' ? body : JSON.stringify(body)
-  return (request, response) => {
-    request.resume().on('end', () => response.writeHead(status).end(written))
-  }
-}
-const sms = { to: '+14155550123', body: 'Your reward is ready' }
-
-describe('a call that claims to come from Twilio', () => {
-  // The worked example of Twilio's security documentation.
-  const genuine = {
-    authToken: '12345',
-    url: 'https://mycompany.com/myapp.php?foo=1&bar=2',
-    params: {
-      CallSid: 'CA1234567890ABCDE',
-      Caller: '+14158675309',
-      Digits: '1234',
-      From: '+14158675309',
-      To: '+18005551212',
-    },
-    signature: 'RSOYDt4T1cUTdK1PDd93/VVr8B8=',
-  }
-
-  it.each([
-    ['made with another token', { authToken: 'another' }],
-    ['for another address', { url: 'https://mycompany.com/myapp.php?foo=1&bar=3' }],
-    ['with a changed field', { params: { ...genuine.params, Digits: '1235' } }],
-    ['with a field added', { params: { ...genuine.params, Extra: '1' } }],
-    ['with a field repeated', { params: { ...genuine.params, Digits: ['1234', '9'] } }],
-    ['without a signature', { signature: undefined }],
-    ['with an empty signature', { signature: '' }],
-    ['with a garbled signature', { signature: 'RSOYDt4T1cUTdK1PDd93/VVr8B' }],
-    ['for something that is no address', { url: 'nonsense' }],
-  ])('is refused %s', (_, change) => {
-    expect(isTwilioSignatureValid({ ...genuine, ...change })).toBe(false)
-  })
-
-  it('is refused when our own token is empty, even if signed with it', () => {
-    const fields = Object.entries(genuine.params).flat().join('')
-    const signature = createHmac('sha1', '')
-      .update(genuine.url + fields)
-      .digest('base64')
-    expect(isTwilioSignatureValid({ ...genuine, authToken: '', signature })).toBe(false)
-  })
-
-  it('is believed when the signature is right', () => {
-    expect(isTwilioSignatureValid(genuine)).toBe(true)
-  })
-})
+import { describe, expect, it } from 'vitest'
+import { answering, provider, providerAgainst, sms } from './smsRig.ts'
 
 describe('a text whose answer never came', () => {
   it('is uncertain after a time-out, neither failed nor sent', async () => {
@@ -199,43 +118,5 @@ describe('an answer from Twilio', () => {
   it('leaves the segments open while a messaging service has not chosen a sender', async () => {
     const { send } = await providerAgainst(answering(201, { sid: 'SM1', num_segments: '0' }))
     expect(await send(sms)).toEqual({ outcome: 'accepted', providerId: 'SM1' })
-  })
-})
-
-describe('the request', () => {
-  async function requestFor(options: Partial<SmsProviderOptions>, body: string) {
-    let seen = { url: '', authorization: '', form: new URLSearchParams() }
-    const { send } = await providerAgainst(async (request, response) => {
-      const form = new URLSearchParams(await text(request))
-      seen = { url: request.url ?? '', authorization: request.headers.authorization ?? '', form }
-      response.writeHead(201).end('{"sid":"SM1"}')
-    }, options)
-    await send({ ...sms, body, statusCallbackUrl: 'https://regulars.test/status?id=1&x=2' })
-    return seen
-  }
-
-  it('carries any text as it is: nothing in it becomes another field', async () => {
-    const body = 'A&To=+19005550000\r\nFrom: x=%26 🎁 مرحبا'
-    const { form } = await requestFor({}, body)
-    expect(Object.fromEntries(form)).toEqual({
-      Body: body,
-      From: '+15005550006',
-      StatusCallback: 'https://regulars.test/status?id=1&x=2',
-      To: sms.to,
-    })
-    expect(form.getAll('To')).toEqual([sms.to])
-  })
-
-  it('signs in with account and token, under the account', async () => {
-    const { url, authorization } = await requestFor({}, 'Hello')
-    expect(url).toBe(`/2010-04-01/Accounts/${accountSid}/Messages.json`)
-    expect(authorization).toBe(`Basic ${Buffer.from(`${accountSid}:secret`).toString('base64')}`)
-  })
-
-  it('names a messaging service in its own field', async () => {
-    const from = `MG${'a'.repeat(32)}`
-    const { form } = await requestFor({ from }, 'Hello')
-    expect(form.get('MessagingServiceSid')).toBe(from)
-    expect(form.has('From')).toBe(false)
   })
 })

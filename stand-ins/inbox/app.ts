@@ -23,7 +23,10 @@ const pagePolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
-const stylesheet = readFileSync(new URL('./inbox.css', import.meta.url), 'utf8')
+// Read in the order in which the rules build on each other.
+const stylesheet = ['base', 'panes', 'phone', 'mail', 'widths']
+  .map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'))
+  .join('\n')
 const icon = readFileSync(new URL('./icon.svg', import.meta.url), 'utf8')
 
 /**

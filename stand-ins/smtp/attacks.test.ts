@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { cleanUps, email, guest, mailServer, providerAt, scripted, willing } from './rig.ts'
+
+describe('a name, subject or header that tries to smuggle in a header', () => {
+  const attack = 'Hi\r\nBcc: victim@other.test\r\n\r\n<script>alert(1)</script>'
+
+  it.each([
+    ['subject', { subject: attack }],
+    ["sender's name", { from: { name: attack } }],
+    ["receiver's name", { to: { email: guest, name: attack } }],
+    ['header value', { headers: { 'X-Shop': attack } }],
+    ['header name', { headers: { 'X-Shop: 1\r\nBcc: victim@other.test\r\nX-More': '1' } }],
+    [
+      'Bcc header',
+      { headers: { Bcc: 'victim@other.test', Cc: 'victim@other.test', To: 'victim@other.test' } },
+    ],
+    ['message id', { messageId: 'a@b>\r\nBcc: victim@other.test' }],
+  ])('reaches nobody else by the %s and leaves the content alone', async (_, change) => {
+    const { mailbox, send } = await mailServer()
+    expect(await send({ ...email, ...change })).toMatchObject({ outcome: 'accepted' })
+    expect(mailbox.mails().map(({ email: receiver }) => receiver)).toEqual([guest])
+    const [mail] = mailbox.mails()
+    expect(mail?.headers.find(({ name }) => name === 'bcc')).toBeUndefined()
+    expect(mail?.text.trim()).toBe(email.text)
+    expect(mail?.html).toContain('<b>AB12</b>')
+  })
+
+  it.each([
+    'ada@guests.test, victim@other.test',
+    'ada@guests.test\r\nRCPT TO:<victim@other.test>',
+    'Ada <ada@guests.test>',
+    'ada@guests.test>',
+    '@relay.test:ada@guests.test',
+    'ada',
+    '',
+  ])('is refused in an address before anything is sent (%j)', async (address) => {
+    const { mailbox, send } = await mailServer()
+    const refusal = { outcome: 'rejected', code: 'INVALID_ADDRESS', retry: false }
+    expect(await send({ ...email, to: { email: address } })).toMatchObject(refusal)
+    expect(await send({ ...email, replyTo: address })).toMatchObject(refusal)
+    expect(await send({ ...email, from: { name: 'Shop', email: address } })).toMatchObject(refusal)
+    expect(mailbox.mails()).toEqual([])
+  })
+})
+
+describe('the mail server', () => {
+  it('refuses a wrong password, and the mail may be sent again once that is mended', async () => {
+    const { mailbox, smtp } = await mailServer()
+    const { send, close } = providerAt(smtp.url.replace('local', 'wrong'))
+    cleanUps.push(close)
+    expect(await send(email)).toMatchObject({ outcome: 'rejected', code: '535', retry: true })
+    expect(mailbox.mails()).toEqual([])
+  })
+
+  it('is given no password in the clear unless it is on this machine', async () => {
+    const { url, lines } = await scripted({
+      ...willing,
+      EHLO: '250-ok\r\n250 AUTH PLAIN LOGIN',
+      STARTTLS: '502 no',
+    })
+    // The same server under an address that doesn't look like this machine.
+    const afar = url.replace('//127.0.0.1', '//shop:secret@[::ffff:127.0.0.1]')
+    const { send, close } = providerAt(afar)
+    cleanUps.push(close)
+    expect(await send(email)).toMatchObject({ outcome: 'rejected', retry: true })
+    expect(lines).toContainEqual(expect.stringMatching(/^EHLO/))
+    expect(lines).not.toContainEqual(expect.stringMatching(/^(AUTH|MAIL)/))
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { Mailbox } from '../mailbox.ts'
+import { cleanUps, email, guest, mailServer, providerAt, scripted, willing } from './rig.ts'
+import { startSmtp } from './smtp.ts'
+
+describe('a mail of unknown fate', () => {
+  it.each(['hangup', 'silent'])('is uncertain, and was given over exactly once (%s@)', async (name) => {
+    const { mailbox, send } = await mailServer()
+    const messageId = '<0198c0de-0000-7000-8000-000000000001@regulars.test>'
+    const outcome = await send({ ...email, to: { email: `${name}@guests.test` }, messageId })
+    expect(outcome).toMatchObject({ outcome: 'uncertain' })
+    await new Promise((later) => setTimeout(later, 400))
+    expect(mailbox.timesReceived().mails).toEqual({ '0198c0de-0000-7000-8000-000000000001': 1 })
+  })
+
+  it('is uncertain on a connection that has sent mail before, too', async () => {
+    const { mailbox, send } = await mailServer({ connections: 1 })
+    expect(await send(email)).toMatchObject({ outcome: 'accepted' })
+    const hangup = 'hangup@guests.test'
+    expect(await send({ ...email, to: { email: hangup } })).toMatchObject({ outcome: 'uncertain' })
+    await new Promise((later) => setTimeout(later, 400))
+    expect(mailbox.mails(hangup)).toHaveLength(1)
+    expect(await send(email)).toMatchObject({ outcome: 'accepted' })
+  })
+
+  it('is uncertain when the line is cut in the middle of the reply', async () => {
+    const { url } = await scripted(willing, (socket) => socket.end('25'))
+    const { send, close } = providerAt(url)
+    cleanUps.push(close)
+    expect(await send(email)).toMatchObject({ outcome: 'uncertain' })
+  })
+})
+
+describe('a mail that was surely not taken', () => {
+  it.each([
+    ['bounce', '550', false],
+    ['BOUNCE+tag', '550', false],
+    ['full', '452', true],
+    ['spam', '554', false],
+  ])('%s@ is refused with %s (may be repeated: %s)', async (name, code, retry) => {
+    const { mailbox, send } = await mailServer()
+    const outcome = await send({ ...email, to: { email: `${name}@guests.test` } })
+    expect(outcome).toMatchObject({ outcome: 'rejected', code, retry })
+    expect(mailbox.mails()).toEqual([])
+    expect(await send(email)).toMatchObject({ outcome: 'accepted' })
+  })
+
+  it.each([
+    ['cuts the line at the greeting', { EHLO: undefined }],
+    ['cuts the line at the sender', { ...willing, MAIL: undefined }],
+    ['cuts the line before taking the text', { ...willing, DATA: undefined }],
+    ['never answers the sender', { EHLO: '250 ok' }],
+    ['refuses the whole session', { EHLO: '554 not you', HELO: '554 not you' }],
+    ['is closing down', { ...willing, MAIL: '421 closing' }],
+  ])('may be sent again when the server %s', async (_, replies) => {
+    const { url, lines } = await scripted(replies)
+    const { send, close } = providerAt(url)
+    cleanUps.push(close)
+    expect(await send(email)).toMatchObject({ outcome: 'rejected', retry: true })
+    expect(lines).not.toContain('.')
+  })
+
+  it('may be sent again when the connection is refused', async () => {
+    const { url, server } = await scripted({})
+    server.close()
+    const { send, close } = providerAt(url)
+    cleanUps.push(close)
+    expect(await send(email)).toMatchObject({ outcome: 'rejected', retry: true })
+  })
+
+  it('goes out over a new connection when the idle one was closed by the server', async () => {
+    const mailbox = new Mailbox()
+    const first = await startSmtp({ mailbox })
+    const port = Number(new URL(first.url).port)
+    const { send, close } = providerAt(first.url, { connections: 1 })
+    cleanUps.push(close)
+    expect(await send(email)).toMatchObject({ outcome: 'accepted' })
+    await first.close()
+    const second = await startSmtp({ mailbox, port })
+    cleanUps.push(second.close)
+    expect(await send(email)).toMatchObject({ outcome: 'accepted' })
+    expect(mailbox.mails(guest)).toHaveLength(2)
+  })
+})
