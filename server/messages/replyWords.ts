@@ -10,7 +10,7 @@ const alwaysStop = new Set(['stop', 'stopall', 'unsubscribe', 'optout'])
 
 const courtesy = new Set(
   (
-    'please pls plz thanks thank you now me us it this these the that all any my from to at and just kindly ' +
+    'please pls plz yes no ok okay thanks thank you now me us it this these the that all any my from to at and just kindly ' +
     'texting texts text messaging messages message msgs msg sms sending contacting subscription everything hi hello'
   ).split(' '),
 )

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { type MessageServices, messageWebhooks, sendMessage } from '#server/messages/index.ts'
+import { travellingClock } from '#server/platform/clock.ts'
+import { openDatabase, queryRows } from '#server/platform/database/index.ts'
+import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import { openJobQueue } from '#server/platform/jobs/index.ts'
+import { createKeyring } from '#server/platform/keyring.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createEmailProvider } from '#server/providers/email.ts'
+import { createSmsProvider } from '#server/providers/sms.ts'
+import { startStandIns } from '#stand-ins/index.ts'
+import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
+import { openMessageShop } from './shop.ts'
+
+export const sender = '+15550006789'
+export const testKey = 'a key for tests, at least 32 characters'
+export const account = { accountSid: `AC${'2'.repeat(32)}`, authToken: 'the auth token of the message desk' }
+const emailFrom = 'hello@regulars.example'
+
+export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type JobPayload = { businessId: string; messageId: string }
+
+/** The message pipeline on a fresh database, with local providers that can reach its webhooks. */
+export async function openDesk() {
+  const given = await newDatabase()
+  const database = await openDatabase(given.source)
+  const log = createLog('silent')
+  const jobs = await openJobQueue(database, log)
+  const web = new Hono<AppEnv>()
+  web.onError(answerError)
+  const server = serve({ fetch: web.fetch, port: 0, hostname: '127.0.0.1' }) as Server
+  await once(server, 'listening')
+  const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`
+  const standIns = await startStandIns({ twilio: { ...account, paceMs: 10 }, publicUrl })
+  const clock = travellingClock(new Date('2026-03-02T15:00:00Z'))
+  const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: sender, timeoutMs: 800 })
+  const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom, timeoutMs: 2_000 })
+  const services: MessageServices = {
+    database,
+    jobs,
+    log,
+    clock,
+    sms,
+    email,
+    publicUrl,
+    emailFrom,
+    smsSender: sender,
+    twilioAuthToken: account.authToken,
+    keyring: createKeyring([testKey]),
+  }
+  const door = { isShut: false }
+  web.use((c, next) => (door.isShut ? Promise.resolve(c.text('shut', 503)) : next()))
+  web.route('/', messageWebhooks(services))
+  return {
+    services,
+    clock,
+    /** Shut, the provider's reports don't reach us. */
+    door,
+    /** The webhooks, called in-process. */
+    request: (path: string, init?: RequestInit) => web.request(`${publicUrl}${path}`, init),
+    standIns,
+    mailbox: standIns.mailbox,
+    newShop: (wanted: Parameters<typeof openMessageShop>[1] = {}) => openMessageShop(services, wanted),
+    takeJobs: (which?: 'due' | 'all') => takeJobs(services, which),
+    workOff: (which?: 'due' | 'all') => workOff(services, which),
+    async close() {
+      await standIns.close()
+      server.close()
+      server.closeAllConnections()
+      await Promise.all([jobs.close(), sms.close(), email.close()])
+      await database.close()
+      await dropDatabase(given)
+    },
+  }
+}
+
+/** Takes the waiting jobs out of the real queue, with the deferred ones too for 'all'. */
+async function takeJobs(services: MessageServices, which: 'due' | 'all' = 'due'): Promise<JobPayload[]> {
+  const rows = await queryRows<{ data: JobPayload }>(
+    services.database.plain,
+    sql`delete from pgboss.job where name = 'send-message' and state = 'created'
+      and (start_after <= now() or ${which} = 'all') returning data`,
+  )
+  return rows.map(({ data }) => data)
+}
+
+async function workOff(services: MessageServices, which?: 'due' | 'all'): Promise<void> {
+  for (const job of await takeJobs(services, which)) await sendMessage(services, job)
+}

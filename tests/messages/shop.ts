@@ -1,0 +1,119 @@
+import { and, eq } from 'drizzle-orm'
+import { openShop } from '#server/companies/index.ts'
+import { businesses } from '#server/companies/tables.ts'
+import { recordCredits } from '#server/credits/index.ts'
+import { recordConsent } from '#server/customers/index.ts'
+import { consents, customers } from '#server/customers/tables.ts'
+import type { MessageServices } from '#server/messages/index.ts'
+import { communicationLogs } from '#server/messages/tables.ts'
+import { findTiers } from '#server/plans/index.ts'
+import { readableCode } from '#server/platform/codes.ts'
+import type { Actor, ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { phoneDigits } from '#server/platform/phone.ts'
+import { inBusiness } from '#server/services.ts'
+import { addDefaultTemplates } from '#server/templates/index.ts'
+
+export type NewMessageShop = {
+  name?: string
+  plan?: 'Free' | 'Pro' | 'Agency'
+  credits?: number
+  timeZone?: string
+  address?: string
+}
+
+export type NewGuest = {
+  firstName?: string | null
+  phone?: string | null
+  email?: string | null
+  /** Channels agreed to on the sign-up form. */
+  agreed?: ('sms' | 'email')[]
+}
+
+export type MessageShop = Awaited<ReturnType<typeof openMessageShop>>
+
+let phones = 0
+/** A number that nobody else in this run has. */
+export const newPhone = (): string => `+1415555${String(1000 + phones++).padStart(4, '0')}`
+
+/** A shop with its default templates whose guests can be written to. */
+export async function openMessageShop(services: MessageServices, wanted: NewMessageShop) {
+  const businessId = await makeBusiness(services, wanted)
+  const actor: Actor = { kind: 'member', userId: businessId, name: 'Olive', role: 'admin' }
+  const run = <T>(work: (ctx: ShopContext) => Promise<T>) => inBusiness(services, businessId, actor, work)
+  return {
+    businessId,
+    run,
+    addGuest: (guest: NewGuest = {}) => run((ctx) => addGuest(ctx, guest)),
+    business: () =>
+      run(async ({ tx }) => (await tx.select().from(businesses).where(eq(businesses.id, businessId)))[0]!),
+    change: (change: Partial<typeof businesses.$inferInsert>) =>
+      run(({ tx }) => tx.update(businesses).set(change).where(eq(businesses.id, businessId))),
+    messages: () =>
+      run(({ tx }) =>
+        tx
+          .select()
+          .from(communicationLogs)
+          .where(eq(communicationLogs.business_id, businessId))
+          .orderBy(communicationLogs.id),
+      ),
+    customer: (id: string) =>
+      run(async ({ tx }) => {
+        const own = and(eq(customers.business_id, businessId), eq(customers.id, id))
+        return (await tx.select().from(customers).where(own))[0]!
+      }),
+    consents: (customerId: string) =>
+      run(({ tx }) =>
+        tx
+          .select()
+          .from(consents)
+          .where(and(eq(consents.business_id, businessId), eq(consents.customer_id, customerId)))
+          .orderBy(consents.created_at, consents.id),
+      ),
+  }
+}
+
+async function makeBusiness(services: MessageServices, wanted: NewMessageShop): Promise<string> {
+  const userId = newId()
+  return services.database.transaction({ userId }, async (tx) => {
+    const tier = (await findTiers(tx)).find(({ name }) => name === (wanted.plan ?? 'Agency'))!
+    const { jobs, keyring, publicUrl } = services
+    const now = services.clock.now()
+    const companyName = wanted.name ?? 'Café Sunrise'
+    const { businessId } = await openShop(tx, now, {
+      userId,
+      email: `owner-${userId}@sunrise.example`,
+      companyName,
+      tier,
+      timeZone: wanted.timeZone ?? 'America/New_York',
+    })
+    if (wanted.address) {
+      await tx.update(businesses).set({ address: wanted.address }).where(eq(businesses.id, businessId))
+    }
+    const actor = { kind: 'system', name: 'test' } as const
+    await addDefaultTemplates({ businessId, actor, tx, now, jobs, keyring, publicUrl })
+    const movement = { kind: 'initial', credits: wanted.credits ?? 0, reason: 'A start' } as const
+    if (movement.credits > 0) await recordCredits(tx, businessId, now, movement)
+    return businessId
+  })
+}
+
+async function addGuest(ctx: ShopContext, guest: NewGuest): Promise<string> {
+  const id = newId()
+  const phone = guest.phone === undefined ? newPhone() : guest.phone
+  await ctx.tx.insert(customers).values({
+    business_id: ctx.businessId,
+    id,
+    unique_customer_id: `CUS${readableCode(10)}`,
+    first_name: guest.firstName === undefined ? 'Ana' : guest.firstName,
+    phone,
+    auth_phone: phone && phoneDigits(phone),
+    email: guest.email ?? null,
+    created_at: ctx.now,
+  })
+  for (const channel of guest.agreed ?? ['sms']) {
+    const wording = 'I agree to get messages.'
+    await recordConsent(ctx, { customerId: id, channel, given: true, source: 'sign-up form', wording })
+  }
+  return id
+}
