@@ -23,7 +23,7 @@ export type RecentOperation = z.infer<typeof recentOperation>
 export const dashboardView = z
   .object({
     customers: z.object({ total: count, new_this_month: count }),
-    active_programs: count,
+    programs: z.object({ active: count, paused: count }),
     /** Operations of all time that stand: purchases, claims, redemptions, what staff issued or adjusted. */
     transactions: count,
     /** Of the plan's monthly allowance; a limit of -1 is unlimited. */

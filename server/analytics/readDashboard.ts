@@ -18,7 +18,7 @@ export async function readDashboard({ tx, businessId, now }: ShopContext): Promi
   ])
   return {
     customers: { total: counts.customers, new_this_month: counts.new_customers },
-    active_programs: counts.active_programs,
+    programs: { active: counts.active_programs, paused: counts.programs - counts.active_programs },
     transactions: counts.transactions,
     sms: {
       used: business.usage_sms_month === month ? business.usage_sms_monthly : 0,

@@ -1,12 +1,11 @@
-import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
 import type { SessionView } from '#server/sign-in/contract.ts'
 import { api, call } from '#web/client/api.ts'
 
 /** Spec section 9: the session check ends loading after 5 s, the profile is given up after 10 s. */
 const CHECK_MS = 5_000
 const PROFILE_MS = 10_000
-
-export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }
 
 /** Who is signed in, or null. Guards and screens read the same answer. */
 export const sessionQuery = queryOptions({
@@ -16,32 +15,36 @@ export const sessionQuery = queryOptions({
   retry: false,
 })
 
-/** The signed-in member and the shop they look at. For the console's screens, which only members reach. */
+export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }
+
+/** Set by the shell, which shows screens to members of a shop alone. */
+export const SessionContext = createContext<ShopSession | null>(null)
+
+/** The signed-in member and the shop they look at. For the screens inside the shell. */
 export function useSession(): ShopSession {
-  const { data } = useSuspenseQuery(sessionQuery)
-  if (!data?.business) throw new Error('this screen needs a signed-in member of a shop')
-  return { ...data, business: data.business }
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession belongs inside the shell')
+  return session
 }
 
 async function checkSession(client: QueryClient): Promise<SessionView | null> {
   const answer = readSession()
-  let gaveUp = false
-  const limit = new Promise<null>((resolve) =>
-    setTimeout(() => {
-      gaveUp = true
-      resolve(null)
-    }, CHECK_MS),
-  )
-  const session = await Promise.race([answer, limit])
-  if (!gaveUp) return session
+  // Who is signed in already is not put out by a slow network.
+  if (client.getQueryData(sessionQuery.queryKey)) return answer
+  const session = await Promise.race([answer, tooLateAfter(CHECK_MS)])
+  if (session !== TOO_LATE) return session
   console.warn('Session check timed out')
-  // An answer that comes late still signs the person in.
   answer.then(
+    // A late answer still lets the person in.
     (late) => client.setQueryData(sessionQuery.queryKey, late),
     () => console.warn('Query timeout'),
   )
   return null
 }
+
+const TOO_LATE = Symbol('too late')
+const tooLateAfter = (ms: number) =>
+  new Promise<typeof TOO_LATE>((resolve) => setTimeout(resolve, ms, TOO_LATE))
 
 async function readSession(): Promise<SessionView | null> {
   const { session } = await call(

@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { Ellipsis } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { places } from './places.ts'
+import { texts } from './texts.ts'
+
+const MoreSheet = lazy(() => import('./MoreSheet.tsx'))
+const MOST_SLOTS = 4
+const slotClass =
+  'flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 font-semibold text-muted text-sm transition-colors aria-[current=page]:text-accent-text [&>svg]:size-6'
+
+/** The sidebar of phones: the first screens under the thumb, the rest behind 'More'. */
+export function BottomBar() {
+  const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened')
+  return (
+    <nav
+      aria-label={texts.navigation}
+      className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {places.slice(0, MOST_SLOTS).map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} className={slotClass}>
+          <Icon aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <button type="button" aria-haspopup="dialog" onClick={() => setSheet('open')} className={slotClass}>
+        <Ellipsis aria-hidden />
+        {texts.more}
+      </button>
+      {sheet !== 'never opened' && (
+        <Suspense>
+          <MoreSheet
+            open={sheet === 'open'}
+            onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
+            places={places.slice(MOST_SLOTS)}
+          />
+        </Suspense>
+      )}
+    </nav>
+  )
+}

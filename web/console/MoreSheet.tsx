@@ -1,0 +1,43 @@
+import { Link } from '@tanstack/react-router'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import type { places } from './places.ts'
+import { SignOutButton } from './SignOutButton.tsx'
+import { useSession } from './session.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { texts } from './texts.ts'
+
+export type MoreSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The first screens have a slot in the bar itself. */
+  places: readonly (typeof places)[number][]
+}
+
+const linkClass =
+  'flex min-h-12 items-center gap-3 rounded-md px-3 font-semibold aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5'
+
+/** What has no room in the bottom bar. */
+export default function MoreSheet({ open, onOpenChange, places: rest }: MoreSheetProps) {
+  const { business, user } = useSession()
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={business.company_name} description={user.email}>
+      {rest.length > 0 && (
+        <ul className="mb-4">
+          {rest.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link to={to} className={linkClass} onClick={() => onOpenChange(false)}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mb-2 font-semibold text-muted text-sm">{texts.theme.legend}</p>
+      <ThemeSwitch />
+      <div className="mt-4 grid">
+        <SignOutButton />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { BottomBar } from './BottomBar.tsx'
+import { Page } from './Page.tsx'
+import { Sidebar } from './Sidebar.tsx'
+import { SignOutButton } from './SignOutButton.tsx'
+import { SessionContext, sessionQuery } from './session.ts'
+import { texts } from './texts.ts'
+
+/** What stands around every screen of a shop, for its signed-in members. */
+export function Shell() {
+  const { data: session } = useQuery(sessionQuery)
+  // Between a sign-out and the way to /login.
+  if (!session) return <Spinner fill="screen" text={texts.loading} />
+  const { business } = session
+  if (!business) return <NoBusiness />
+  return (
+    <SessionContext value={{ ...session, business }}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+      >
+        {texts.skip}
+      </a>
+      <div className="md:flex">
+        <Sidebar />
+        <main
+          key={business.id}
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
+        >
+          <Outlet />
+        </main>
+      </div>
+      <BottomBar />
+    </SessionContext>
+  )
+}
+
+function NoBusiness() {
+  return (
+    <main>
+      <Page title={texts.noBusiness.title} width="narrow">
+        <EmptyState title={texts.noBusiness.title} action={<SignOutButton />}>
+          {texts.noBusiness.text}
+        </EmptyState>
+      </Page>
+    </main>
+  )
+}

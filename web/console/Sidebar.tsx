@@ -1,0 +1,54 @@
+import { Link } from '@tanstack/react-router'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { places } from './places.ts'
+import { SignOutButton } from './SignOutButton.tsx'
+import { useSession } from './session.ts'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import { texts } from './texts.ts'
+
+const linkClass =
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-1 md:max-lg:px-1 md:max-lg:py-2 md:max-lg:text-sm [&>svg]:size-5 [&>svg]:shrink-0'
+
+/** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
+export function Sidebar() {
+  const { business } = useSession()
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-24 shrink-0 flex-col border-line border-e bg-surface p-3 md:flex lg:w-64 lg:p-4">
+      <div className="mb-6 flex items-center gap-3 px-1 py-2 md:max-lg:justify-center">
+        <Avatar name={business.company_name} />
+        <p className="line-clamp-2 min-w-0 font-semibold text-base leading-tight md:max-lg:sr-only">
+          {business.company_name}
+        </p>
+      </div>
+      <nav aria-label={texts.navigation} className="flex-1 overflow-y-auto">
+        <ul className="flex flex-col gap-1">
+          {places.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link to={to} className={linkClass}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Account />
+    </aside>
+  )
+}
+
+function Account() {
+  const { user } = useSession()
+  return (
+    <div className="flex flex-col gap-3 pt-4">
+      <ThemeSwitch />
+      <p className="truncate px-1 text-muted text-sm max-lg:hidden" title={user.email}>
+        <span className="sr-only">{texts.signedInAs} </span>
+        {user.email}
+      </p>
+      <SignOutButton />
+      <Logo className="px-1 pt-2 text-muted max-lg:hidden" />
+    </div>
+  )
+}

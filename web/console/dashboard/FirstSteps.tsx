@@ -1,0 +1,61 @@
+import { Check } from 'lucide-react'
+import type { DashboardView } from '#server/analytics/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { texts } from './texts.ts'
+
+type Steps = DashboardView['first_steps']
+
+const words = texts.firstSteps
+const order = ['program', 'qr_code', 'customer', 'purchase', 'redemption'] as const satisfies (keyof Steps)[]
+
+/** What a new shop does in its first week, ticked by what the database shows; gone when all is done. */
+export function FirstSteps({ steps }: { steps: Steps | undefined }) {
+  if (!steps) return null
+  const done = order.filter((step) => steps[step]).length
+  const next = order.find((step) => !steps[step])
+  if (!next) return null
+  return (
+    <Card title={words.title} description={words.done(done, order.length)}>
+      <ol className="grid gap-4 lg:grid-cols-5">
+        {order.map((step, index) => (
+          <Step
+            key={step}
+            step={step}
+            number={index + 1}
+            state={steps[step] ? 'done' : step === next ? 'next' : 'later'}
+          />
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type StepProps = { step: keyof Steps; number: number; state: 'done' | 'next' | 'later' }
+
+const looks = {
+  done: 'bg-success-soft text-success-text',
+  next: 'bg-accent text-on-accent',
+  later: 'bg-quiet text-muted',
+}
+
+function Step({ step, number, state }: StepProps) {
+  const { title, text } = words.steps[step]
+  const done = state === 'done'
+  return (
+    <li aria-current={state === 'next' ? 'step' : undefined} className="flex gap-3 lg:flex-col">
+      <span
+        aria-hidden
+        className={`display grid size-9 shrink-0 place-items-center rounded-full ${looks[state]}`}
+      >
+        {done ? <Check className="size-5" strokeWidth={3} /> : number}
+      </span>
+      <div className="min-w-0">
+        <p className={`font-semibold ${done ? 'text-muted' : ''}`}>
+          {done && <span className="sr-only">{words.doneMark} </span>}
+          {title}
+        </p>
+        {!done && <p className="text-pretty text-muted text-sm">{text}</p>}
+      </div>
+    </li>
+  )
+}

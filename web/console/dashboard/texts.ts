@@ -1,0 +1,67 @@
+import type { DashboardView } from '#server/analytics/contract.ts'
+
+/** The words of /dashboard. Figures arrive formatted. */
+export const texts = {
+  documentTitle: 'Dashboard',
+  welcome: (company: string) => `Welcome, ${company}`,
+  status: { trial: 'Trial', active: 'Active', canceled: 'Canceled', past_due: 'Payment due' },
+  trial: {
+    daysLeft: (plan: string, days: number) =>
+      `${days === 1 ? '1 day' : `${days} days`} left of your ${plan} trial`,
+    over: (plan: string) => `Your ${plan} trial has ended`,
+    ends: (date: string) => `It ends on ${date}.`,
+    kept: 'What your guests have collected stays theirs.',
+  },
+  failed: 'The figures could not be loaded.',
+  retry: 'Try Again',
+  stats: {
+    heading: 'Your figures',
+    customers: 'Total Customers',
+    newThisMonth: (count: string) => `${count} new this month`,
+    programs: 'Active Programs',
+    paused: (count: string) => `${count} paused`,
+    transactions: 'Transactions',
+    allTime: 'All time',
+    sms: 'SMS Usage',
+    smsOf: (limit: string) => `of ${limit} this month`,
+    smsUnlimited: 'This month, without a limit',
+    emails: 'Emails Sent',
+    openRate: 'Email Open Rate',
+    opened: 'Of all emails sent',
+    noEmails: 'No emails sent yet',
+  },
+  firstSteps: {
+    title: 'Your first week',
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    doneMark: 'Done:',
+    steps: {
+      program: { title: 'Create your first program', text: 'Stamps, points or a free item: two minutes.' },
+      qr_code: { title: 'Put a QR code on the counter', text: 'Guests join with it, without an app.' },
+      customer: {
+        title: 'Welcome your first guest',
+        text: 'They scan the code, or you add them at the counter.',
+      },
+      purchase: { title: 'Record a first purchase', text: 'Their phone number is enough.' },
+      redemption: { title: 'Hand over a first reward', text: 'The moment they tell their friends about.' },
+    } satisfies Record<keyof DashboardView['first_steps'], { title: string; text: string }>,
+  },
+  recent: {
+    title: 'What happened lately',
+    none: 'Nothing yet',
+    noneText: 'Purchases, new guests and redeemed rewards appear here as they happen.',
+    undone: 'Undone',
+    by: (staff: string) => `by ${staff}`,
+    purchase: (money: string) => `Purchase of ${money}`,
+    visit: 'Visit',
+    kinds: {
+      join: 'Joined',
+      claim: 'Claimed a reward',
+      cancel_claim: 'Gave back a claimed reward',
+      redemption: 'Redeemed a reward',
+      undo: 'Taken back',
+      adjustment: 'Adjusted by staff',
+      issue: 'Received a code',
+      merge: 'Merged with a duplicate',
+    } as Record<string, string>,
+  },
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { createQueryClient } from '#web/client/queryClient.ts'
+import { ToastProvider } from '#web/ui/Toast.tsx'
+import { onOtherTabs } from './otherTabs.ts'
+import { createConsoleRouter } from './router.tsx'
+import { sessionQuery } from './session.ts'
+import { applyTheme } from './theme.ts'
+import './console.css'
+
+applyTheme()
+const queryClient = createQueryClient(() => readSessionAgain())
+const readSessionAgain = () => void queryClient.invalidateQueries(sessionQuery)
+onOtherTabs(readSessionAgain)
+
+createRoot(document.getElementById('root')!).render(
+  <QueryClientProvider client={queryClient}>
+    <ToastProvider>
+      <RouterProvider router={createConsoleRouter(queryClient)} />
+    </ToastProvider>
+  </QueryClientProvider>,
+)

@@ -1,0 +1,100 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { NotFound, PageFailed } from './NotFound.tsx'
+import { Root } from './Root.tsx'
+import { Shell } from './Shell.tsx'
+import { sessionQuery } from './session.ts'
+import { texts } from './texts.ts'
+
+type RouterContext = { queryClient: QueryClient }
+type Guarded = { context: RouterContext }
+
+const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
+
+/** For members: everyone else goes to /login. */
+async function membersOnly(match: Guarded) {
+  if (!(await signedIn(match))) throw redirect({ to: '/login', replace: true })
+}
+
+/** For those who are not in yet: the signed in go to their first screen. */
+async function guestsOnly(match: Guarded) {
+  if (await signedIn(match)) throw redirect({ to: '/dashboard', replace: true })
+}
+
+const whileSessionLoads = {
+  pendingMs: 0,
+  pendingComponent: () => <Spinner fill="screen" text={texts.loading} />,
+}
+const root = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: NotFound })
+const entrance = createRoute({
+  getParentRoute: () => root,
+  id: 'entrance',
+  beforeLoad: guestsOnly,
+  ...whileSessionLoads,
+})
+const shop = createRoute({
+  getParentRoute: () => root,
+  id: 'shop',
+  beforeLoad: membersOnly,
+  component: Shell,
+  ...whileSessionLoads,
+})
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: async (match) => {
+    throw redirect({ to: (await signedIn(match)) ? '/dashboard' : '/login', replace: true })
+  },
+  ...whileSessionLoads,
+})
+const login = createRoute({
+  getParentRoute: () => entrance,
+  path: '/login',
+  component: lazyRouteComponent(() => import('#web/sign-in/LoginScreen.tsx')),
+})
+const signUp = createRoute({
+  getParentRoute: () => entrance,
+  path: '/signup',
+  validateSearch: ({ tier }): { tier?: string } => (typeof tier === 'string' ? { tier } : {}),
+  component: lazyRouteComponent(() => import('#web/sign-in/SignUpScreen.tsx')),
+})
+const dashboard = createRoute({
+  getParentRoute: () => shop,
+  path: '/dashboard',
+  component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
+})
+
+const routeTree = root.addChildren([
+  home,
+  entrance.addChildren([login, signUp]),
+  shop.addChildren([dashboard]),
+])
+
+export function createConsoleRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    // The cache of queries decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: () => <Spinner text={texts.loading} />,
+    defaultErrorComponent: PageFailed,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>
+  }
+}

@@ -1,0 +1,29 @@
+/** The words around the screens. */
+export const texts = {
+  skip: 'Skip to content',
+  navigation: 'Main',
+  more: 'More',
+  signOut: 'Sign Out',
+  signedInAs: 'Signed in as',
+  loading: 'Loading...',
+  theme: { legend: 'Theme', system: 'As this device', light: 'Light', dark: 'Dark' },
+  places: {
+    dashboard: 'Dashboard',
+    counter: 'Counter',
+    programs: 'Programs',
+    qrCodes: 'QR Codes',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing at this address. It may have been mistyped, or the page has moved.',
+    home: 'Go to the dashboard',
+  },
+  failed: {
+    title: 'This page could not be shown',
+    retry: 'Try Again',
+  },
+  noBusiness: {
+    title: 'Business Not Found',
+    text: 'Unable to load business information. Please try logging out and back in.',
+  },
+}

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+const KEY = 'theme'
+const listeners = new Set<() => void>()
+
+/** What was chosen on this device; 'system' follows its setting. */
+function readTheme(): Theme {
+  const kept = localStorage.getItem(KEY)
+  return kept === 'light' || kept === 'dark' ? kept : 'system'
+}
+
+/** Shows the chosen theme; called before anything is drawn. */
+export function applyTheme(): void {
+  const theme = readTheme()
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+}
+
+export function chooseTheme(theme: Theme): void {
+  localStorage.setItem(KEY, theme)
+  announce()
+}
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme)
+}
+
+function announce(): void {
+  applyTheme()
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  // Fired in the other tabs, which follow.
+  window.addEventListener('storage', announce)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', announce)
+  }
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { useArrival } from '#web/console/Page.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Logo } from '#web/ui/Logo.tsx'
+import { texts } from './texts.ts'
+
+export type EntranceLayoutProps = {
+  title: string
+  description: string
+  /** Stands on the card beside the form. */
+  shopName?: string
+  /** The way to the other screen. */
+  footer: ReactNode
+  children: ReactNode
+}
+
+/** A form on one side; on desks a shop's card on the other. */
+export function EntranceLayout({ title, description, shopName, footer, children }: EntranceLayoutProps) {
+  const ref = useArrival(title)
+  return (
+    <div ref={ref} className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="flex flex-col px-4 py-4 sm:px-8 lg:px-12">
+        <header className="flex items-center justify-between gap-4">
+          <Logo />
+          <a href="/" className={buttonClass('quiet', 'small')}>
+            <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
+            {texts.backToHome}
+          </a>
+        </header>
+        <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
+          <h1 className="display text-2xl">{title}</h1>
+          <p className="mt-1 mb-8 text-muted">{description}</p>
+          {children}
+          <p className="mt-8 text-center text-muted">{footer}</p>
+        </main>
+      </div>
+      <SampleCard shopName={shopName} />
+    </div>
+  )
+}
+
+function SampleCard({ shopName }: { shopName: string | undefined }) {
+  const { shop, program, reward, caption } = texts.sampleCard
+  return (
+    <aside className="hidden place-content-center gap-6 bg-accent-soft p-12 lg:grid">
+      <div className="w-96 -rotate-3">
+        <LoyaltyCard
+          shop={{ name: shopName?.trim() || shop }}
+          program={{
+            name: program,
+            type: 'stamp_card',
+            config: {
+              stampsRequired: 10,
+              rewardDescription: reward,
+              allowMultipleCards: true,
+              cardExpireDays: 0,
+            },
+          }}
+          progress={{ stamps_current: 7 }}
+        />
+      </div>
+      <p className="text-center text-accent-text">{caption}</p>
+    </aside>
+  )
+}
+
+export const footerLinkClass = 'font-semibold text-accent-text underline-offset-4 hover:underline'

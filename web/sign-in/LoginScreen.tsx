@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { checkLogin } from './check.ts'
+import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
+import { texts } from './texts.ts'
+import { useEntry } from './useEntry.ts'
+
+const words = texts.login
+
+/** /login */
+export default function LoginScreen() {
+  const { submit, forgive, wrong, busy, refusal } = useEntry(checkLogin, ({ email = '', password = '' }) =>
+    call(api['sign-in'].$post({ json: { email, password } })),
+  )
+  const footer = (
+    <>
+      {words.noAccount}{' '}
+      <Link to="/signup" className={footerLinkClass}>
+        {words.signUp}
+      </Link>
+    </>
+  )
+  return (
+    <EntranceLayout title={words.title} description={words.description} footer={footer}>
+      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+        {refusal && (
+          <Banner tone="danger" live>
+            {refusal}
+          </Banner>
+        )}
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          error={wrong.email}
+        />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          error={wrong.password}
+        />
+        <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </EntranceLayout>
+  )
+}

@@ -1,0 +1,99 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { TierView } from '#server/plans/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.plans
+const UNLIMITED = -1
+
+const tiersQuery = queryOptions({
+  queryKey: ['subscription-tiers'],
+  queryFn: async () => (await call(api['subscription-tiers'].$get())).tiers.sort(byPrice),
+})
+
+const byPrice = (a: TierView, b: TierView) => Number(a.price_monthly) - Number(b.price_monthly)
+
+/** The plans, cheapest first; Free is chosen unless the address names another. */
+export function PlanChooser({
+  preselect,
+  error,
+}: {
+  preselect?: string | undefined
+  error?: string | undefined
+}) {
+  const { data: tiers, error: failure, refetch } = useQuery(tiersQuery)
+  if (failure && !tiers) return <PlansFailed message={failure.message} retry={refetch} />
+  if (!tiers) return <PlansLoading />
+  const chosen = tiers.find(({ id }) => id === preselect) ?? tiers.find(isFree) ?? tiers[0]
+  return (
+    <RadioCards
+      legend={words.legend}
+      name="tier_id"
+      defaultValue={chosen?.id ?? ''}
+      error={error}
+      cards={tiers.map((tier) => ({
+        value: tier.id,
+        label: tier.name,
+        aside: <span className="whitespace-nowrap">{priceOf(tier)}</span>,
+        description: describe(tier),
+      }))}
+    />
+  )
+}
+
+const isFree = (tier: TierView) => Number(tier.price_monthly) === 0
+
+function priceOf(tier: TierView): string {
+  if (isFree(tier)) return words.free
+  const price = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  return words.perMonth(price.format(Number(tier.price_monthly)))
+}
+
+function describe(tier: TierView): string {
+  const seats = tier.features.max_seats ?? 1
+  const limits = [
+    words.customers(count(tier.max_customers), tier.max_customers === 1),
+    words.programs(count(tier.max_programs), tier.max_programs === 1),
+    words.sms(count(tier.max_sms_monthly)),
+    words.seats(count(seats), seats === 1),
+  ]
+  return capitalise(limits.join(', '))
+}
+
+const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : limit.toLocaleString('en-US'))
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function PlansLoading() {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">{words.loading}</span>
+      {['Free', 'Pro', 'Agency'].map((name) => (
+        <Skeleton key={name} className="h-[4.75rem] rounded-md" />
+      ))}
+    </div>
+  )
+}
+
+function PlansFailed({ message, retry }: { message: string; retry: () => void }) {
+  return (
+    <Banner
+      tone="danger"
+      live
+      action={
+        <Button size="small" onClick={() => retry()}>
+          {words.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Banner>
+  )
+}

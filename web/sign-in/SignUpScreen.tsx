@@ -1,0 +1,82 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { checkSignUp } from './check.ts'
+import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
+import { PlanChooser } from './PlanChooser.tsx'
+import { texts } from './texts.ts'
+import { useEntry } from './useEntry.ts'
+
+const words = texts.signUp
+const route = getRouteApi('/entrance/signup')
+
+/** /signup, with ?tier=<id> from the pricing cards. */
+export default function SignUpScreen() {
+  const { tier } = route.useSearch()
+  const [companyName, setCompanyName] = useState('')
+  const { submit, forgive, wrong, busy, refusal } = useEntry(checkSignUp, send)
+  const footer = (
+    <>
+      {words.haveAccount}{' '}
+      <Link to="/login" className={footerLinkClass}>
+        {words.signIn}
+      </Link>
+    </>
+  )
+  return (
+    <EntranceLayout
+      title={words.title}
+      description={words.description}
+      footer={footer}
+      shopName={companyName}
+    >
+      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+        {refusal && (
+          <Banner tone="danger" live>
+            {refusal}
+          </Banner>
+        )}
+        <TextField
+          label={words.companyName}
+          name="company_name"
+          autoComplete="organization"
+          maxLength={120}
+          error={wrong.company_name}
+          value={companyName}
+          onChange={(event) => setCompanyName(event.target.value)}
+        />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          error={wrong.email}
+        />
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          hint={wrong.password !== words.passwordHint && words.passwordHint}
+          error={wrong.password}
+        />
+        <PlanChooser preselect={tier} error={wrong.tier_id} />
+        <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </EntranceLayout>
+  )
+}
+
+/** The browser says where the shop is: its time zone, and the region its language names. */
+function send({ company_name = '', email = '', password = '', tier_id = '' }: Record<string, string>) {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const json = { company_name, email, password, tier_id, time_zone: timeZone, locale: navigator.language }
+  return call(api['sign-up'].$post({ json }))
+}

@@ -1,0 +1,26 @@
+import { texts } from './texts.ts'
+
+type Fields = Record<string, string>
+
+const { errors } = texts
+const MIN_PASSWORD = 6
+
+/** What of a sign-in form is missing, by field. */
+export function checkLogin({ email = '', password = '' }: Fields): Fields {
+  return {
+    ...(!email.trim() && { email: errors.emailMissing }),
+    ...(!password && { password: errors.passwordMissing }),
+  }
+}
+
+/** What of a sign-up form the server would refuse, by field, in the same words. */
+export function checkSignUp({ company_name = '', email = '', password = '', tier_id }: Fields): Fields {
+  return {
+    ...(!company_name.trim() && { company_name: errors.companyName }),
+    ...(!looksLikeEmail(email) && { email: errors.email }),
+    ...(password.length < MIN_PASSWORD && { password: errors.password }),
+    ...(!tier_id && { tier_id: errors.tier }),
+  }
+}
+
+const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
