@@ -3,6 +3,7 @@ import { analyticsRoutes } from '#server/analytics/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
 import { type AppEnv, authorize, type Caller, listRoutes, newRoutes } from '#server/platform/http/index.ts'
 import { programRoutes } from '#server/programs/routes.ts'
+import { rewardRoutes } from '#server/rewards/routes.ts'
 import type { Services } from '#server/services.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
 
@@ -20,6 +21,7 @@ export function createApi(services: Services, auth: Auth) {
     // One line a feature, in the features' order.
     .route('/', planRoutes(services))
     .route('/', programRoutes(services))
+    .route('/', rewardRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', analyticsRoutes(services))
   return newRoutes().route(BASE, routes)

@@ -1,0 +1,153 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+
+export const earnedReward = z
+  .object({
+    id,
+    program_id: id,
+    type: z.enum(['catalogue', 'stamp_card', 'rebate_code', 'free_item']),
+    name: z.string(),
+    description: z.string().nullable(),
+    redemption_code: z.string(),
+    expires_at: timestamp.nullable(),
+  })
+  .openapi('EarnedReward')
+
+export const rewardView = z
+  .object({
+    id,
+    program_id: id,
+    name: z.string(),
+    description: z.string().nullable(),
+    type: z.enum(['catalogue', 'stamp_card', 'rebate_code', 'free_item']),
+    points_price: z.int().nullable(),
+    stock: z.int().nullable(),
+    valid_days: z.int(),
+    active: z.boolean(),
+    version: z.int(),
+    issued: z.int(),
+    waiting: z.int(),
+    redeemed: z.int(),
+  })
+  .openapi('Reward')
+export type RewardView = z.infer<typeof rewardView>
+
+/** Limits beyond these shapes are the verb's: it names the field in the shop's words. */
+const terms = {
+  name: z.string().max(200),
+  description: z.string().max(600).nullish(),
+  points_price: z.number(),
+  stock: z.number().nullish(),
+  valid_days: z.number().optional(),
+}
+const source = { device: z.string().max(100).optional() }
+const done = z.object({ id })
+const one = z.object({ rewardId: id })
+
+export const listRewards = defineRoute({
+  method: 'get',
+  path: '/rewards',
+  permission: 'till',
+  summary: 'The reward catalogue and what the other programs hand out',
+  request: { query: z.strictObject({ program_id: id.optional() }) },
+  returns: z.object({ rewards: z.array(rewardView) }),
+})
+
+export const createReward = defineRoute({
+  method: 'post',
+  path: '/rewards',
+  permission: 'shop',
+  summary: 'Put a reward into the catalogue of a points program',
+  request: { body: json(z.strictObject({ program_id: id, ...terms })) },
+  returns: done,
+})
+
+export const editReward = defineRoute({
+  method: 'put',
+  path: '/rewards/{rewardId}',
+  permission: 'shop',
+  summary: 'Change a reward; claimed ones keep their terms',
+  request: { params: one, body: json(z.strictObject({ version: z.int(), ...terms })) },
+  returns: done,
+})
+
+export const archiveReward = defineRoute({
+  method: 'post',
+  path: '/rewards/{rewardId}/archive',
+  permission: 'shop',
+  summary: 'Take a reward out of the catalogue',
+  request: { params: one, body: json(z.strictObject({ version: z.int() })) },
+  returns: done,
+})
+
+export const claimReward = defineRoute({
+  method: 'post',
+  path: '/rewards/{rewardId}/claim',
+  permission: 'till',
+  summary: 'Buy a reward with a customer’s points',
+  request: {
+    params: one,
+    headers: idempotencyKey,
+    body: json(z.strictObject({ customer_id: id, ...source })),
+  },
+  returns: z.object({
+    operation_id: id,
+    customer_id: id,
+    reward: earnedReward,
+    points: z.int(),
+    points_balance: z.int(),
+  }),
+})
+
+export const cancelClaim = defineRoute({
+  method: 'post',
+  path: '/customer-rewards/{customerRewardId}/cancel',
+  permission: 'till',
+  summary: 'Give an unused claim back: its points return to their lots',
+  request: { params: z.object({ customerRewardId: id }), headers: idempotencyKey },
+  returns: z.object({
+    operation_id: id,
+    customer_id: id,
+    customer_reward_id: id,
+    points: z.int(),
+    expired_points: z.int(),
+    points_balance: z.int(),
+  }),
+})
+
+export const redeem = defineRoute({
+  method: 'post',
+  path: '/redemptions',
+  permission: 'till',
+  summary: 'Hand a reward over, by its code or from the list; once',
+  request: {
+    headers: idempotencyKey,
+    body: json(
+      z.strictObject({
+        code: z.string().trim().max(40).optional(),
+        customer_reward_id: id.optional(),
+        note: z.string().max(500).optional(),
+        ...source,
+      }),
+    ),
+  },
+  returns: z.object({
+    operation_id: id,
+    customer_id: id,
+    redeemed_at: timestamp,
+    reward: earnedReward.extend({ status: z.enum(['earned', 'redeemed']) }),
+  }),
+})
+
+export const issueRebateCode = defineRoute({
+  method: 'post',
+  path: '/programs/{programId}/codes',
+  permission: 'till',
+  summary: 'Give a customer another code of a rebate program',
+  request: {
+    params: z.object({ programId: id }),
+    headers: idempotencyKey,
+    body: json(z.strictObject({ customer_id: id, note: z.string().max(500).optional() })),
+  },
+  returns: z.object({ operation_id: id, customer_id: id, reward: earnedReward }),
+})

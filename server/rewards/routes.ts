@@ -1,0 +1,93 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import { archiveReward } from './archiveReward.ts'
+import { cancelClaim } from './cancelClaim.ts'
+import { claimReward } from './claimReward.ts'
+import * as contract from './contract.ts'
+import { createReward } from './createReward.ts'
+import { editReward } from './editReward.ts'
+import { issueRebateCode } from './issueRebateCode.ts'
+import { type ListedReward, listRewards } from './listRewards.ts'
+import type { RewardTerms } from './readReward.ts'
+import { redeem } from './redeem.ts'
+
+/** The shop's catalogue, and what staff do with rewards at the till. */
+export function rewardRoutes(services: Services) {
+  return catalogueRoutes(services)
+    .openapi(contract.claimReward, async (c) => {
+      const { customer_id: customerId, device } = c.req.valid('json')
+      const claim = {
+        customerId,
+        device,
+        ...c.req.valid('param'),
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
+      return c.json(await inShop(services, c, (ctx) => claimReward(ctx, claim)), 200)
+    })
+    .openapi(contract.cancelClaim, async (c) => {
+      const cancel = { ...c.req.valid('param'), idempotencyKey: keyOf(c.req.valid('header')) }
+      return c.json(await inShop(services, c, (ctx) => cancelClaim(ctx, cancel)), 200)
+    })
+    .openapi(contract.redeem, async (c) => {
+      const { customer_reward_id: customerRewardId, ...named } = c.req.valid('json')
+      const redemption = { ...named, customerRewardId, idempotencyKey: keyOf(c.req.valid('header')) }
+      return c.json(await inShop(services, c, (ctx) => redeem(ctx, redemption)), 200)
+    })
+    .openapi(contract.issueRebateCode, async (c) => {
+      const { customer_id: customerId, note } = c.req.valid('json')
+      const issue = {
+        customerId,
+        note,
+        ...c.req.valid('param'),
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
+      return c.json(await inShop(services, c, (ctx) => issueRebateCode(ctx, issue)), 200)
+    })
+}
+
+function catalogueRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.listRewards, async (c) => {
+      const { program_id: programId } = c.req.valid('query')
+      const rewards = await inShop(services, c, (ctx) => listRewards(ctx, { programId }))
+      return c.json({ rewards: rewards.map(view) }, 200)
+    })
+    .openapi(contract.createReward, async (c) => {
+      const { program_id: programId, ...body } = c.req.valid('json')
+      const { id } = await inShop(services, c, (ctx) => createReward(ctx, { programId, ...termsOf(body) }))
+      return c.json({ id }, 200)
+    })
+    .openapi(contract.editReward, async (c) => {
+      const { version, ...body } = c.req.valid('json')
+      const edit = { ...c.req.valid('param'), version, ...termsOf(body) }
+      const { id } = await inShop(services, c, (ctx) => editReward(ctx, edit))
+      return c.json({ id }, 200)
+    })
+    .openapi(contract.archiveReward, async (c) => {
+      const archive = { ...c.req.valid('param'), ...c.req.valid('json') }
+      const { id } = await inShop(services, c, (ctx) => archiveReward(ctx, archive))
+      return c.json({ id }, 200)
+    })
+}
+
+type TermsBody = {
+  name: string
+  description?: string | null | undefined
+  points_price: number
+  stock?: number | null | undefined
+  valid_days?: number | undefined
+}
+
+const termsOf = ({ name, description, points_price, stock, valid_days }: TermsBody): RewardTerms => ({
+  name,
+  description,
+  pointsPrice: points_price,
+  stock,
+  validDays: valid_days,
+})
+
+const keyOf = (headers: { 'idempotency-key': string }): string => headers['idempotency-key']
+
+function view({ business_id: _shop, created_at: _made, ...reward }: ListedReward): contract.RewardView {
+  return reward
+}
