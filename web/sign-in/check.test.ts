@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { checkLogin, checkSignUp } from './check.ts'
+
+const whole = { company_name: 'Blue Door', email: 'ana@example.com', password: 'secret', tier_id: 'free' }
+
+describe('the sign-up form', () => {
+  it('sends what is whole', () => {
+    expect(checkSignUp(whole)).toEqual({})
+    expect(checkSignUp({ ...whole, email: ' Ana@Example.com ' })).toEqual({})
+  })
+
+  it('names every field that is wrong in the words of the server', () => {
+    expect(checkSignUp({ company_name: '   ', email: 'ana@example', password: '12345' })).toEqual({
+      company_name: 'Company name is required',
+      email: 'Please enter a valid email address',
+      password: 'Minimum 6 characters',
+      tier_id: 'Please select a subscription tier',
+    })
+  })
+
+  it('takes a password of six characters and leaves its spaces alone', () => {
+    expect(checkSignUp({ ...whole, password: '      ' })).toEqual({})
+  })
+})
+
+it('signing in needs an email and a password', () => {
+  expect(checkLogin({ email: ' ', password: '' })).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  })
+  expect(checkLogin({ email: 'ana@example.com', password: 'x' })).toEqual({})
+})
