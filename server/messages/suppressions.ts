@@ -28,7 +28,7 @@ export async function suppress(
 ): Promise<boolean> {
   const phone_hash = keyring.hash(subject(phone))
   const wasSuppressed = await isSuppressed(tx, keyring, phone)
-  await tx
+  const changed = await tx
     .insert(suppressions)
     .values({ sender, phone_hash, stopped: true, changed_at: now })
     .onConflictDoUpdate({
@@ -36,7 +36,8 @@ export async function suppress(
       set: { stopped: true, changed_at: now },
       setWhere: ne(suppressions.stopped, true),
     })
-  return !wasSuppressed
+    .returning({ sender: suppressions.sender })
+  return changed.length > 0 && !wasSuppressed
 }
 
 /** Lifts every STOP of this phone. Says whether there was one. */
