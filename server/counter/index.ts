@@ -1,3 +1,6 @@
+export { UNDO_MINUTES } from './mayUndo.ts'
 export { previewPurchase } from './previewPurchase.ts'
 export type { AppliedDiscount, ProgramEffect, Purchase, PurchaseEffect, PurchaseResult } from './purchase.ts'
 export { recordPurchase } from './recordPurchase.ts'
+export { type Undo, undoOperation } from './undoOperation.ts'
+export type { UndoneReward, UndoResult } from './undoResult.ts'

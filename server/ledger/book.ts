@@ -109,7 +109,8 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
   standing.visits += entry.visits ?? 0
   standing.total_earned += entry.earned ?? 0
   standing.rewards_earned += entry.rewards ?? 0
-  standing.last_activity_at = book.now
+  // What happens by itself is no activity of the customer's.
+  if (entry.kind !== 'expiration') standing.last_activity_at = book.now
   book.account.customer.total_points += entry.points ?? 0
   book.account.customer.lifetime_points_earned += entry.earned ?? 0
   book.touched.add(program)

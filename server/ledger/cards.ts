@@ -2,9 +2,10 @@ import { endOfDayAfter } from '#server/platform/calendar.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Placement } from '#server/programs/index.ts'
 import type { EnrolledProgram, HeldReward } from './account.ts'
-import { type Book, enter } from './book.ts'
+import { type Book, type Entry, enter } from './book.ts'
 import { handedOutBy } from './enrolment.ts'
 import { issueReward } from './rewardEntries.ts'
+import { change } from './sentences.ts'
 
 /**
  * Puts stamps (or counted purchases) on the customer's cards. A card that begins ends at `cardEnd`; a full
@@ -17,12 +18,13 @@ export function stampCards(
   placements: Placement[],
   cardEnd: Date | null,
   words: (placed: Placement, now: number) => string,
+  kind: 'accrual' | 'adjustment' | 'reversal' = 'accrual',
 ): HeldReward[] {
   const { standing } = program
   return placements.flatMap((placed) => {
     if (placed.startsCard) openCardWith(program, newId(), placed.places, cardEnd)
     enter(book, operationId, program, {
-      kind: 'accrual',
+      kind,
       stamps: placed.stamps,
       card_id: standing.card_id,
       card_expires_at: standing.card_expires_at,
@@ -51,6 +53,33 @@ function turnInCard(book: Book, operationId: string, program: EnrolledProgram): 
   closeCard(program)
   return held
 }
+
+/** Takes stamps off the open card, as many as are there; gives how many. */
+export function takeStamps(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  wanted: number,
+  entry: Pick<Entry, 'kind' | 'reverses_id'> & { words: string },
+): number {
+  const { standing } = program
+  const taken = Math.min(wanted, standing.stamps_current)
+  if (taken === 0) return 0
+  enter(book, operationId, program, {
+    kind: entry.kind,
+    reverses_id: entry.reverses_id ?? null,
+    stamps: -taken,
+    card_id: standing.card_id,
+    card_expires_at: standing.card_expires_at,
+    sentence: `${change(-taken, countedOn(program))}, ${entry.words}`,
+  })
+  if (standing.stamps_current === 0) closeCard(program)
+  return taken
+}
+
+/** What fills a program's cards. */
+export const countedOn = ({ terms }: EnrolledProgram): 'stamp' | 'purchase' =>
+  terms.type === 'free_item' ? 'purchase' : 'stamp'
 
 export function openCardWith({ standing }: EnrolledProgram, id: string, places: number, end: Date | null) {
   standing.card_id = id

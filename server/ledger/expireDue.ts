@@ -1,11 +1,13 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { type Account, type EnrolledProgram, enrolledIn, type Lot } from './account.ts'
 import { type Book, enter, openBook, ownIdentity, record } from './book.ts'
-import { closeCard } from './cards.ts'
+import { closeCard, countedOn } from './cards.ts'
+import { expireLots } from './expireLots.ts'
 import { type DueReward, loadDue } from './loadDue.ts'
-import { drawLots, giveBack, isPast, knowLot } from './lots.ts'
+import { isPast, knowLot } from './lots.ts'
 import { post } from './post.ts'
-import { changeReward, changeStock } from './rewardEntries.ts'
+import { returnPoints } from './returnPoints.ts'
+import { changeReward } from './rewardEntries.ts'
 import { change } from './sentences.ts'
 
 /**
@@ -37,43 +39,17 @@ export async function fillExpiry(ctx: ShopContext, book: Book): Promise<void> {
   book.account.somethingDue = false
 }
 
-/** Gives the lots that got points back. */
-export function expireReward(book: Book, operationId: string, { reward, drawn }: DueReward): Lot[] {
-  const program = enrolledIn(book.account, reward.program_id)
+/** Ends an unused reward; gives the lots that got its points back, some of them past their date. */
+export function expireReward(book: Book, operationId: string, due: DueReward): Lot[] {
+  const { reward } = due
+  if (reward.paid_by) return returnPoints(book, operationId, due, 'expired')
   changeReward(book, reward, 'expired')
-  if (!reward.paid_by) {
-    enter(book, operationId, program, {
-      kind: 'expiration',
-      customer_reward_id: reward.id,
-      sentence: `Expired unused: ${reward.name}`,
-    })
-    return []
-  }
-  changeStock(book, reward.reward_id, 1)
-  const returned = drawn.map(({ lot, points }) => ({ lot: knowLot(book, lot), points }))
-  const points = returned.reduce((sum, each) => sum + each.points, 0)
-  const entry = enter(book, operationId, program, {
-    kind: 'reversal',
-    points,
-    reverses_id: reward.paid_by,
-    customer_reward_id: reward.id,
-    sentence: `${change(points, 'point')} back, unused: ${reward.name}`,
-  })
-  giveBack(book, entry, returned)
-  return returned.map(({ lot }) => lot)
-}
-
-/** Ends the lots of a program among these that are past their date. */
-export function expireLots(book: Book, operationId: string, program: EnrolledProgram, lots: Lot[]): void {
-  const past = lots.filter((lot) => lot.program_id === program.id && isPast(lot.expires_at, book.now))
-  const points = past.reduce((sum, lot) => sum + lot.remaining, 0)
-  if (points === 0) return
-  const entry = enter(book, operationId, program, {
+  enter(book, operationId, enrolledIn(book.account, reward.program_id), {
     kind: 'expiration',
-    points: -points,
-    sentence: `${change(-points, 'point')}, expired`,
+    customer_reward_id: reward.id,
+    sentence: `Expired unused: ${reward.name}`,
   })
-  drawLots(book, entry, past, points)
+  return []
 }
 
 /** Clears the open card when it is past its date. */
@@ -85,7 +61,7 @@ export function expireCard(book: Book, operationId: string, program: EnrolledPro
     stamps: -standing.stamps_current,
     card_id: standing.card_id,
     card_expires_at: standing.card_expires_at,
-    sentence: `${change(-standing.stamps_current, 'stamp')}, card expired`,
+    sentence: `${change(-standing.stamps_current, countedOn(program))}, card expired`,
   })
   closeCard(program)
 }

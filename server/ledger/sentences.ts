@@ -3,12 +3,13 @@ import type { Account } from './account.ts'
 
 /** What the customer reads in their history: each ledger row in one sentence. */
 
-export const counted = (n: number, thing: 'point' | 'stamp' | 'visit' | 'day' | 'minute'): string =>
+type Thing = 'point' | 'stamp' | 'purchase' | 'visit' | 'minute'
+
+export const counted = (n: number, thing: Thing): string =>
   `${n.toLocaleString('en-US')} ${thing}${Math.abs(n) === 1 ? '' : 's'}`
 
 /** '+12 points', '-1 stamp'. */
-export const change = (n: number, thing: 'point' | 'stamp' | 'visit'): string =>
-  `${n < 0 ? '' : '+'}${counted(n, thing)}`
+export const change = (n: number, thing: Thing): string => `${n < 0 ? '' : '+'}${counted(n, thing)}`
 
 export const money = (account: Account, amount: number): string =>
   formatMoney(amount, account.shop.currency, account.shop.locale)

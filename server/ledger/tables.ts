@@ -21,7 +21,7 @@ import {
   ownBusiness,
   whole,
 } from '#server/platform/database/columns.ts'
-import type { RebateTerms } from '#server/programs/rebateCode.ts'
+import type { RebateTerms } from '#server/programs/config.ts'
 import { loyaltyPrograms, type RewardType, rewards } from '#server/programs/tables.ts'
 
 export type OperationKind =

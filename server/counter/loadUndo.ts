@@ -1,0 +1,71 @@
+import { type Drawn, type HeldReward, type Lot, loadDraws, loadOpenLots } from '#server/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import {
+  type CardReward,
+  findCaused,
+  findEntries,
+  findExpiredCards,
+  findLastVisit,
+  findUnusedCardRewards,
+  findUses,
+  isUndone,
+  type LedgerEntry,
+  type Operation,
+  sumExpired,
+  type Use,
+} from './undoQueries.ts'
+
+/** What undoing an operation needs to know, read under the customer's lock. */
+export type Undoing = {
+  operation: Operation
+  alreadyUndone: boolean
+  entries: LedgerEntry[]
+  /** Points of the operation's lots that expired meanwhile, by lot. */
+  expiredPoints: Map<string, number>
+  openLots: Lot[]
+  /** What its entries, and those that paid for the rewards it used, drew from which lots. */
+  drawn: Map<string, Drawn[]>
+  expiredCards: Set<string>
+  /** Rewards that it caused. */
+  caused: HeldReward[]
+  /** Newest first, those that it caused before others. */
+  unusedCardRewards: CardReward[]
+  /** Rewards that it used. */
+  uses: Use[]
+  /** The latest visit that stands without it. */
+  lastVisit: Date | null
+}
+
+export async function loadUndo(ctx: ShopContext, operation: Operation): Promise<Undoing> {
+  const { customer_id: customerId, id } = operation
+  const entries = await findEntries(ctx, id)
+  const ids = entries.map((entry) => entry.id)
+  const cards = entries.flatMap(({ card_id }) => card_id ?? [])
+  const [undone, expired, lots, drawn, expiredCards, caused, cardRewards, uses, lastVisit] =
+    await Promise.all([
+      isUndone(ctx, id),
+      // A lot has the id of its entry.
+      sumExpired(ctx, ids),
+      loadOpenLots(ctx, customerId),
+      loadDraws(ctx, ids),
+      findExpiredCards(ctx, customerId, cards),
+      findCaused(ctx, id),
+      findUnusedCardRewards(ctx, customerId, id),
+      findUses(ctx, id),
+      findLastVisit(ctx, customerId, id),
+    ])
+  const paidBy = uses.flatMap(({ reward }) => reward.paid_by ?? [])
+  return {
+    operation,
+    alreadyUndone: undone,
+    entries,
+    expiredPoints: expired,
+    openLots: lots,
+    drawn: new Map([...drawn, ...(await loadDraws(ctx, paidBy))]),
+    expiredCards,
+    caused,
+    unusedCardRewards: cardRewards,
+    uses,
+    lastVisit,
+  }
+}

@@ -1,0 +1,26 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Operation } from './undoQueries.ts'
+
+/** How long the staff member who recorded something can take it back without asking. */
+export const UNDO_MINUTES = 15
+
+const undoable: readonly Operation['kind'][] = ['purchase', 'redemption', 'claim', 'issue', 'adjustment']
+
+/** Refused 'forbidden' for whom it isn't theirs to undo, 'invalid' where a reason is due, 'conflict' for what stays. */
+export function refuseUnlessMayUndo(ctx: ShopContext, operation: Operation, reason: string): void {
+  if (operation.kind === 'undo') throw new Refusal('conflict', 'An undo cannot be undone')
+  if (!undoable.includes(operation.kind)) throw new Refusal('conflict', 'This cannot be undone')
+  const { actor, now } = ctx
+  const age = now.getTime() - operation.created_at.getTime()
+  const own = actor.kind === 'member' && actor.userId === operation.staff_user_id
+  if (own && age <= UNDO_MINUTES * 60_000) return
+  if (actor.kind === 'system' || (actor.kind === 'member' && actor.role === 'admin')) {
+    if (!reason) throw invalidField('reason', 'Say why this is undone')
+    return
+  }
+  throw new Refusal(
+    'forbidden',
+    `Whoever recorded it can undo it for ${UNDO_MINUTES} minutes; after that an admin can`,
+  )
+}

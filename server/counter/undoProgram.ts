@@ -1,0 +1,90 @@
+import {
+  type Book,
+  change,
+  type EnrolledProgram,
+  enter,
+  expireLots,
+  giveBack,
+  knowLot,
+} from '#server/ledger/index.ts'
+import type { Undoing } from './loadUndo.ts'
+import { pointsNotTaken, undoPoints } from './undoPoints.ts'
+import type { LedgerEntry } from './undoQueries.ts'
+import { stampsNotTaken, undoStamps } from './undoStamps.ts'
+
+/** Points and stamps that an undo could not take back, and why. */
+export type NotTaken = { program_id: string; points: number; stamps: number; reason: string }
+
+/** Takes back what an operation did in one program; gives what could not be taken. */
+export function undoProgram(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  undoing: Undoing,
+  words: string,
+): NotTaken[] {
+  const own = undoing.entries.filter(({ program_id }) => program_id === program.id)
+  let points = 0
+  for (const entry of own) {
+    if (entry.kind === 'redemption') continue
+    if (entry.points > 0 || entry.carried !== 0) {
+      points += undoPoints(book, operationId, program, entry, undoing, words)
+    }
+    if (entry.points < 0) returnDraws(book, operationId, program, entry, undoing, words)
+    if (entry.visits > 0) undoVisit(book, operationId, program, entry, words)
+  }
+  const stamps = undoStamps(book, operationId, program, undoing, words)
+  return [
+    ...(points > 0
+      ? [{ program_id: program.id, points, stamps: 0, reason: pointsNotTaken(program, points) }]
+      : []),
+    ...(stamps > 0
+      ? [{ program_id: program.id, points: 0, stamps, reason: stampsNotTaken(program, stamps) }]
+      : []),
+  ]
+}
+
+/** Points that a correction took go back to their lots; those past their date expire at once. */
+function returnDraws(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  entry: LedgerEntry,
+  undoing: Undoing,
+  words: string,
+): void {
+  const drawn = (undoing.drawn.get(entry.id) ?? []).map(({ lot, points }) => ({
+    lot: knowLot(book, lot),
+    points,
+  }))
+  const reversal = enter(book, operationId, program, {
+    kind: 'reversal',
+    points: -entry.points,
+    reverses_id: entry.id,
+    sentence: `${change(-entry.points, 'point')}, ${words}`,
+  })
+  giveBack(book, reversal, drawn)
+  expireLots(
+    book,
+    operationId,
+    program,
+    drawn.map(({ lot }) => lot),
+  )
+}
+
+function undoVisit(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  entry: LedgerEntry,
+  words: string,
+): void {
+  const visits = Math.min(entry.visits, program.standing.visits)
+  if (visits === 0) return
+  enter(book, operationId, program, {
+    kind: 'reversal',
+    visits: -visits,
+    reverses_id: entry.id,
+    sentence: `${change(-visits, 'visit')}, ${words}`,
+  })
+}

@@ -1,0 +1,105 @@
+import type { Account, Book, HeldReward } from '#server/ledger/index.ts'
+import type { Undoing } from './loadUndo.ts'
+import type { NotTaken } from './undoProgram.ts'
+
+export type UndoneReward = { id: string; name: string; redemption_code: string }
+
+export type UndoResult = {
+  operation_id: string
+  undone_operation_id: string
+  customer_id: string
+  visit_taken_back: boolean
+  /** What changed, by program. */
+  programs: {
+    program_id: string
+    name: string
+    points: number
+    points_balance: number
+    stamps: number
+    stamps_current: number
+    visits: number
+  }[]
+  not_taken_back: NotTaken[]
+  /** Unused rewards that went. */
+  voided_rewards: UndoneReward[]
+  /** Rewards of the operation that stay: redeemed, or earned by later stamps as well. */
+  standing_rewards: (UndoneReward & { status: HeldReward['status'] })[]
+  /** Rewards that can be redeemed again. */
+  restored_rewards: UndoneReward[]
+  /** Rewards whose redemption was undone, but whose date has passed. */
+  expired_rewards: UndoneReward[]
+  /** The same in sentences, for the screen. */
+  notes: string[]
+}
+
+type Before = Map<string, { points: number; stamps: number; visits: number }>
+
+export const snapshot = (account: Account): Before =>
+  new Map(
+    account.programs.flatMap(({ id, standing }) =>
+      standing
+        ? [
+            [
+              id,
+              { points: standing.points_balance, stamps: standing.stamps_current, visits: standing.visits },
+            ],
+          ]
+        : [],
+    ),
+  )
+
+const named = ({ id, name, redemption_code }: HeldReward): UndoneReward => ({ id, name, redemption_code })
+
+/** What an undo did, read off its book. */
+export function undoResult(
+  book: Book,
+  operationId: string,
+  undoing: Undoing,
+  before: Before,
+  notTaken: NotTaken[],
+): UndoResult {
+  const now = (reward: HeldReward) => book.rewardChanges.get(reward.id)?.status ?? reward.status
+  const rewards = [...undoing.caused, ...undoing.unusedCardRewards.map(({ reward }) => reward)]
+  const voided = unique(rewards.filter((reward) => book.rewardChanges.get(reward.id)?.status === 'void'))
+  const standing = undoing.caused.filter((reward) => ['earned', 'redeemed'].includes(now(reward)))
+  const used = undoing.uses.map(({ reward }) => reward)
+  const restored = used.filter((reward) => now(reward) === 'earned')
+  const expired = used.filter((reward) => now(reward) === 'expired')
+  return {
+    operation_id: operationId,
+    undone_operation_id: undoing.operation.id,
+    customer_id: undoing.operation.customer_id,
+    visit_taken_back: undoing.operation.counts_as_visit,
+    programs: changesSince(book, before),
+    not_taken_back: notTaken,
+    voided_rewards: voided.map(named),
+    standing_rewards: standing.map((reward) => ({ ...named(reward), status: now(reward) })),
+    restored_rewards: restored.map(named),
+    expired_rewards: expired.map(named),
+    notes: [
+      ...notTaken.map(({ reason }) => reason),
+      ...standing.map((reward) =>
+        reward.redeemed_at
+          ? `${reward.name} was redeemed and stands.`
+          : `${reward.name} stays: the stamps since then fill its card.`,
+      ),
+      ...restored.map(({ name }) => `${name} can be redeemed again.`),
+      ...expired.map(({ name }) => `${name} has expired meanwhile, so it cannot be redeemed again.`),
+    ],
+  }
+}
+
+const unique = (rewards: HeldReward[]): HeldReward[] => [
+  ...new Map(rewards.map((reward) => [reward.id, reward])).values(),
+]
+
+const changesSince = (book: Book, before: Before): UndoResult['programs'] =>
+  [...book.touched].map(({ id, name, standing }) => ({
+    program_id: id,
+    name,
+    points: standing.points_balance - before.get(id)!.points,
+    points_balance: standing.points_balance,
+    stamps: standing.stamps_current - before.get(id)!.stamps,
+    stamps_current: standing.stamps_current,
+    visits: standing.visits - before.get(id)!.visits,
+  }))

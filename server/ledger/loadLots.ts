@@ -1,0 +1,56 @@
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Lot } from './account.ts'
+import { lotColumns } from './loadDue.ts'
+import { pointLots } from './tables.ts'
+
+const soonestFirst = sql`${pointLots.expires_at} asc nulls last, ${pointLots.created_at}, ${pointLots.id}`
+
+/** Every lot of a customer that still holds points, in the order that draws take them. */
+export const loadOpenLots = (ctx: ShopContext, customerId: string): Promise<Lot[]> =>
+  ctx.tx
+    .select(lotColumns)
+    .from(pointLots)
+    .where(
+      and(
+        eq(pointLots.business_id, ctx.businessId),
+        eq(pointLots.customer_id, customerId),
+        gt(pointLots.remaining, 0),
+      ),
+    )
+    .orderBy(soonestFirst)
+    .execute()
+
+/**
+ * The lots that a draw of `points` takes from, in its order: soonest-expiring first, then oldest,
+ * never-expiring last. Lots past their date are left out.
+ */
+export async function loadLotsToDraw(
+  ctx: ShopContext,
+  customerId: string,
+  programId: string,
+  points: number,
+): Promise<Lot[]> {
+  const open = ctx.tx
+    .select({
+      ...lotColumns,
+      place: sql<number>`row_number() over (order by ${soonestFirst})`.mapWith(Number).as('place'),
+      before:
+        sql<number>`sum(${pointLots.remaining}) over (order by ${soonestFirst}) - ${pointLots.remaining}`
+          .mapWith(Number)
+          .as('before'),
+    })
+    .from(pointLots)
+    .where(
+      and(
+        eq(pointLots.business_id, ctx.businessId),
+        eq(pointLots.customer_id, customerId),
+        eq(pointLots.program_id, programId),
+        gt(pointLots.remaining, 0),
+        or(isNull(pointLots.expires_at), gt(pointLots.expires_at, ctx.now)),
+      ),
+    )
+    .as('open_lots')
+  const rows = await ctx.tx.select().from(open).where(lt(open.before, points)).orderBy(asc(open.place))
+  return rows.map(({ place: _place, before: _before, ...lot }) => lot)
+}

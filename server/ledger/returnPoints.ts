@@ -1,0 +1,48 @@
+import { enrolledIn, type Lot } from './account.ts'
+import { type Book, enter } from './book.ts'
+import { expireLots } from './expireLots.ts'
+import type { DueReward } from './loadDue.ts'
+import { giveBack, knowLot } from './lots.ts'
+import { changeReward, changeStock } from './rewardEntries.ts'
+import { change } from './sentences.ts'
+
+/**
+ * Ends an unused reward that was bought with points: they go back to the lots they came from, the reward back
+ * to the shelf. Gives those lots; some may be past their date by now.
+ */
+export function returnPoints(
+  book: Book,
+  operationId: string,
+  { reward, drawn }: DueReward,
+  status: 'expired' | 'void',
+): Lot[] {
+  const returned = drawn.map(({ lot, points }) => ({ lot: knowLot(book, lot), points }))
+  const points = returned.reduce((sum, each) => sum + each.points, 0)
+  changeReward(book, reward, status)
+  changeStock(book, reward.reward_id, 1)
+  const entry = enter(book, operationId, enrolledIn(book.account, reward.program_id), {
+    kind: 'reversal',
+    points,
+    rewards: status === 'void' ? -1 : 0,
+    reverses_id: reward.paid_by,
+    customer_reward_id: reward.id,
+    sentence: `${change(points, 'point')} back, ${status === 'void' ? 'cancelled' : 'unused'}: ${reward.name}`,
+  })
+  giveBack(book, entry, returned)
+  return returned.map(({ lot }) => lot)
+}
+
+/** The same, and what is past its date among the returned points expires at once. */
+export function fillReturn(
+  book: Book,
+  operationId: string,
+  due: DueReward,
+  status: 'expired' | 'void',
+): { points: number; expired_points: number } {
+  const program = enrolledIn(book.account, due.reward.program_id)
+  const before = program.standing.points_balance
+  const lots = returnPoints(book, operationId, due, status)
+  const points = program.standing.points_balance - before
+  expireLots(book, operationId, program, lots)
+  return { points, expired_points: before + points - program.standing.points_balance }
+}
