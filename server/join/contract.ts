@@ -1,0 +1,57 @@
+import type { ProgramTerms } from '#server/programs/config.ts'
+
+/** What the pages for guests show: server/join fills them in, web/join draws them. */
+export type GuestPage =
+  | ({ kind: 'form' } & JoinForm)
+  | { kind: 'joined'; shop: JoinShop; programs: JoinProgram[] }
+  | { kind: 'full'; shop: JoinShop; programs: JoinProgram[] }
+  | { kind: 'closed' | 'problem' }
+  | { kind: 'shop-privacy'; shop: JoinShop; notice: string }
+  | { kind: 'terms' | 'privacy'; contactEmail: string }
+
+export type JoinShop = {
+  name: string
+  color: string
+  currency: string
+  locale: string
+  /** The shop's own privacy notice, if it has one. */
+  privacyUrl: string | null
+}
+
+export type JoinProgram = { name: string } & ProgramTerms
+
+export type JoinForm = {
+  shop: JoinShop
+  programs: JoinProgram[]
+  /** The words that a ticked box agrees to; they are kept as proof. */
+  wording: ConsentWording
+  /** A phone number as the shop's country writes it. */
+  phoneExample: string | null
+  /** The shop's date: nobody is born after it. */
+  today: string
+  /** The same for every send of this rendered form, so that a double tap is one. */
+  key: string
+  values: JoinValues
+  errors: JoinErrors
+}
+
+export type ConsentWording = { sms: string; email: string }
+
+/** As typed, the PIN excepted, which is never sent back. */
+export type JoinValues = {
+  phone: string
+  first_name: string
+  last_name: string
+  email: string
+  birthday: string
+  agrees_sms: boolean
+  agrees_email: boolean
+}
+
+/** `form` is about the whole. */
+export type JoinErrors = Partial<Record<keyof JoinValues | 'pin' | 'form', string>>
+
+/** The built stylesheet and script, by their hashed addresses. */
+export type PageAssets = { stylesheet: string; script: string }
+
+export type RenderPage = (page: GuestPage, assets: PageAssets) => string

@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { findByCode, type LocatedCode } from '#server/qr-codes/index.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+
+/** A guest at a code's address. */
+export type GuestRequest = {
+  services: Services
+  c: Context<AppEnv>
+  code: LocatedCode
+  /** Where the code's form is, below our origin. */
+  formPath: string
+  /** Runs in one transaction of the code's shop. */
+  inShop<T>(work: (ctx: ShopContext) => Promise<T>): Promise<T>
+}
+
+/** Undefined for a code that never was or was deleted. */
+export async function readRequest(services: Services, c: Context<AppEnv>): Promise<GuestRequest | undefined> {
+  const typed = c.req.param('code') ?? ''
+  const code = await findByCode(services.database.plain, typed)
+  if (!code) return undefined
+  const actor = { kind: 'guest', ipAddress: c.var.address || null } as const
+  return {
+    services,
+    c,
+    code,
+    formPath: `/signup-form/${typed}`,
+    inShop: (work) => inBusiness(services, code.business_id, actor, work),
+  }
+}

@@ -1,0 +1,2 @@
+export { joinPages } from './pages.ts'
+export { welcomeCustomer } from './welcomeCustomer.ts'

@@ -1,0 +1,69 @@
+import { type Business, lockBusinessAndTier } from '#server/companies/index.ts'
+import { addCustomer, type Customer, findCustomerByPhone } from '#server/customers/index.ts'
+import { sendCardLink } from '#server/messages/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { issueCardLink } from '#server/portal/index.ts'
+import { addSignUp } from '#server/qr-codes/index.ts'
+import { consentWording } from './consentWording.ts'
+import type { JoinValues } from './contract.ts'
+import { isFull } from './readShop.ts'
+import { tellOwnerOfLimit } from './tellOwnerOfLimit.ts'
+import { welcomeCustomer } from './welcomeCustomer.ts'
+
+export type Join = {
+  qrCodeId: string
+  /** Names the rendered form: a second send of it texts nothing again. */
+  key: string
+  values: JoinValues
+  /** argon2id of the PIN chosen, if one was. */
+  pinHash: string | null
+  ipAddress: string | null
+  /** False where the caps on texts are spent. */
+  mayText: boolean
+}
+
+/**
+ * A guest joins by their phone. A phone the shop knows is neither doubled nor changed: whoever fills in the
+ * form might be anybody. In both cases the link to the card goes to the phone, and the answer is the same.
+ * @returns 'full' when the plan has no room, whether the phone is known or not; the owner is told.
+ * @throws {Refusal} 'invalid' at the fields `phone` and `birthday`.
+ */
+export async function joinShop(ctx: ShopContext, join: Join): Promise<'joined' | 'full'> {
+  const { business, tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  if (isFull(tier, business)) {
+    await tellOwnerOfLimit(ctx, business, tier)
+    return 'full'
+  }
+  const known = await findCustomerByPhone(ctx, join.values.phone)
+  const customer = known ?? (await addGuest(ctx, join, business))
+  if (join.mayText) await textCardLink(ctx, join, business, customer)
+  return 'joined'
+}
+
+async function addGuest(ctx: ShopContext, join: Join, business: Business): Promise<Customer> {
+  const { agrees_sms, agrees_email, ...person } = join.values
+  const customer = await addCustomer(
+    ctx,
+    { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email, auth_pin: join.pinHash },
+    { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business.company_name) },
+  )
+  await welcomeCustomer(ctx, customer.id, 'sign-up')
+  await addSignUp(ctx, join.qrCodeId)
+  return customer
+}
+
+async function textCardLink(
+  ctx: ShopContext,
+  { key, pinHash }: Join,
+  business: Business,
+  { id, phone }: Customer,
+): Promise<void> {
+  const { link } = await issueCardLink(ctx, { customerId: id, phone: phone!, pinHash })
+  await sendCardLink(ctx, {
+    to: phone!,
+    customerId: id,
+    occurrence: `join:${key}:${id}`,
+    shopName: business.company_name,
+    link,
+  })
+}

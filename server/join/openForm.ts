@@ -1,0 +1,49 @@
+import { examplePhone } from '#server/customers/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
+import { secretToken } from '#server/platform/codes.ts'
+import { addScan } from '#server/qr-codes/index.ts'
+import { consentWording } from './consentWording.ts'
+import type { GuestPage, JoinErrors, JoinForm, JoinValues } from './contract.ts'
+import type { GuestRequest } from './guestRequest.ts'
+import { readShop, type ShopToJoin } from './readShop.ts'
+import { tellOwnerOfLimit } from './tellOwnerOfLimit.ts'
+import { beginsVisit } from './visit.ts'
+
+const nothingTyped: JoinValues = {
+  phone: '',
+  first_name: '',
+  last_name: '',
+  email: '',
+  birthday: '',
+  agrees_sms: false,
+  agrees_email: false,
+}
+
+/** Counts the scan, once a visit, and gives what the guest is to see: the form, or that the shop is full. */
+export async function openForm({ services, c, code, formPath, inShop }: GuestRequest): Promise<GuestPage> {
+  const begins = beginsVisit(c, formPath, services.publicUrl.startsWith('https:'))
+  const found = await inShop(async (ctx) => {
+    if (begins) await addScan(ctx, code.id)
+    const shop = await readShop(ctx, formPath)
+    if (begins && shop.full) await tellOwnerOfLimit(ctx, shop.business, shop.tier)
+    return shop
+  })
+  if (found.full) return { kind: 'full', shop: found.shop, programs: found.programs }
+  return showForm(found, services.clock.now(), { key: secretToken(), values: nothingTyped, errors: {} })
+}
+
+export function showForm(
+  { business, shop, programs }: ShopToJoin,
+  now: Date,
+  typed: { key: string; values: JoinValues; errors: JoinErrors },
+): { kind: 'form' } & JoinForm {
+  return {
+    kind: 'form',
+    shop,
+    programs,
+    wording: consentWording(shop.name),
+    phoneExample: examplePhone(business.default_country) ?? null,
+    today: localDate(now, business.time_zone),
+    ...typed,
+  }
+}

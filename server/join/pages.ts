@@ -1,0 +1,92 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { type Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { addScan } from '#server/qr-codes/index.ts'
+import type { Services } from '#server/services.ts'
+import type { GuestPage } from './contract.ts'
+import { type GuestRequest, readRequest } from './guestRequest.ts'
+import { openForm } from './openForm.ts'
+import { readShop } from './readShop.ts'
+import { builtPages, loadPages } from './rendering.ts'
+import { sendForm } from './sendForm.ts'
+import { beginsVisit } from './visit.ts'
+
+/** The pages that guests reach without an account: joining by a code, the platform's terms and its privacy notice. */
+export function joinPages(services: Services & { emailFrom: string }): Hono<AppEnv> {
+  const render = loadPages()
+  const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
+    c.header('Cache-Control', 'no-store')
+    return c.html(render(page), status)
+  }
+  const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
+  const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
+    const request = await readRequest(services, c)
+    if (!request) return closed(c, 404)
+    return request.code.active ? answer(request) : closed(c, 410)
+  }
+  // A code that leads elsewhere has no form of ours, whatever is sent to it.
+  const withForm = (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) =>
+    withCode(c, async (request) => (request.code.custom_url ? closed(c, 404) : answer(request)))
+  const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
+    show(c, { kind, contactEmail: addressIn(services.emailFrom) })
+
+  const pages = new Hono<AppEnv>()
+  pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
+  pages.use('/join-assets/*', serveStatic({ root: `${builtPages}/client`, onFound: keepForAYear }))
+  return pages
+    .get('/terms', legal('terms'))
+    .get('/privacy', legal('privacy'))
+    .get('/signup-form/:code', (c) =>
+      withCode(c, async (request) =>
+        request.code.custom_url ? leadOn(request) : show(c, await openForm(request)),
+      ),
+    )
+    .post('/signup-form/:code', (c) =>
+      withForm(c, async (request) => {
+        refuseOtherSites(c)
+        const sent = await sendForm(request)
+        if (sent.outcome === 'joined') return c.redirect(`${request.formPath}/joined`, 303)
+        if (sent.outcome === 'full') return c.redirect(request.formPath, 303)
+        if (sent.retryAfter) c.header('Retry-After', String(Math.ceil(sent.retryAfter)))
+        return show(c, sent.page, sent.status)
+      }),
+    )
+    .get('/signup-form/:code/joined', (c) =>
+      withForm(c, async ({ inShop, formPath }) => {
+        const { shop, programs } = await inShop((ctx) => readShop(ctx, formPath))
+        return show(c, { kind: 'joined', shop, programs })
+      }),
+    )
+    .get('/signup-form/:code/privacy', (c) =>
+      withForm(c, async ({ inShop, formPath }) => {
+        const { shop, business } = await inShop((ctx) => readShop(ctx, formPath))
+        if (!business.privacy_notice) return closed(c, 404)
+        return show(c, { kind: 'shop-privacy', shop, notice: business.privacy_notice })
+      }),
+    )
+}
+
+/** To the address that the shop's owner entered, and to no other; the scan counts first. */
+async function leadOn({ services, c, code, formPath, inShop }: GuestRequest): Promise<Response> {
+  if (beginsVisit(c, formPath, services.publicUrl.startsWith('https:')))
+    await inShop((ctx) => addScan(ctx, code.id))
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(code.custom_url!, 302)
+}
+
+/** Another site must not make its visitors' browsers fill in the form. */
+function refuseOtherSites(c: Context<AppEnv>): void {
+  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
+    throw new Refusal('forbidden', 'This request did not come from our own pages')
+}
+
+function keepForAYear(_path: string, c: Context): void {
+  c.header('Cache-Control', 'public, max-age=31536000, immutable')
+}
+
+const asStatus = ({ status }: Response): ContentfulStatusCode => status as ContentfulStatusCode
+
+/** 'a@b.example' of 'Regulars <a@b.example>'. */
+const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { personFields } from '#server/customers/contract.ts'
+import { secretToken } from '#server/platform/codes.ts'
+import type { JoinErrors, JoinValues } from './contract.ts'
+
+export type ReadForm = { key: string; pin: string | null; values: JoinValues; errors: JoinErrors }
+
+const fields = z.object({
+  phone: personFields.phone.refine((phone) => Boolean(phone), 'Enter your phone number'),
+  first_name: personFields.first_name,
+  last_name: personFields.last_name,
+  email: personFields.email,
+  birthday: personFields.birthday,
+  pin: z.union([z.literal(''), z.string().regex(/^\d{4,6}$/, 'Choose 4 to 6 digits')]),
+})
+
+/** What a guest's browser sent, whatever it sent: the values to show again, and what is wrong with them. */
+export function readForm(body: Record<string, unknown>): ReadForm {
+  const text = (name: string) => {
+    const value = body[name]
+    // A form of ours sends a thousandth of this; the rest is nobody's name.
+    return typeof value === 'string' ? value.trim().slice(0, 1000) : ''
+  }
+  const values: JoinValues = {
+    phone: text('phone'),
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    email: text('email'),
+    birthday: text('birthday'),
+    agrees_sms: text('agrees_sms') === 'yes',
+    agrees_email: text('agrees_email') === 'yes',
+  }
+  const pin = text('pin')
+  const key = /^[\w-]{16,64}$/.test(text('key')) ? text('key') : secretToken()
+  return { key, pin: pin || null, values, errors: findErrors(values, pin) }
+}
+
+function findErrors(values: JoinValues, pin: string): JoinErrors {
+  const errors: JoinErrors = {}
+  const { error } = fields.safeParse({ ...values, pin })
+  for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof JoinErrors] ??= message
+  if (values.agrees_email && !values.email) errors.email ??= 'Enter the address to write to'
+  return errors
+}

@@ -1,0 +1,51 @@
+import { type Business, findBusiness } from '#server/companies/index.ts'
+import { allowed, findTier, type Tier, UNLIMITED } from '#server/plans/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { findPrograms, type Program } from '#server/programs/index.ts'
+import type { JoinProgram, JoinShop } from './contract.ts'
+
+export type ShopToJoin = {
+  business: Business
+  tier: Tier
+  shop: JoinShop
+  programs: JoinProgram[]
+  /** The plan has no room for one more customer. */
+  full: boolean
+}
+
+/** What a guest is shown of the shop whose code they scanned. `formPath` is where its form is. */
+export async function readShop(ctx: ShopContext, formPath: string): Promise<ShopToJoin> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const tier = await findTier(ctx.tx, business.tier_id)
+  if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
+  const programs = await findPrograms(ctx.tx, ctx.businessId)
+  return {
+    business,
+    tier,
+    shop: describeShop(business, formPath),
+    programs: programs.filter(({ status }) => status === 'active').map(describeProgram),
+    full: isFull(tier, business),
+  }
+}
+
+export function isFull(tier: Tier, business: Business): boolean {
+  const most = allowed(tier, 'customers')
+  return most !== UNLIMITED && business.usage_customers >= most
+}
+
+function describeShop(business: Business, formPath: string): JoinShop {
+  const { company_name, brand_color, currency, locale, privacy_notice } = business
+  return {
+    name: company_name,
+    color: brand_color,
+    currency,
+    locale,
+    privacyUrl: privacy_notice && (isWebAddress(privacy_notice) ? privacy_notice : `${formPath}/privacy`),
+  }
+}
+
+/** A shop's privacy notice is a page of its own elsewhere, or a text that we show. */
+export const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim())
+
+const describeProgram = ({ name, type, config }: Program): JoinProgram =>
+  ({ name, type, config }) as JoinProgram

@@ -1,0 +1,50 @@
+import { toE164 } from '#server/platform/phone.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { hashPassword } from '#server/sign-in/index.ts'
+import type { GuestPage, JoinErrors } from './contract.ts'
+import { evenly } from './evenly.ts'
+import type { GuestRequest } from './guestRequest.ts'
+import { joinShop } from './joinShop.ts'
+import { limitJoinsFrom, mayTextFor } from './limits.ts'
+import { showForm } from './openForm.ts'
+import { type ReadForm, readForm } from './readForm.ts'
+import { readShop } from './readShop.ts'
+
+export type Sent =
+  | { outcome: 'joined' }
+  | { outcome: 'full' }
+  | { outcome: 'refused'; page: GuestPage; status: 400 | 429; retryAfter?: number | undefined }
+
+/** Takes a sent form: the guest joins, or gets it back with what they typed and what to change. */
+export async function sendForm(request: GuestRequest): Promise<Sent> {
+  const { c, services, inShop, formPath } = request
+  const form = readForm(await c.req.parseBody().catch(() => ({})))
+  const found = await inShop((ctx) => readShop(ctx, formPath))
+  const again = (errors: JoinErrors): GuestPage =>
+    showForm(found, services.clock.now(), { key: form.key, values: form.values, errors })
+  if (Object.keys(form.errors).length > 0) return refused(again(form.errors))
+  const phone = toE164(form.values.phone, found.business.default_country)
+  try {
+    return { outcome: await evenly(() => join(request, form, phone)) }
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'invalid' && error.fields) return refused(again(error.fields))
+    if (error.code !== 'too_many_requests') throw error
+    const page = again({ form: error.message })
+    return { outcome: 'refused', page, status: 429, retryAfter: error.retryAfter }
+  }
+}
+
+const refused = (page: GuestPage): Sent => ({ outcome: 'refused', page, status: 400 })
+
+async function join({ services, c, code, inShop }: GuestRequest, form: ReadForm, phone: string | null) {
+  const { database, keyring, clock } = services
+  const { key, pin, values } = form
+  await limitJoinsFrom(database.plain, keyring, c.var.address, clock.now())
+  const pinHash = pin && (await hashPassword(pin))
+  const mayText =
+    phone !== null && (await mayTextFor(database.plain, keyring, phone, code.business_id, clock.now()))
+  return inShop((ctx) =>
+    joinShop(ctx, { qrCodeId: code.id, key, values, pinHash, ipAddress: c.var.address || null, mayText }),
+  )
+}
