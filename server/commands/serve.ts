@@ -16,7 +16,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   const opened = await openServices(config)
   if (config.mode === 'demo') {
     const { loadDemo } = await import('#database/demo/loadDemo.ts')
-    await loadDemo(opened.services, opened.auth)
+    await loadDemo(opened.services, opened.auth, console.log)
   }
   const app = createApp(opened.services, opened.auth, {
     trustProxy: config.trustProxy,

@@ -1,0 +1,51 @@
+import type { Random } from './random.ts'
+
+const DAY = 86_400_000
+
+export type Visit = { guest: number; at: Date; amount: number }
+
+/** When each guest joined, in days from the start of the year: a rush at the opening, then a steady trickle. */
+export function inventJoinDays(random: Random, guests: number, days: number): number[] {
+  return Array.from({ length: guests }, (_, index) =>
+    index < guests * 0.15 ? random.next() * 21 : random.next() ** 0.9 * (days - 2),
+  )
+}
+
+/**
+ * A year of visits: a fifth of the guests come every few days, most every few weeks, some once. Mornings are
+ * busiest, Sundays short; the last visit lies before `until`. Sorted by time.
+ */
+export function inventVisits(
+  random: Random,
+  joinDays: number[],
+  { start, until, total }: { start: Date; until: Date; total: number },
+): Visit[] {
+  const days = (until.getTime() - start.getTime()) / DAY
+  const wanted = joinDays.map((joined) => (random.next() ** 3 * 2.2 + 0.04) * (days - joined))
+  const scale = total / wanted.reduce((sum, visits) => sum + visits, 0)
+  const visits = joinDays.flatMap((joined, guest) =>
+    Array.from({ length: Math.max(1, Math.round(wanted[guest]! * scale)) }, (_, index) => ({
+      guest,
+      // The first visit is the one at which they joined.
+      at: index === 0 ? new Date(start.getTime() + joined * DAY) : timeOfVisit(random, start, joined, days),
+      amount: inventAmount(random),
+    })),
+  )
+  return visits.filter(({ at }) => at < until).sort((a, b) => a.at.getTime() - b.at.getTime())
+}
+
+function timeOfVisit(random: Random, start: Date, joined: number, days: number): Date {
+  const day = Math.floor(joined + random.next() * (days - joined))
+  // Two peaks, at half past eight and at one; shop hours in UTC are close enough for a story.
+  const hour = random.chance(0.65)
+    ? 12.5 + (random.next() + random.next() - 1) * 2
+    : 17 + (random.next() - 0.5) * 6
+  return new Date(start.getTime() + day * DAY + Math.round(hour * 60) * 60_000 + random.whole(0, 59_999))
+}
+
+/** Minor units: a coffee, coffee and cake, now and then a bag of beans. */
+function inventAmount(random: Random): number {
+  const kind = random.next()
+  if (kind < 0.55) return random.whole(320, 690)
+  return kind < 0.92 ? random.whole(740, 1680) : random.whole(1800, 4200)
+}

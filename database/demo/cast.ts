@@ -1,0 +1,23 @@
+/** Who can sign in to the demo. The passwords are on the screen: the demo listens on this computer alone. */
+export const PASSWORD = 'regulars-demo'
+
+export const cafe = {
+  company: 'Blue Door Café',
+  owner: { email: 'owner@bluedoor.example', name: 'Marta Lindqvist' },
+  barista: { email: 'barista@bluedoor.example', name: 'Jonas Reed' },
+}
+
+export const bookshop = {
+  company: 'Lantern Books',
+  owner: { email: 'owner@lantern.example', name: 'Priscilla Okoye' },
+}
+
+/** Known to both shops, with another card in each. */
+export const guest = {
+  first_name: 'Nora',
+  last_name: 'Castillo',
+  phone: '+12125550142',
+  email: 'nora@example.com',
+  birthday: '1991-05-17',
+  pin: '2580',
+}

@@ -1,0 +1,21 @@
+import { formatPhone } from '#server/platform/phone.ts'
+import { bookshop, cafe, guest, PASSWORD } from './cast.ts'
+
+/** What the start prints: where to go and who to be. */
+export function describeDemo(publicUrl: string): string {
+  return `
+  Regulars is running.
+
+  The counter and the console   ${publicUrl}/login
+    ${cafe.company}, owner         ${cafe.owner.email} / ${PASSWORD}
+    ${cafe.company}, barista       ${cafe.barista.email} / ${PASSWORD}
+    ${bookshop.company}, another shop  ${bookshop.owner.email} / ${PASSWORD}
+
+  A guest's card                ${publicUrl}/customer/login
+    ${guest.first_name} ${guest.last_name}                ${formatPhone(guest.phone)} / PIN ${guest.pin}
+
+  Every text and mail it sends  ${publicUrl}/dev/inbox
+
+  Ctrl-C stops it; the data stays.
+`
+}

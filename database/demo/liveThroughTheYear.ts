@@ -1,0 +1,109 @@
+import { recordPurchase } from '#server/counter/index.ts'
+import { addCustomer, type NewCustomer, provePhone } from '#server/customers/index.ts'
+import { welcomeCustomer } from '#server/join/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { addScan, addSignUp } from '#server/qr-codes/index.ts'
+import { claimReward, redeem } from '#server/rewards/index.ts'
+import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
+import { inventGuest } from './people.ts'
+import type { Random } from './random.ts'
+import { cafePrograms, openProgram } from './shops.ts'
+
+const DAY = 86_400_000
+
+/** A context at a moment of the past. */
+export type At = (moment: Date) => ShopContext
+
+export type Year = {
+  start: Date
+  until: Date
+  guests: number
+  visits: number
+  /** The first guest: known by name, with a portal of their own. */
+  regular: NewCustomer & { pinHash: string }
+}
+
+/** Runs the café's year through the same verbs as the till: programs open, guests join, buy, claim and redeem. */
+export async function liveThroughTheYear(
+  at: At,
+  random: Random,
+  year: Year,
+  qrCodes: string[],
+): Promise<void> {
+  const days = (year.until.getTime() - year.start.getTime()) / DAY
+  const visits = inventVisits(random, inventJoinDays(random, year.guests, days), {
+    ...year,
+    total: year.visits,
+  })
+  const cafe = new CafeYear(random, year, qrCodes)
+  for (const visit of visits) {
+    await cafe.openPrograms(at, visit.at)
+    await cafe.visit(at(visit.at), visit)
+  }
+}
+
+class CafeYear {
+  readonly #random: Random
+  readonly #year: Year
+  readonly #qrCodes: string[]
+  readonly #customers = new Map<number, string>()
+  #unopened = [...cafePrograms]
+  #catalogue: string[] = []
+
+  constructor(random: Random, year: Year, qrCodes: string[]) {
+    this.#random = random
+    this.#year = year
+    this.#qrCodes = qrCodes
+  }
+
+  async openPrograms(at: At, until: Date): Promise<void> {
+    const opening = (day: number) => new Date(this.#year.start.getTime() + day * DAY)
+    const due = this.#unopened.filter(({ startsOnDay }) => opening(startsOnDay) <= until)
+    for (const { startsOnDay, ...program } of due) {
+      this.#catalogue.push(...(await openProgram(at(opening(startsOnDay)), program)))
+    }
+    if (due.length > 0) this.#unopened = this.#unopened.filter((program) => !due.includes(program))
+  }
+
+  async visit(ctx: ShopContext, { guest, amount }: Visit): Promise<void> {
+    const customerId = this.#customers.get(guest) ?? (await this.#join(ctx, guest))
+    const idempotencyKey = `demo:${guest}:${ctx.now.getTime()}`
+    const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
+    const points = programs.find(({ type }) => type === 'points')?.points_balance ?? 0
+    if (points > 140 && this.#random.chance(0.3)) await this.#claim(ctx, customerId, idempotencyKey)
+    for (const { id, type } of rewards) {
+      // Some rewards are used on the spot, some later, some are still waiting.
+      if (type !== 'rebate_code' && this.#random.chance(0.55)) {
+        await redeem(ctx, { customerRewardId: id, idempotencyKey: `${idempotencyKey}:${id}` })
+      }
+    }
+  }
+
+  async #join(ctx: ShopContext, guest: number): Promise<string> {
+    const { pinHash, ...regular } = this.#year.regular
+    const { id } = await addCustomer(
+      ctx,
+      guest === 0 ? { ...regular, auth_pin: pinHash } : inventGuest(this.#random, guest),
+    )
+    await welcomeCustomer(ctx, id, 'sign-up')
+    if (guest === 0) await provePhone(ctx, id)
+    const qrCode = this.#random.pick(this.#qrCodes)
+    for (let scans = this.#random.whole(1, 2); scans > 0; scans--) await addScan(ctx, qrCode)
+    await addSignUp(ctx, qrCode)
+    this.#customers.set(guest, id)
+    return id
+  }
+
+  async #claim(ctx: ShopContext, customerId: string, key: string): Promise<void> {
+    try {
+      const rewardId = this.#random.pick(this.#catalogue)
+      const { reward } = await claimReward(ctx, { customerId, rewardId, idempotencyKey: `${key}:claim` })
+      if (this.#random.chance(0.8))
+        await redeem(ctx, { code: reward.redemption_code, idempotencyKey: `${key}:redeem` })
+    } catch (error) {
+      // Too dear for this guest's points, as happens at any counter.
+      if (!(error instanceof Refusal)) throw error
+    }
+  }
+}

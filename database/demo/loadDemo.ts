@@ -1,0 +1,156 @@
+import { eq, sql } from 'drizzle-orm'
+import { businesses, tenantMembers } from '#server/companies/tables.ts'
+import { recordPurchase } from '#server/counter/index.ts'
+import { addCustomer, provePhone } from '#server/customers/index.ts'
+import { welcomeCustomer } from '#server/join/index.ts'
+import { findTiers } from '#server/plans/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { generateQrCode } from '#server/qr-codes/index.ts'
+import { inBusiness, type Services, shopContext } from '#server/services.ts'
+import { type Auth, hashPassword, signUp } from '#server/sign-in/index.ts'
+import { user } from '#server/sign-in/tables.ts'
+import { bookshop, cafe, guest, PASSWORD } from './cast.ts'
+import { type At, liveThroughTheYear } from './liveThroughTheYear.ts'
+import { seededRandom } from './random.ts'
+import { bookshopPrograms, openProgram } from './shops.ts'
+
+const DAY = 86_400_000
+const YEAR = { guests: 400, visits: 6000 }
+
+/**
+ * Loads the demo: a café with a year behind it and a second shop, both lived through with the product's own
+ * verbs. Each shop is there whole or not at all, so a start that was cut off is made good by the next one.
+ */
+export async function loadDemo(services: Services, auth: Auth, say: (line: string) => void): Promise<void> {
+  const until = new Date(services.clock.now().getTime() - 30 * 60_000)
+  const start = new Date(until.getTime() - 365 * DAY)
+  const past = { ...services, clock: { now: () => start } }
+  const cafeId = await ownShop(past, auth, cafe, 'Agency')
+  const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
+  const pinHash = await hashPassword(guest.pin)
+  await once(services, cafeId, async (tx) => {
+    say('Loading a café with a year of history. This happens once.')
+    await hire(past, auth, tx, cafeId)
+    await fillCafe(atTime(services, tx, cafeId, cafe.barista.name), { start, until, pinHash })
+    await settle(tx, cafeId, { quietAtNight: false })
+  })
+  await once(services, bookshopId, async (tx) => {
+    await fillBookshop(atTime(services, tx, bookshopId, bookshop.owner.name), { start, pinHash })
+    await settle(tx, bookshopId, { quietAtNight: true })
+  })
+}
+
+type Company = { company: string; owner: { email: string; name: string } }
+
+async function ownShop(
+  services: Services,
+  auth: Auth,
+  { company, owner }: Company,
+  plan: string,
+): Promise<string> {
+  const [found] = await services.database.plain
+    .select({ id: user.id })
+    .from(user)
+    .where(eq(user.email, owner.email))
+  if (found) return found.id
+  const tier = (await findTiers(services.database.plain)).find(({ name }) => name === plan)!
+  const { businessId } = await signUp(
+    services,
+    auth,
+    {
+      company_name: company,
+      email: owner.email,
+      password: PASSWORD,
+      tier_id: tier.id,
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      locale: 'en-US',
+    },
+    new Headers(),
+  )
+  return businessId
+}
+
+/** Runs `fill` in one transaction, unless the shop has customers already. */
+function once(services: Services, businessId: string, fill: (tx: Tx) => Promise<void>): Promise<void> {
+  return inBusiness(services, businessId, { kind: 'system', name: 'demo' }, async ({ tx }) => {
+    const [shop] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+    if (shop!.usage_customers === 0) await fill(tx)
+  })
+}
+
+/** The verbs at any moment of the past, done by a member of staff. Nothing is sent: those days are over. */
+function atTime(services: Services, tx: Tx, businessId: string, staff: string): At {
+  const silent = { ...services, jobs: { enqueue: async () => {} } }
+  const actor = { kind: 'member', userId: businessId, name: staff, role: 'admin' } as const
+  return (moment) => ({ ...shopContext(silent, tx, businessId, actor), now: moment })
+}
+
+async function hire(services: Services, auth: Auth, tx: Tx, businessId: string): Promise<void> {
+  const { email, name } = cafe.barista
+  const made = await auth.within(tx, () =>
+    auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
+  )
+  const [shop] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+  await tx.insert(tenantMembers).values({
+    id: newId(),
+    tenant_id: shop!.tenant_id!,
+    business_id: businessId,
+    user_id: made.user.id,
+    role: 'member',
+    invited_at: services.clock.now(),
+    accepted_at: services.clock.now(),
+  })
+}
+
+type Times = { start: Date; pinHash: string }
+
+async function fillCafe(at: At, { start, until, pinHash }: Times & { until: Date }): Promise<void> {
+  const random = seededRandom(20_241_121)
+  const codes = []
+  for (const location_name of ['Counter', 'Table 4', 'Shop window']) {
+    codes.push(await generateQrCode(at(start), { location_name }))
+  }
+  const { pin: _pin, ...person } = guest
+  const year = { ...YEAR, start, until, regular: { ...person, pinHash } }
+  await liveThroughTheYear(
+    at,
+    random,
+    year,
+    codes.map(({ id }) => id),
+  )
+}
+
+async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
+  const ctx = (day: number): ShopContext => at(new Date(start.getTime() + day * DAY))
+  for (const program of bookshopPrograms) await openProgram(ctx(1), program)
+  const { pin: _pin, ...person } = guest
+  const { id } = await addCustomer(ctx(2), { ...person, auth_pin: pinHash })
+  await welcomeCustomer(ctx(2), id, 'counter')
+  await provePhone(ctx(2), id)
+  for (const day of [2, 41, 90, 133]) {
+    await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
+  }
+}
+
+/** Brings a shop from its last day of history to today: on a paid plan, its messages long delivered. */
+async function settle(
+  tx: Tx,
+  businessId: string,
+  { quietAtNight }: { quietAtNight: boolean },
+): Promise<void> {
+  await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
+    where business_id = ${businessId} and state = 'queued'`)
+  await tx
+    .update(businesses)
+    .set({
+      subscription_status: 'active',
+      trial_ends_at: null,
+      address: '14 Harbor Street, Brooklyn, NY 11231',
+      contact_phone: '+12125550100',
+      // So that whoever tries the café at midnight sees its texts arrive.
+      ...(!quietAtNight && { texts_from_hour: 0, texts_until_hour: 24 }),
+    })
+    .where(eq(businesses.id, businessId))
+}
