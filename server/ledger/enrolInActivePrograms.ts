@@ -1,4 +1,5 @@
 import type { ShopContext } from '#server/platform/context.ts'
+import { announceRewards } from './announceRewards.ts'
 import { openBook } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolInNewPrograms } from './enrolment.ts'
@@ -9,7 +10,8 @@ import type { OperationSource } from './tables.ts'
 
 /**
  * Enrols a customer in the active programs they are not in yet: welcome bonus and rebate code, once each.
- * Safe to repeat. Gives the rewards that joining brought.
+ * Safe to repeat. Gives the rewards that joining brought, and
+ * announces them.
  */
 export async function enrolInActivePrograms(
   ctx: ShopContext,
@@ -20,5 +22,7 @@ export async function enrolInActivePrograms(
   if (account.somethingDue) await expireDue(ctx, account)
   const book = openBook(ctx, account)
   enrolInNewPrograms(book, source)
-  return post(ctx, book, () => earnedRewards(book))
+  const earned = await post(ctx, book, () => earnedRewards(book))
+  await announceRewards(ctx, customerId, earned)
+  return earned
 }

@@ -8,6 +8,9 @@ export {
   openCard,
   type Standing,
 } from './account.ts'
+export { type AdjustmentResult, adjust } from './adjust.ts'
+export type { Adjustment } from './adjustment.ts'
+export { announceRewards } from './announceRewards.ts'
 export { type Book, type Entry, enter, openBook, ownIdentity, record } from './book.ts'
 export { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 export { type EarnedReward, earnedReward, earnedRewards } from './earnedReward.ts'
@@ -15,6 +18,7 @@ export { enrolInActivePrograms } from './enrolInActivePrograms.ts'
 export { enrolInNewPrograms, issueCode } from './enrolment.ts'
 export { expireCard, expireReward, fillExpiry } from './expireDue.ts'
 export { expireLots } from './expireLots.ts'
+export { expireShop } from './expireShop.ts'
 export { findHeldByCode, findHeldById, refuseUnlessUsable } from './heldRewards.ts'
 export { loadAccount } from './loadAccount.ts'
 export { type Drawn, type DueReward, loadDraws } from './loadDue.ts'

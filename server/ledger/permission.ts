@@ -13,3 +13,9 @@ export function requireStaffOrSelf(ctx: ShopContext, customerId: string): void {
   if (ctx.actor.kind !== 'customer') requireStaff(ctx)
   else if (ctx.actor.customerId !== customerId) throw notFound('Customer')
 }
+
+/** What only an admin may do: it changes balances without a purchase. */
+export function requireAdmin({ actor }: ShopContext): void {
+  if (actor.kind === 'system' || (actor.kind === 'member' && actor.role === 'admin')) return
+  throw new Refusal('forbidden', 'Only an admin of the shop can do this')
+}

@@ -1,0 +1,62 @@
+import { endOfDayAfter } from '#server/platform/calendar.ts'
+import { cardEnd, placeStamps } from '#server/programs/index.ts'
+import { type EnrolledProgram, type Lot, openCard } from './account.ts'
+import { type Book, enter } from './book.ts'
+import { countedOn, stampCards, takeStamps } from './cards.ts'
+import { drawLots, grantLot } from './lots.ts'
+import { change } from './sentences.ts'
+
+/** Adds points as a lot of their own, or draws them from the lots that expire soonest. */
+export function adjustPoints(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  points: number,
+  reason: string,
+  lots: Lot[],
+): void {
+  const entry = enter(book, operationId, program, {
+    kind: 'adjustment',
+    points,
+    earned: Math.max(0, points),
+    sentence: `${change(points, 'point')}, ${reason}`,
+  })
+  if (points < 0) {
+    drawLots(book, entry, lots, -points)
+    return
+  }
+  const days = program.terms.type === 'points' ? program.terms.config.pointsExpireDays : 0
+  grantLot(book, entry, program, points, endOfDayAfter(book.now, days, book.account.shop.timeZone))
+}
+
+/** Puts stamps on the customer's cards, full ones giving their reward, or takes them off the open card. */
+export function adjustStamps(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  stamps: number,
+  reason: string,
+): void {
+  if (stamps < 0) {
+    takeStamps(book, operationId, program, -stamps, { kind: 'adjustment', words: reason })
+    return
+  }
+  const { terms } = program
+  const places = terms.type === 'free_item' ? terms.config.requiredPurchases : stampsRequired(program)
+  const end = terms.type === 'stamp_card' ? cardEnd(terms.config, book.now, book.account.shop.timeZone) : null
+  const { placements } = placeStamps(openCard(program.standing), stamps, places, true)
+  stampCards(
+    book,
+    operationId,
+    program,
+    placements,
+    end,
+    (placed) => `${change(placed.stamps, countedOn(program))}, ${reason}`,
+    'adjustment',
+  )
+}
+
+function stampsRequired({ terms }: EnrolledProgram): number {
+  if (terms.type !== 'stamp_card') throw new Error(`a ${terms.type} program has no stamps`)
+  return terms.config.stampsRequired
+}

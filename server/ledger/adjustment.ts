@@ -1,0 +1,55 @@
+import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
+import { type Account, type EnrolledProgram, enrolledIn } from './account.ts'
+import { countedOn } from './cards.ts'
+import { counted } from './sentences.ts'
+
+export type Adjustment = {
+  customerId: string
+  programId: string
+  /** One of the two, negative to take away. */
+  points?: number | undefined
+  stamps?: number | undefined
+  reason: string
+}
+const MAX_POINTS = 1_000_000_000
+const MAX_STAMPS = 100
+const MAX_REASON = 500
+
+/** Refuses what no correction can mean. */
+export function checkAdjustment({ points, stamps, reason }: Adjustment): void {
+  const isChange = (value: number, most: number) =>
+    Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= most
+  if ((points === undefined) === (stamps === undefined)) {
+    throw invalidField('points', 'Enter either points or stamps')
+  }
+  if (points !== undefined && !isChange(points, MAX_POINTS)) {
+    throw invalidField('points', 'A whole number other than 0')
+  }
+  if (stamps !== undefined && !isChange(stamps, MAX_STAMPS)) {
+    throw invalidField('stamps', `A whole number other than 0, at most ${MAX_STAMPS}`)
+  }
+  if (!reason.trim()) throw invalidField('reason', 'Say why the balance is changed')
+  if (reason.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
+}
+
+/** The program to correct, if it has what is asked for and as much of it as is to go. */
+export function findAdjustable(account: Account, { programId, points, stamps }: Adjustment): EnrolledProgram {
+  const found = account.programs.find(({ id }) => id === programId)
+  if (!found) throw notFound('Program')
+  if (!found.standing)
+    throw new Refusal('conflict', 'The customer never joined this program, and it is paused')
+  const program = enrolledIn(account, programId)
+  const { type } = program.terms
+  if (points !== undefined && type !== 'points') throw invalidField('points', 'This program has no points')
+  if (stamps !== undefined && type !== 'stamp_card' && type !== 'free_item') {
+    throw invalidField('stamps', 'This program has no stamps')
+  }
+  const { points_balance, stamps_current } = program.standing
+  if (points_balance + (points ?? 0) < 0) {
+    throw invalidField('points', `There are only ${counted(points_balance, 'point')}`)
+  }
+  if (stamps_current + (stamps ?? 0) < 0) {
+    throw invalidField('stamps', `There are only ${counted(stamps_current, countedOn(program))}`)
+  }
+  return program
+}
