@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockBusinessAndTier } from '#server/companies/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { emailTemplates, smsTemplates } from '#server/templates/tables.ts'
+import { engine } from '#tests/engines/index.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { newPhone } from '#tests/messages/shop.ts'
+import { notifyRewardEarned, sendWelcome } from './triggers.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+describe('the welcome', () => {
+  it.each([
+    [[], 0, 0],
+    [['sms'], 1, 0],
+    [['email'], 0, 1],
+    [['sms', 'email'], 1, 1],
+  ] as const)('goes only by the channels agreed to: %j', async (agreed, texts, mails) => {
+    const shop = await desk.newShop()
+    const [phone, email] = [newPhone(), `${newId()}@example.com`]
+    const id = await shop.addGuest({ phone, email, agreed: [...agreed] })
+    await shop.run((ctx) => sendWelcome(ctx, id))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)).toHaveLength(texts)
+    expect(desk.mailbox.mails(email)).toHaveLength(mails)
+    expect(await shop.messages()).toHaveLength(texts + mails)
+  })
+
+  it('goes once in a customer’s life', async () => {
+    const shop = await desk.newShop()
+    const id = await shop.addGuest()
+    for (let time = 0; time < 3; time++) await shop.run((ctx) => sendWelcome(ctx, id))
+    expect(await shop.messages()).toHaveLength(1)
+    await desk.takeJobs()
+  })
+
+  it('of a shop that has switched it off does not go', async () => {
+    const shop = await desk.newShop()
+    const id = await shop.addGuest({ email: 'off@example.com', agreed: ['sms', 'email'] })
+    await shop.run(async ({ tx, businessId }) => {
+      await tx.update(smsTemplates).set({ active: false }).where(eq(smsTemplates.business_id, businessId))
+      await tx.update(emailTemplates).set({ active: false }).where(eq(emailTemplates.business_id, businessId))
+    })
+    await shop.run((ctx) => sendWelcome(ctx, id))
+    expect(await shop.messages()).toEqual([])
+  })
+
+  it('names the shop and how to stop, in one segment for ordinary names', async () => {
+    const shop = await desk.newShop({ name: 'Joe’s Corner Café' })
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) => sendWelcome(ctx, id))
+    await desk.workOff()
+    const [text] = desk.mailbox.texts(phone)
+    expect(text!.body).toContain("Welcome to Joe's Corner Café, Ana!")
+    expect(text!.body).toContain('Reply STOP')
+    expect(text!.segments).toBe(1)
+  })
+
+  it('does not carry a stranger’s words to somebody else’s phone', async () => {
+    const shop = await desk.newShop()
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone, firstName: 'You won! evil.example/prize' })
+    await shop.run((ctx) => sendWelcome(ctx, id))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)[0]!.body).toContain('Welcome to Café Sunrise, friend!')
+  })
+
+  it('of a customer of another shop is not found', async () => {
+    const [ours, theirs] = [await desk.newShop(), await desk.newShop()]
+    const id = await theirs.addGuest()
+    await expect(ours.run((ctx) => sendWelcome(ctx, id))).rejects.toThrow('Customer not found')
+  })
+})
+
+describe('the news of a reward', () => {
+  const earned = (customerId: string, customerRewardId = newId()) => ({
+    customerId,
+    customerRewardId,
+    rewardName: 'Free {points} coffee – “large”',
+    redemptionCode: 'K7QWTX',
+  })
+
+  it('says which reward it is and the code that redeems it, by text and by mail', async () => {
+    const shop = await desk.newShop()
+    const [phone, email] = [newPhone(), `${newId()}@example.com`]
+    const id = await shop.addGuest({ phone, email, agreed: ['sms', 'email'] })
+    await shop.run((ctx) => notifyRewardEarned(ctx, earned(id)))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)[0]).toMatchObject({ segments: 1 })
+    expect(desk.mailbox.texts(phone)[0]!.body).toContain('Free {points} coffee - "large": K7QWTX')
+    const [mail] = desk.mailbox.mails(email)
+    expect(mail!.subject).toBe('A reward is waiting for you at Café Sunrise')
+    expect(mail!.text).toContain('Free {points} coffee – “large”\nCode: K7QWTX')
+    expect(mail!.html).toContain('K7QWTX')
+  })
+
+  it('goes once for each reward', async () => {
+    const shop = await desk.newShop()
+    const id = await shop.addGuest()
+    const reward = earned(id)
+    for (const news of [reward, reward, earned(id)]) await shop.run((ctx) => notifyRewardEarned(ctx, news))
+    expect(await shop.messages()).toHaveLength(2)
+    await desk.takeJobs()
+  })
+
+  // The embedded engine has one connection: nobody else can hold a lock there.
+  it.skipIf(engine === 'embedded')(
+    'does not wait for the shop’s row, so a till never stands still for it',
+    async () => {
+      const shop = await desk.newShop()
+      const id = await shop.addGuest()
+      await shop.run(async (holder) => {
+        await lockBusinessAndTier(holder.tx, shop.businessId)
+        await shop.run((ctx) => notifyRewardEarned(ctx, earned(id)))
+      })
+      expect(await shop.messages()).toHaveLength(1)
+      await desk.takeJobs()
+    },
+  )
+})
