@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 
@@ -24,17 +24,15 @@ export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => void router.invalidate()
   return (
-    <div role="alert">
-      <EmptyState
-        title={texts.failed.title}
-        action={
-          <Button variant="primary" onClick={retry}>
-            {texts.failed.retry}
-          </Button>
-        }
-      >
-        {error instanceof Error ? error.message : null}
-      </EmptyState>
-    </div>
+    <Page title={texts.failed.title} width="narrow">
+      <div className="flex flex-col items-start gap-6">
+        <Banner tone="danger" live>
+          {error instanceof Error ? error.message : texts.failed.unknown}
+        </Banner>
+        <Button variant="primary" onClick={retry}>
+          {texts.failed.retry}
+        </Button>
+      </div>
+    </Page>
   )
 }

@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         <label
           key={value}
           title={texts.theme[value]}
-          className="relative grid h-11 flex-1 place-items-center rounded-sm text-muted transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-fine:h-8"
+          className="relative grid h-11 flex-1 place-items-center rounded-sm text-muted md:max-lg:flex-none transition-colors hover:text-ink has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-fine:h-8"
         >
           <input
             type="radio"

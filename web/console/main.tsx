@@ -6,10 +6,8 @@ import { ToastProvider } from '#web/ui/Toast.tsx'
 import { onOtherTabs } from './otherTabs.ts'
 import { createConsoleRouter } from './router.tsx'
 import { sessionQuery } from './session.ts'
-import { applyTheme } from './theme.ts'
 import './console.css'
 
-applyTheme()
 const queryClient = createQueryClient(() => readSessionAgain())
 const readSessionAgain = () => void queryClient.invalidateQueries(sessionQuery)
 onOtherTabs(readSessionAgain)

@@ -20,6 +20,7 @@ export const texts = {
   },
   failed: {
     title: 'This page could not be shown',
+    unknown: 'Something went wrong. Please try again.',
     retry: 'Try Again',
   },
   noBusiness: {

@@ -11,8 +11,7 @@ function readTheme(): Theme {
   return kept === 'light' || kept === 'dark' ? kept : 'system'
 }
 
-/** Shows the chosen theme; called before anything is drawn. */
-export function applyTheme(): void {
+function showTheme(): void {
   const theme = readTheme()
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -28,7 +27,7 @@ export function useTheme(): Theme {
 }
 
 function announce(): void {
-  applyTheme()
+  showTheme()
   for (const listener of listeners) listener()
 }
 

@@ -54,7 +54,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
-          <span className="break-words font-semibold">{customer_name}</span>
+          <bdi className="break-words font-semibold">{customer_name}</bdi>
           {titleOf(operation, format)}
           {undone && <Badge>{words.undone}</Badge>}
         </p>
