@@ -53,7 +53,7 @@ async function runSuite(args) {
   const code = await run(node24(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args])
   const failedBefore = counts.failed
   add(report)
-  // A test file that does not load, or an error outside every test.
+  // An error outside every test and file.
   if (code !== 0 && counts.failed === failedBefore) counts.failed += 1
 }
 
@@ -65,6 +65,11 @@ function add(report) {
     throw new CannotGoOn('vitest ended without a report; its own words are above.')
   }
   counts.passed += result.numPassedTests
-  counts.failed += result.numFailedTests
+  counts.failed += result.numFailedTests + result.testResults.filter(failedAsAWhole).length
   counts.skipped += result.numPendingTests + result.numTodoTests
+}
+
+/** A file that does not load, or whose set-up fails: none of its tests ran to fail. */
+function failedAsAWhole({ status, assertionResults }) {
+  return status === 'failed' && assertionResults.every((test) => test.status !== 'failed')
 }
