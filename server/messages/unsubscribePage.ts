@@ -47,6 +47,7 @@ body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px
 main{width:100%;max-width:28rem;padding:32px;background:var(--sheet);border-radius:16px;box-shadow:0 8px 30px rgb(28 25 23/.08);overflow-wrap:anywhere}
 h1{margin:0 0 12px;font-size:1.5rem;line-height:1.25}
 p{margin:0 0 16px;color:var(--quiet)}
+p:last-child{margin:0}
 form{margin:24px 0 0}
 button{width:100%;min-height:48px;padding:12px 20px;border:0;border-radius:10px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
 button:hover{filter:brightness(1.08)}

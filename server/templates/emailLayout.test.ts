@@ -46,7 +46,9 @@ describe('a mail', () => {
   it('for marketing says who sent it, from where, and how to end it, in both forms', async () => {
     const unsubscribeUrl = 'https://regulars.example/unsubscribe/abc'
     const { html: page, text } = await layoutEmail({ ...mail, unsubscribeUrl })
-    expect(page).toContain('Café Sunrise<br>1 Main Street<br>12345 Town')
+    for (const line of ['Café Sunrise', '1 Main Street', '12345 Town']) {
+      expect(page).toContain(`<div dir="auto">${line}</div>`)
+    }
     expect(page).toContain(`<a href="${unsubscribeUrl}"`)
     expect(text).toContain(`--\nCafé Sunrise\n1 Main Street\n12345 Town\nUnsubscribe: ${unsubscribeUrl}`)
   })

@@ -86,9 +86,9 @@ function buttonRow({ label, url }: { label: string; url: string }, color: string
 }
 
 function footer({ shop, unsubscribeUrl }: EmailLayout) {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="quiet" align="center" dir="auto" style="padding:20px 32px;color:#78716c;${raw(FONT)};font-size:13px;line-height:1.6">
-${footerLines(shop).map((line, index) => [index > 0 ? raw('<br>') : '', line])}
-${unsubscribeUrl ? html`<br>You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#78716c;text-decoration:underline">Unsubscribe</a>` : ''}
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#78716c;${raw(FONT)};font-size:13px;line-height:1.6">
+${footerLines(shop).map((line) => html`<div dir="auto">${line}</div>`)}
+${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#78716c;text-decoration:underline">Unsubscribe</a></div>` : ''}
 </td></tr></table>`
 }
 
