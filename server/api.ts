@@ -1,7 +1,7 @@
-import type { Context } from 'hono'
 import { analyticsRoutes } from '#server/analytics/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
-import { type AppEnv, authorize, type Caller, listRoutes, newRoutes } from '#server/platform/http/index.ts'
+import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
+import { createIdentifyGuest, portalRoutes } from '#server/portal/index.ts'
 import { programRoutes } from '#server/programs/routes.ts'
 import { rewardRoutes } from '#server/rewards/routes.ts'
 import type { Services } from '#server/services.ts'
@@ -11,7 +11,7 @@ const BASE = '/api/v1'
 
 /** The whole API under /api/v1. Its type is what the browser's client is made from. */
 export function createApi(services: Services, auth: Auth) {
-  const identifyGuest = async (_c: Context<AppEnv>): Promise<Caller> => ({ kind: 'anonymous' })
+  const identifyGuest = createIdentifyGuest(services)
   const guarded = newRoutes()
   guarded.use(
     '*',
@@ -23,6 +23,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))
     .route('/', signInRoutes(services, auth))
+    .route('/', portalRoutes(services))
     .route('/', analyticsRoutes(services))
   return newRoutes().route(BASE, routes)
 }

@@ -13,6 +13,7 @@ import {
   securityHeaders,
 } from '#server/platform/http/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { portalPages } from '#server/portal/index.ts'
 import type { Auth } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
@@ -43,9 +44,15 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', api)
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
+  app.route(
+    '/',
+    portalPages(services, { page: built('portal/index.html'), worker: built('portal/worker.js') }),
+  )
   addPages(app)
   return app
 }
+
+const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
 
 function refuseTooLarge(): never {
   throw new Refusal('too_large', 'That is too large')
@@ -60,7 +67,7 @@ function addPages(app: Hono<AppEnv>): void {
       onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
     }),
   )
-  const consolePage = readFileSync(`${web}/console/index.html`, 'utf8')
+  const consolePage = built('console/index.html')
   app.get('*', (c) => {
     // A missing file or API path is missing; only addresses of screens get the console.
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/') || /\.\w+$/.test(c.req.path))

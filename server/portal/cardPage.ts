@@ -1,0 +1,94 @@
+import { html, raw } from 'hono/html'
+import { bringsPin, type CardLink, type LinkState } from './cardLinks.ts'
+import { texts } from './pageTexts.ts'
+
+type Html = ReturnType<typeof html>
+type Shop = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' | 'contact_email' | 'address'>
+
+/** The page of a link that can be used: one button, and a PIN of one's own for those who want another. */
+export function openPage(stylesheets: string[], link: CardLink, pinWasWrong: boolean): Html {
+  const hasPin = bringsPin(link) || (link.phone_proven_at !== null && link.auth_pin !== null)
+  const aboutPin = bringsPin(link) ? texts.pinFromForm : hasPin ? texts.pinStays : texts.noPin
+  return page(stylesheets, texts.title(link.company_name), link, [
+    html`<p class="mt-2 text-lg text-muted">${texts.ready} ${texts.forYou}</p>
+      <form method="post" class="mt-8">
+        <button class="${button} bg-ink text-surface">${texts.open}</button>
+      </form>
+      <p class="mt-4 text-muted">${aboutPin}</p>
+      <details class="mt-2" ${pinWasWrong ? 'open' : ''}>
+        <summary class="py-3 font-semibold underline underline-offset-4">
+          ${hasPin ? texts.anotherPin : texts.choosePin}
+        </summary>
+        ${pinForm(pinWasWrong)}
+      </details>`,
+  ])
+}
+
+function pinForm(wasWrong: boolean): Html {
+  return html`<form method="post" class="mt-2 flex flex-col gap-2">
+    <label for="pin" class="font-semibold text-sm">${texts.pinLabel}</label>
+    <input
+      id="pin" name="pin" type="password" inputmode="numeric" autocomplete="new-password"
+      required minlength="4" maxlength="6" pattern="[0-9]{4,6}" aria-describedby="pin-hint"
+      ${wasWrong ? raw('aria-invalid="true"') : ''}
+      class="h-12 rounded-md border border-edge bg-surface px-3 text-lg tracking-[0.3em]"
+    />
+    <p id="pin-hint" class="${wasWrong ? 'text-danger-text' : 'text-muted'} text-sm">
+      ${wasWrong ? texts.pinWrong : texts.pinHint}
+    </p>
+    <button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>
+  </form>`
+}
+
+/** Why a link opens nothing, and what to do instead. */
+export function refusedPage(stylesheets: string[], state: RefusedState, shop: Shop | null): Html {
+  const [title, text] = refusals[state]
+  return page(stylesheets, title, shop, [
+    html`<p class="mt-2 text-lg text-muted">${text}</p>
+      ${state === 'closed' ? contact(shop!) : ''}
+      <a href="/customer/login" class="${button} mt-8 bg-ink text-surface">${texts.signIn}</a>`,
+  ])
+}
+
+export type RefusedState = Exclude<LinkState, 'open'> | 'unknown'
+
+const refusals: Record<RefusedState, [title: string, text: string]> = {
+  used: [texts.usedTitle, texts.used],
+  expired: [texts.expiredTitle, texts.expired],
+  changed: [texts.changedTitle, texts.changed],
+  closed: [texts.closedTitle, texts.closed],
+  unknown: [texts.unknownTitle, texts.unknown],
+}
+
+const button =
+  'flex min-h-14 w-full items-center justify-center rounded-md px-6 py-3 text-center font-semibold text-lg'
+
+function contact({ contact_phone, contact_email, address }: Shop): Html {
+  if (!contact_phone && !contact_email && !address) return html`<p class="mt-4">${texts.askAtCounter}</p>`
+  return html`<address class="mt-4 flex flex-col gap-1 not-italic">
+    ${contact_phone && html`<a class="py-2 underline" href="tel:${contact_phone}">${contact_phone}</a>`}
+    ${contact_email && html`<a class="py-2 underline" href="mailto:${contact_email}">${contact_email}</a>`}
+    ${address && html`<span dir="auto">${address}</span>`}
+  </address>`
+}
+
+function page(stylesheets: string[], title: string, shop: Shop | null, content: Html[]): Html {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+      </head>
+      <body>
+        <div class="h-2" style="background-color: ${shop?.brand_color ?? 'currentColor'}"></div>
+        <main class="mx-auto max-w-md px-6 py-12">
+          ${shop && html`<p dir="auto" class="wrap-anywhere font-semibold">${shop.company_name}</p>`}
+          <h1 class="display mt-1 text-2xl wrap-anywhere">${title}</h1>
+          ${content}
+        </main>
+      </body>
+    </html>`
+}

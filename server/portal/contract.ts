@@ -1,0 +1,200 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import { programTerms } from '#server/programs/config.ts'
+
+const phone = z.string().trim().min(1, 'Phone is required').max(40)
+/** ISO 3166: where a number without its country code was typed. */
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'Two capital letters')
+  .default('US')
+/** Checked against what is kept, so any digits may be tried. */
+const triedPin = z.string().regex(/^\d{1,6}$/, 'Enter your 4-6 digit PIN')
+const newPin = z.string().regex(/^\d{4,6}$/, 'Choose 4 to 6 digits')
+
+/** The browser's session entry: for the screens only, the cookie decides. */
+const sessionEntry = z.object({ customerId: id, businessId: id, name: z.string(), phone: z.string() })
+export type SessionEntry = z.infer<typeof sessionEntry>
+
+const signedIn = z.object({
+  /** Null where the guest must choose a shop first: sign in again with its business_id. */
+  session: sessionEntry.nullable(),
+  shops: z.array(z.object({ business_id: id, company_name: z.string() })),
+})
+
+export const signIn = defineRoute({
+  method: 'post',
+  path: '/portal/sign-in',
+  permission: 'anyone',
+  summary: 'Sign in to the portal with phone and PIN',
+  request: { body: json(z.strictObject({ phone, country, pin: triedPin, business_id: id.optional() })) },
+  returns: signedIn,
+})
+
+export const signOut = defineRoute({
+  method: 'post',
+  path: '/portal/sign-out',
+  permission: 'anyone',
+  summary: 'End this portal session',
+  returns: z.object({ signed_out: z.literal(true) }),
+})
+
+export const requestCode = defineRoute({
+  method: 'post',
+  path: '/portal/code',
+  permission: 'anyone',
+  summary: 'Text a one-time code to a guest; the answer is the same whether the number is known or not',
+  request: { body: json(z.strictObject({ phone, country })) },
+  returns: z.object({ minutes: z.int() }),
+})
+
+export const confirmCode = defineRoute({
+  method: 'post',
+  path: '/portal/code/confirm',
+  permission: 'anyone',
+  summary: 'Prove the phone with the texted code, choose a PIN and sign in',
+  request: {
+    body: json(
+      z.strictObject({
+        phone,
+        country,
+        code: z.string().regex(/^\d{6}$/, 'Enter the 6 digits from the text'),
+        pin: newPin,
+      }),
+    ),
+  },
+  returns: signedIn,
+})
+
+const shop = z.object({
+  id,
+  company_name: z.string(),
+  brand_color: z.string(),
+  currency: z.string(),
+  locale: z.string(),
+  time_zone: z.string(),
+  default_country: z.string(),
+  contact_phone: z.string().nullable(),
+  contact_email: z.string().nullable(),
+  address: z.string().nullable(),
+})
+export type PortalShop = z.infer<typeof shop>
+
+const progress = z.object({
+  points_balance: z.int(),
+  total_earned: z.int(),
+  stamps_current: z.int(),
+  /** Places of the open card, which keeps those it began with. */
+  places: z.int().nullable(),
+  card_expires_at: timestamp.nullable(),
+  visits: z.int(),
+  rewards_earned: z.int(),
+  last_activity_at: timestamp.nullable(),
+})
+
+const program = z.object({
+  id,
+  name: z.string(),
+  status: z.enum(['active', 'paused']),
+  terms: programTerms,
+  progress,
+  /** The points that are lost next if they aren't used. */
+  expiring: z.object({ points: z.int(), expires_at: timestamp }).nullable(),
+  /** What points can be spent on, cheapest first. */
+  catalogue: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      description: z.string().nullable(),
+      points_price: z.int(),
+      claimable: z.boolean(),
+    }),
+  ),
+})
+export type PortalProgram = z.infer<typeof program>
+
+const reward = z.object({
+  id,
+  program_id: id,
+  program_name: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  status: z.enum(['earned', 'redeemed', 'expired']),
+  /** Only while it can be used. */
+  redemption_code: z.string().nullable(),
+  earned_at: timestamp,
+  expires_at: timestamp.nullable(),
+  redeemed_at: timestamp.nullable(),
+  /** Paid for with points, which come back when the claim is cancelled. */
+  cancellable: z.boolean(),
+})
+export type PortalReward = z.infer<typeof reward>
+
+const nextReward = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready'), name: z.string(), count: z.int() }),
+  z.object({ kind: z.literal('claimable'), name: z.string() }),
+  z.object({ kind: z.enum(['points', 'stamps', 'purchases']), left: z.int(), name: z.string() }),
+  z.object({ kind: z.literal('visits'), left: z.int(), discount: z.number() }),
+])
+export type NextReward = z.infer<typeof nextReward>
+
+const history = z.object({
+  entries: z.array(z.object({ id, sentence: z.string(), program_name: z.string(), created_at: timestamp })),
+  /** What to ask for to get the older ones; null at the end. */
+  before: z.string().nullable(),
+})
+export type PortalHistory = z.infer<typeof history>
+
+const card = z
+  .object({
+    customer: z.object({
+      id,
+      unique_customer_id: z.string(),
+      first_name: z.string().nullable(),
+      last_name: z.string().nullable(),
+      phone: z.string().nullable(),
+    }),
+    shop,
+    programs: z.array(program),
+    rewards: z.array(reward),
+    next_reward: nextReward.nullable(),
+    history,
+    as_of: timestamp,
+  })
+  .openapi('PortalCard')
+export type PortalCard = z.infer<typeof card>
+
+export const readCard = defineRoute({
+  method: 'get',
+  path: '/portal/card',
+  permission: 'portal',
+  summary: "The guest's programs, rewards and latest history as of now",
+  returns: card,
+})
+
+export const readHistory = defineRoute({
+  method: 'get',
+  path: '/portal/history',
+  permission: 'portal',
+  summary: "The guest's history before a point of it, newest first",
+  request: { query: z.strictObject({ before: z.string().max(80) }) },
+  returns: history,
+})
+
+export const claimReward = defineRoute({
+  method: 'post',
+  path: '/portal/rewards/claim',
+  permission: 'portal',
+  summary: 'Spend points on a reward of the catalogue',
+  request: { headers: idempotencyKey, body: json(z.strictObject({ reward_id: id })) },
+  returns: z.object({ customer_reward_id: id, redemption_code: z.string() }),
+})
+
+export const cancelClaim = defineRoute({
+  method: 'post',
+  path: '/portal/rewards/cancel',
+  permission: 'portal',
+  summary: 'Give an unused claimed reward back for its points',
+  request: { headers: idempotencyKey, body: json(z.strictObject({ customer_reward_id: id })) },
+  returns: z.object({ points_returned: z.int() }),
+})

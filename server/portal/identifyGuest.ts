@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { AppEnv, Caller } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { sessionCookie } from './cookie.ts'
+import { findSession } from './sessions.ts'
+
+/** Reads the portal's cookie: a customer of one shop, or nobody. */
+export function createIdentifyGuest({ database, clock }: Services) {
+  return async (c: Context<AppEnv>): Promise<Caller> => {
+    const token = getCookie(c, sessionCookie)
+    const session = token ? await findSession(database.plain, token, clock.now()) : undefined
+    if (!session) return { kind: 'anonymous' }
+    const { business_id: businessId, customer_id: customerId, session_id: sessionId } = session
+    return { kind: 'customer', businessId, customerId, sessionId }
+  }
+}

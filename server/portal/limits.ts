@@ -1,0 +1,83 @@
+import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { type AttemptLimit, clearAttempts, limitAttempts } from '#server/sign-in/index.ts'
+import { attempts } from '#server/sign-in/tables.ts'
+import { networkOf } from './network.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+export type Limit = AttemptLimit & { key: string }
+
+/** The keys under which a guest's attempts are counted: hashes, so that no table lists phones or addresses. */
+export function portalLimits(keyring: Keyring, address: string) {
+  const network = keyring.hash(networkOf(address))
+  const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${keyring.hash(digits)}`
+  return {
+    /** Failed sign-ins of everybody behind one address. */
+    failures: limit(`portal:failures:${network}`, 60, HOUR, 'Too many tries from this network.'),
+    /** Numbers that nobody has, asked for from one address. */
+    unknownPhones: limit(`portal:unknown:${network}`, 10, HOUR, 'Too many tries from this network.'),
+    /** Ten thousand PINs of four digits: 45 tries a week are 220 weeks. */
+    wrongPins: (digits: string): Limit[] => {
+      const key = forPhone('pin', digits)
+      const message = 'Too many wrong PINs.'
+      return [
+        limit(key, 5, HOUR / 4, message),
+        limit(`${key}:day`, 15, DAY, message),
+        limit(`${key}:week`, 45, 7 * DAY, message),
+      ]
+    },
+    codeRequests: (digits: string): Limit[] => [
+      limit(`portal:codes-from:${network}`, 10, HOUR, 'Too many codes were asked for from this network.'),
+      limit(forPhone('codes', digits), 3, HOUR, 'Three codes were sent to this number.'),
+      limit(`${forPhone('codes', digits)}:day`, 8, DAY, 'Too many codes were sent to this number.'),
+    ],
+    wrongCodes: (digits: string) => ({
+      fromAddress: limit(
+        `portal:wrong-codes-from:${network}`,
+        30,
+        HOUR,
+        'Too many wrong codes from this network.',
+      ),
+      forPhone: limit(forPhone('wrong-codes', digits), 10, HOUR, 'Too many wrong codes.'),
+    }),
+  }
+}
+
+const limit = (key: string, most: number, windowSeconds: number, message: string): Limit => ({
+  key,
+  limit: most,
+  windowSeconds,
+  message,
+})
+
+/** Counts one more under each limit, in order, until one refuses. */
+export async function countAttempt(tx: Tx, limits: Limit[], now: Date): Promise<void> {
+  for (const { key, ...settings } of limits) await limitAttempts(tx, key, settings, now)
+}
+
+/**
+ * Takes the attempt just counted back: it succeeded. The failures before it stay counted, or somebody with a
+ * shop and a PIN of their own for this phone could wipe them out between guesses at the other shops.
+ */
+export async function forgiveAttempt(tx: Tx, limits: Limit[]): Promise<void> {
+  const keys = limits.map(({ key }) => key)
+  await tx
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
+}
+
+/** Whether one more attempt under the limit would be refused. */
+export async function isSpent(tx: Tx, { key, limit }: Limit, now: Date): Promise<boolean> {
+  const spent = and(eq(attempts.key, key), gt(attempts.windowEndsAt, now), gte(attempts.count, limit))
+  const rows = await tx.select({ key: attempts.key }).from(attempts).where(spent)
+  return rows.length > 0
+}
+
+/** Forgets the attempts under some limits: the phone itself was proven. */
+export async function forgetAttempts(tx: Tx, limits: Limit[]): Promise<void> {
+  for (const { key } of limits) await clearAttempts(tx, key)
+}

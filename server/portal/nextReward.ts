@@ -1,0 +1,54 @@
+import type { NextReward, PortalProgram, PortalReward } from './contract.ts'
+
+type Step = { step: NextReward /** 0 to 1: how much of the way is left. */; left: number }
+
+/**
+ * The one thing worth telling a guest: a reward that waits, else one that the points would buy, else the
+ * nearest one of the programs that are running, by the share of the way that is left.
+ */
+export function nextReward(programs: PortalProgram[], rewards: PortalReward[]): NextReward | null {
+  const ready = rewards.filter(({ status }) => status === 'earned')
+  if (ready[0]) return { kind: 'ready', name: soonest(ready).name, count: ready.length }
+  const claimable = programs.flatMap(({ catalogue }) => catalogue.filter((offer) => offer.claimable))
+  if (claimable[0]) return { kind: 'claimable', name: claimable.at(-1)!.name }
+  const steps = programs.filter(({ status }) => status === 'active').flatMap(stepsOf)
+  return steps.toSorted((one, other) => one.left - other.left)[0]?.step ?? null
+}
+
+const soonest = (ready: PortalReward[]): PortalReward =>
+  ready.toSorted((one, other) => (one.expires_at ?? '~').localeCompare(other.expires_at ?? '~'))[0]!
+
+function stepsOf({ terms, progress, catalogue }: PortalProgram): Step[] {
+  switch (terms.type) {
+    case 'points':
+      return catalogue.slice(0, 1).map(({ name, points_price }) => {
+        const price = Math.max(points_price, terms.config.minimumRedemption)
+        return step('points', price - progress.points_balance, price, name)
+      })
+    case 'stamp_card': {
+      const places = progress.places ?? terms.config.stampsRequired
+      return [step('stamps', places - progress.stamps_current, places, terms.config.rewardDescription)]
+    }
+    case 'free_item': {
+      // Given once and for all.
+      if (!terms.config.recurring && progress.rewards_earned > 0) return []
+      const places = progress.places ?? terms.config.requiredPurchases
+      return [step('purchases', places - progress.stamps_current, places, terms.config.itemName)]
+    }
+    case 'discount': {
+      const next = terms.config.tiers
+        .filter(({ visits }) => visits > progress.visits)
+        .toSorted((one, other) => one.visits - other.visits)[0]
+      if (!next) return []
+      const left = next.visits - progress.visits
+      return [{ step: { kind: 'visits', left, discount: next.discount }, left: left / next.visits }]
+    }
+    case 'rebate_code':
+      return []
+  }
+}
+
+const step = (kind: 'points' | 'stamps' | 'purchases', left: number, of: number, name: string): Step => ({
+  step: { kind, left, name },
+  left: left / of,
+})

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { openPage, type RefusedState, refusedPage } from './cardPage.ts'
+import { keepSession } from './cookie.ts'
+import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
+import { shopIcon, shopManifest } from './shopManifest.ts'
+
+export type BuiltPortal = {
+  /** The page of the screens under /customer/, whose stylesheets the others share. */
+  page: string
+  /** The script that keeps them for days without a connection. */
+  worker: string
+}
+
+/** The portal's pages: the card link, and the screens under /customer/. */
+export function portalPages(services: Services, { page, worker }: BuiltPortal) {
+  const stylesheets = [...page.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)![1]!,
+  )
+  const show = (c: Context<AppEnv>, found: FoundLink, pinWasWrong = false) => {
+    keepToOneself(c)
+    if (found?.state === 'open')
+      return c.html(openPage(stylesheets, found.link, pinWasWrong), pinWasWrong ? 400 : 200)
+    const state: RefusedState = found?.state ?? 'unknown'
+    return c.html(refusedPage(stylesheets, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
+  }
+  return new Hono<AppEnv>()
+    .get('/card/:token', async (c) => show(c, await lookAtCardLink(services, c.req.param('token'))))
+    .post('/card/:token', async (c) => {
+      refuseOtherSites(c)
+      const token = c.req.param('token')
+      const { pin } = await c.req.parseBody()
+      if (pin !== undefined && !/^\d{4,6}$/.test(String(pin)))
+        return show(c, await lookAtCardLink(services, token), true)
+      const chosen = pin === undefined ? undefined : String(pin)
+      const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
+      if ('refused' in opened) return show(c, opened.refused)
+      await keepSession(services, c, opened.session.token)
+      keepToOneself(c)
+      return c.redirect('/customer/dashboard', 303)
+    })
+    .get('/customer/manifest.webmanifest', (c) => shopManifest(services, c))
+    .get('/customer/icon.svg', shopIcon)
+    .get('/customer/worker.js', (c) => {
+      c.header('Cache-Control', 'no-cache')
+      c.header('Content-Type', 'text/javascript; charset=utf-8')
+      return c.body(worker)
+    })
+    .get('/customer/*', (c) => {
+      c.header('Cache-Control', 'no-cache')
+      return c.html(page)
+    })
+}
+
+/** A page whose address is a secret: no cache keeps it, no other site learns where the visitor came from. */
+function keepToOneself(c: Context<AppEnv>): void {
+  c.header('Cache-Control', 'no-store')
+  c.header('Referrer-Policy', 'same-origin')
+}
+
+/** Another site must not sign its visitors in to a card of its own choosing. */
+function refuseOtherSites(c: Context<AppEnv>): void {
+  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
+    throw new Refusal('forbidden', 'This request did not come from our own pages')
+}

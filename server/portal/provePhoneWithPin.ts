@@ -1,0 +1,30 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { customers } from '#server/customers/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { endSessions } from './sessions.ts'
+
+/**
+ * Records, within a transaction of the shop, that the phone (E.164) is the guest's own, with the PIN
+ * (argon2id) they chose if it is to change; whoever was signed in with the old one is signed out. False when
+ * the number is no longer the customer's.
+ */
+export async function provePhoneWithPin(
+  tx: Tx,
+  { businessId, customerId, phone }: { businessId: string; customerId: string; phone: string },
+  pinHash: string | null,
+  now: Date,
+): Promise<boolean> {
+  const proven = await tx
+    .update(customers)
+    .set({
+      phone_proven_at: sql`coalesce(${customers.phone_proven_at}, ${now.toISOString()}::timestamptz)`,
+      ...(pinHash && { auth_pin: pinHash }),
+    })
+    .where(
+      and(eq(customers.business_id, businessId), eq(customers.id, customerId), eq(customers.phone, phone)),
+    )
+    .returning({ id: customers.id })
+  if (proven.length === 0) return false
+  if (pinHash) await endSessions(tx, businessId, customerId)
+  return true
+}

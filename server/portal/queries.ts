@@ -1,0 +1,137 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { businesses } from '#server/companies/tables.ts'
+import { customers } from '#server/customers/tables.ts'
+import { customerRewards, pointLots, transactions } from '#server/ledger/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { loyaltyPrograms as programs, rewards } from '#server/programs/tables.ts'
+
+const MOST_REWARDS = 100
+
+export async function findGuestAndShop({ tx, businessId }: ShopContext, customerId: string) {
+  const [row] = await tx
+    .select({
+      customer: {
+        id: customers.id,
+        unique_customer_id: customers.unique_customer_id,
+        first_name: customers.first_name,
+        last_name: customers.last_name,
+        phone: customers.phone,
+      },
+      shop: {
+        id: businesses.id,
+        company_name: businesses.company_name,
+        brand_color: businesses.brand_color,
+        currency: businesses.currency,
+        locale: businesses.locale,
+        time_zone: businesses.time_zone,
+        default_country: businesses.default_country,
+        contact_phone: businesses.contact_phone,
+        contact_email: businesses.contact_email,
+        address: businesses.address,
+      },
+    })
+    .from(customers)
+    .innerJoin(businesses, eq(businesses.id, customers.business_id))
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  return row!
+}
+
+/** Points that can still be spent, lot by lot. */
+export const findOpenLots = ({ tx, businessId, now }: ShopContext, customerId: string) =>
+  tx
+    .select({
+      id: pointLots.id,
+      program_id: pointLots.program_id,
+      remaining: pointLots.remaining,
+      expires_at: pointLots.expires_at,
+    })
+    .from(pointLots)
+    .where(
+      and(
+        eq(pointLots.business_id, businessId),
+        eq(pointLots.customer_id, customerId),
+        gt(pointLots.remaining, 0),
+        gt(pointLots.expires_at, now),
+      ),
+    )
+
+/** What points buy at this shop, cheapest first, while there is any. */
+export const findCatalogue = ({ tx, businessId }: ShopContext) =>
+  tx
+    .select({
+      id: rewards.id,
+      program_id: rewards.program_id,
+      name: rewards.name,
+      description: rewards.description,
+      points_price: rewards.points_price,
+    })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+        isNotNull(rewards.points_price),
+        or(isNull(rewards.stock), gt(rewards.stock, 0)),
+      ),
+    )
+    .orderBy(asc(rewards.points_price), asc(rewards.id))
+
+/** The guest's rewards, those that wait first, then newest first; those taken back are gone. */
+export const findRewards = ({ tx, businessId }: ShopContext, customerId: string) =>
+  tx
+    .select({ reward: customerRewards, program_name: programs.name })
+    .from(customerRewards)
+    .innerJoin(
+      programs,
+      and(eq(programs.business_id, customerRewards.business_id), eq(programs.id, customerRewards.program_id)),
+    )
+    .where(
+      and(
+        eq(customerRewards.business_id, businessId),
+        eq(customerRewards.customer_id, customerId),
+        ne(customerRewards.status, 'void'),
+      ),
+    )
+    .orderBy(
+      desc(eq(customerRewards.status, 'earned')),
+      desc(customerRewards.earned_at),
+      desc(customerRewards.id),
+    )
+    .limit(MOST_REWARDS)
+
+export type HistoryPlace = { at: Date; id: string }
+
+/** Ledger rows older than a place in the history, newest first. */
+export const findHistory = (
+  { tx, businessId }: ShopContext,
+  customerId: string,
+  before: HistoryPlace | null,
+  most: number,
+) =>
+  tx
+    .select({
+      id: transactions.id,
+      sentence: transactions.sentence,
+      created_at: transactions.created_at,
+      program_name: programs.name,
+    })
+    .from(transactions)
+    .innerJoin(
+      programs,
+      and(eq(programs.business_id, transactions.business_id), eq(programs.id, transactions.program_id)),
+    )
+    .where(
+      and(
+        eq(transactions.business_id, businessId),
+        eq(transactions.customer_id, customerId),
+        before
+          ? or(
+              lt(transactions.created_at, before.at),
+              and(eq(transactions.created_at, before.at), lt(transactions.id, before.id)),
+            )
+          : undefined,
+      ),
+    )
+    .orderBy(desc(transactions.created_at), desc(transactions.id))
+    .limit(most)

@@ -1,0 +1,105 @@
+import { type Account, type Book, fillExpiry, type Lot, loadAccount, openBook } from '#server/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
+import { nextReward } from './nextReward.ts'
+import { findCatalogue, findGuestAndShop, findOpenLots, findRewards } from './queries.ts'
+import { readHistory } from './readHistory.ts'
+
+/**
+ * Everything a guest sees of themselves at their shop. It writes nothing: what is past its date and not yet
+ * written off is shown as it will stand once it is.
+ */
+export async function readPortal(ctx: ShopContext, customerId: string): Promise<PortalCard> {
+  const account = await loadAccount(ctx, customerId, { lock: false })
+  const activity = new Map(
+    account.programs.map(({ id, standing }) => [id, standing?.last_activity_at ?? null]),
+  )
+  const due = openBook(ctx, account)
+  if (account.somethingDue) await fillExpiry(ctx, due)
+  const { customer, shop } = await findGuestAndShop(ctx, customerId)
+  const lots = [...(await findOpenLots(ctx, customerId)), ...due.lots.values()]
+  const catalogue = await findCatalogue(ctx)
+  const programs = account.programs.flatMap((program) =>
+    viewProgram(program, lots, catalogue, activity.get(program.id) ?? null),
+  )
+  const rewards = (await findRewards(ctx, customerId)).map((row) => viewReward(row, due))
+  return {
+    customer,
+    shop,
+    programs,
+    rewards,
+    next_reward: nextReward(programs, rewards),
+    history: await readHistory(ctx, customerId, null),
+    as_of: ctx.now.toISOString(),
+  }
+}
+
+type Offer = Awaited<ReturnType<typeof findCatalogue>>[number]
+
+function viewProgram(
+  { id, name, status, terms, standing }: Account['programs'][number],
+  lots: Lot[],
+  catalogue: Offer[],
+  lastActivity: Date | null,
+): PortalProgram[] {
+  if (!standing) return []
+  const least = terms.type === 'points' ? terms.config.minimumRedemption : 0
+  return [
+    {
+      id,
+      name,
+      status,
+      terms,
+      progress: {
+        points_balance: standing.points_balance,
+        total_earned: standing.total_earned,
+        stamps_current: standing.stamps_current,
+        places: standing.card_places,
+        card_expires_at: standing.card_expires_at?.toISOString() ?? null,
+        visits: standing.visits,
+        rewards_earned: standing.rewards_earned,
+        last_activity_at: lastActivity?.toISOString() ?? null,
+      },
+      expiring: soonestExpiring(lots.filter((lot) => lot.program_id === id)),
+      catalogue: catalogue
+        .filter((offer) => offer.program_id === id)
+        .map(({ program_id: _own, ...offer }) => {
+          const price = offer.points_price!
+          const needed = Math.max(price, least)
+          return { ...offer, points_price: price, claimable: standing.points_balance >= needed }
+        }),
+    },
+  ]
+}
+
+function soonestExpiring(lots: Lot[]): PortalProgram['expiring'] {
+  // A lot that got points back stands twice: as it was read and, later and right, as it will be.
+  const open = [...new Map(lots.map((lot) => [lot.id, lot])).values()].filter(
+    (lot) => lot.remaining > 0 && lot.expires_at !== null,
+  )
+  const soonest = Math.min(...open.map((lot) => lot.expires_at!.getTime()))
+  const points = open
+    .filter((lot) => lot.expires_at!.getTime() === soonest)
+    .reduce((sum, lot) => sum + lot.remaining, 0)
+  return points > 0 ? { points, expires_at: new Date(soonest).toISOString() } : null
+}
+
+type RewardRow = Awaited<ReturnType<typeof findRewards>>[number]
+
+function viewReward({ reward, program_name }: RewardRow, due: Book): PortalReward {
+  const status = (due.rewardChanges.get(reward.id)?.status ?? reward.status) as PortalReward['status']
+  const usable = status === 'earned'
+  return {
+    id: reward.id,
+    program_id: reward.program_id,
+    program_name,
+    name: reward.name,
+    description: reward.description,
+    status,
+    redemption_code: usable ? reward.redemption_code : null,
+    earned_at: reward.earned_at.toISOString(),
+    expires_at: reward.expires_at?.toISOString() ?? null,
+    redeemed_at: reward.redeemed_at?.toISOString() ?? null,
+    cancellable: usable && reward.paid_by !== null,
+  }
+}

@@ -1,0 +1,73 @@
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Candidate, findCandidates } from './candidates.ts'
+import { countAttempt, forgiveAttempt, isSpent, portalLimits } from './limits.ts'
+import { whosePinFits } from './pins.ts'
+import { readPhones } from './readPhones.ts'
+import { type NewSession, startSession } from './sessions.ts'
+
+export type PortalSignIn = {
+  /** As it was typed, and the country it was typed in. */
+  phone: string
+  country: string
+  pin: string
+  /** One of the shops offered before; the PIN is checked again. */
+  business_id?: string | undefined
+}
+export type Visitor = { address: string; userAgent?: string | undefined }
+export type OfferedShop = { business_id: string; company_name: string }
+export type SignedIn = { session: NewSession } | { shops: OfferedShop[] }
+
+/**
+ * Signs a guest in with phone and PIN; where the PIN fits in several shops, offers those.
+ * @throws {Refusal} with the spec's three messages, in its order: nobody has the number, every portal is
+ * closed, no PIN fits. Whoever was never proven or has no PIN gets the third. 'too_many_requests' says for
+ * how long; once an address has asked for too many unknown numbers, it stands in place of all three.
+ */
+export async function signInToPortal(
+  services: Services,
+  input: PortalSignIn,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const { plain } = services.database
+  const now = services.clock.now()
+  const limits = portalLimits(services.keyring, visitor.address)
+  await countAttempt(plain, [limits.failures], now)
+  const { digits, candidates } = await findCandidates(plain, readPhones(input.phone, input.country))
+  const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
+  await countAttempt(plain, wrongPins, now)
+  const fitting = await whosePinFits(candidates, input.pin)
+  if (fitting.length === 0) {
+    if (candidates.length === 0 || (await isSpent(plain, limits.unknownPhones, now)))
+      await countAttempt(plain, [limits.unknownPhones], now)
+    throw refusalFor(candidates)
+  }
+  await forgiveAttempt(plain, [limits.failures, ...wrongPins])
+  return enter(services, fitting, input.business_id, visitor, now)
+}
+
+function refusalFor(candidates: Candidate[]): Refusal {
+  if (candidates.length === 0)
+    return new Refusal('invalid', 'Phone number not found. Please check and try again.')
+  if (!candidates.some(({ portal_enabled }) => portal_enabled))
+    return new Refusal('forbidden', 'Portal access is disabled. Please contact the business.')
+  return new Refusal('invalid', 'Invalid PIN. Please try again.', { details: { remedy: 'code by SMS' } })
+}
+
+async function enter(
+  services: Services,
+  fitting: Candidate[],
+  wanted: string | undefined,
+  { userAgent }: Visitor,
+  now: Date,
+): Promise<SignedIn> {
+  const chosen = wanted ? fitting.find(({ business_id }) => business_id === wanted) : fitting[0]
+  if (!chosen || (!wanted && fitting.length > 1)) {
+    return { shops: fitting.map(({ business_id, company_name }) => ({ business_id, company_name })) }
+  }
+  const { business_id: businessId, customer_id: customerId, auth_pin: pinHash } = chosen
+  const session = await services.database.transaction({ businessId }, (tx) =>
+    startSession(tx, { businessId, customerId, pinHash }, userAgent, now),
+  )
+  return { session }
+}

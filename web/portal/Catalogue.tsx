@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { PortalProgram } from '#server/portal/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import type { Format } from './format.ts'
+import { Overlay } from './Overlay.tsx'
+import { texts } from './texts.ts'
+import { useEntry } from './useEntry.ts'
+
+const t = texts.program
+
+type Offer = PortalProgram['catalogue'][number]
+type CatalogueProps = { offers: Offer[]; balance: number; format: Format; onChange: () => Promise<void> }
+
+/** What points buy, with how many are missing. */
+export function Catalogue({ offers, balance, format, onChange }: CatalogueProps) {
+  const [wanted, setWanted] = useState<Offer | null>(null)
+  if (offers.length === 0) return null
+  return (
+    <div className="mt-3 border-line border-t pt-3">
+      <h4 className="font-semibold text-sm">{t.spend}</h4>
+      <ul>
+        {offers.map((offer) => (
+          <li key={offer.id} className="flex min-h-12 items-center justify-between gap-3">
+            <div className="min-w-0">
+              <p dir="auto" className="wrap-anywhere">
+                {offer.name}
+              </p>
+              <p className="text-muted text-sm">{t.price(offer.points_price, format)}</p>
+            </div>
+            {offer.claimable ? (
+              <Button size="small" onClick={() => setWanted(offer)}>
+                {t.claim}
+              </Button>
+            ) : (
+              <span className="shrink-0 text-muted text-sm">
+                {offer.points_price > balance && t.missing(offer.points_price - balance, format)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {wanted && (
+        <ClaimOverlay offer={wanted} format={format} onClose={() => setWanted(null)} onClaimed={onChange} />
+      )}
+    </div>
+  )
+}
+
+type ClaimOverlayProps = { offer: Offer; format: Format; onClose: () => void; onClaimed: () => Promise<void> }
+
+function ClaimOverlay({ offer, format, onClose, onClaimed }: ClaimOverlayProps) {
+  const { busy, problem, run } = useEntry()
+  // One key for one intent: a second tap or a retry after a lost answer claims once.
+  const key = useRef(crypto.randomUUID())
+  const claim = () =>
+    void run(async () => {
+      await call(
+        api.portal.rewards.claim.$post({
+          json: { reward_id: offer.id },
+          header: { 'idempotency-key': key.current },
+        }),
+      )
+      await onClaimed()
+      onClose()
+    })
+  return (
+    <Overlay title={offer.name} onClose={onClose}>
+      {offer.description && (
+        <p dir="auto" className="wrap-anywhere mb-2">
+          {offer.description}
+        </p>
+      )}
+      <p className="text-muted">{t.claimAsk(offer.points_price, format)}</p>
+      {problem && (
+        <div className="mt-4">
+          <Banner tone="danger" live>
+            {problem.text}
+          </Banner>
+        </div>
+      )}
+      <div className="mt-6 flex flex-col gap-2">
+        <Button variant="primary" size="large" busy={busy} busyText={t.claiming} onClick={claim}>
+          {t.claim}
+        </Button>
+        <Button size="large" variant="quiet" onClick={onClose}>
+          {t.notNow}
+        </Button>
+      </div>
+    </Overlay>
+  )
+}

@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import { PinField } from './PinField.tsx'
+import { texts } from './texts.ts'
+import { useTypedPhone } from './typedPhone.ts'
+import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
+
+const t = texts.code
+
+type CodeFormProps = {
+  country: string
+  phone: string
+  onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'shops'>) => void
+  onBack: () => void
+}
+
+/** First PIN, or a forgotten one: a code by text, then a PIN of one's own. */
+export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormProps) {
+  const typed = useTypedPhone(country, first)
+  const [minutes, setMinutes] = useState<number | null>(null)
+  const entry = useEntry()
+  const { phone } = typed
+  const send = () =>
+    void entry.run(async () => {
+      const sent = await call(api.portal.code.$post({ json: { phone, country } }))
+      setMinutes(sent.minutes)
+    })
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <h1 className="display text-2xl">{t.title}</h1>
+        <p className="mt-1 text-lg text-muted">{minutes === null ? t.intro : t.sent(phone, minutes)}</p>
+      </div>
+      {entry.problem && !entry.problem.fields.code && (
+        <Banner tone="danger" live>
+          {entry.problem.text}
+        </Banner>
+      )}
+      {minutes === null ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            send()
+          }}
+          className="flex flex-col gap-6"
+        >
+          <PhoneField {...typed} autoFocus={!first} />
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            busy={entry.busy}
+            busyText={t.sending}
+            disabled={entry.busy || !phone.trim()}
+          >
+            {t.send}
+          </Button>
+          <Button variant="quiet" className="-ms-4 self-start" onClick={onBack}>
+            {texts.login.back}
+          </Button>
+        </form>
+      ) : (
+        <NewPin
+          given={{ phone, country }}
+          entry={entry}
+          onAnswer={onAnswer}
+          onAgain={send}
+          onOtherPhone={() => setMinutes(null)}
+        />
+      )}
+    </div>
+  )
+}
+
+type NewPinProps = {
+  given: { phone: string; country: string }
+  entry: ReturnType<typeof useEntry>
+  onAnswer: CodeFormProps['onAnswer']
+  onAgain: () => void
+  onOtherPhone: () => void
+}
+
+function NewPin({ given, entry: { busy, problem, run }, onAnswer, onAgain, onOtherPhone }: NewPinProps) {
+  const [code, setCode] = useState('')
+  const [pin, setPin] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      const answer = await call(api.portal.code.confirm.$post({ json: { ...given, code, pin } }))
+      onAnswer(answer, { ...given, pin })
+    })
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      <TextField
+        label={t.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+        value={code}
+        onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        error={problem?.fields.code}
+        className="font-mono tracking-[0.3em]"
+      />
+      <PinField label={t.pin} hint={t.pinHint} pin={pin} onPin={setPin} error={problem?.fields.pin} isNew />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        busy={busy}
+        busyText={texts.login.busy}
+        disabled={busy || code.length < 6 || pin.length < 4}
+      >
+        {t.submit}
+      </Button>
+      <div>
+        <p className="text-muted">{t.noText}</p>
+        <div className="mt-2 -ms-4 flex flex-wrap">
+          <Button variant="quiet" onClick={onAgain}>
+            {t.again}
+          </Button>
+          <Button variant="quiet" onClick={onOtherPhone}>
+            {t.otherPhone}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}

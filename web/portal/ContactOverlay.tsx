@@ -1,0 +1,57 @@
+import type { PortalShop } from '#server/portal/contract.ts'
+import { Overlay } from './Overlay.tsx'
+import { texts } from './texts.ts'
+
+const t = texts.contact
+
+/** How to reach the shop, where it is known. */
+export function ContactOverlay({ shop, onClose }: { shop: PortalShop | null; onClose: () => void }) {
+  return (
+    <Overlay title={shop?.company_name ?? t.title} onClose={onClose}>
+      {shop && <Ways shop={shop} />}
+      <p className="text-muted">{t.ask}</p>
+    </Overlay>
+  )
+}
+
+type Details = Pick<PortalShop, 'contact_phone' | 'contact_email' | 'address'>
+
+/** A shop's phone, mail and address, each one tap away. */
+export function Ways({ shop: { contact_phone, contact_email, address } }: { shop: Details }) {
+  if (!contact_phone && !contact_email && !address) return null
+  return (
+    <dl className="mb-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4">
+      {contact_phone && (
+        <Way name={t.call} href={`tel:${contact_phone}`}>
+          {contact_phone}
+        </Way>
+      )}
+      {contact_email && (
+        <Way name={t.write} href={`mailto:${contact_email}`}>
+          {contact_email}
+        </Way>
+      )}
+      {address && <Way name={t.visit}>{address}</Way>}
+    </dl>
+  )
+}
+
+function Way({ name, href, children }: { name: string; href?: string; children: string }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd dir="auto" className="wrap-anywhere">
+        {href ? (
+          <a
+            href={href}
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            <bdi>{children}</bdi>
+          </a>
+        ) : (
+          <span className="inline-flex min-h-11 items-center whitespace-pre-line">{children}</span>
+        )}
+      </dd>
+    </>
+  )
+}

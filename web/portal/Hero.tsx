@@ -1,0 +1,64 @@
+import { QrCode } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import type { PortalCard } from '#server/portal/contract.ts'
+import { initial } from '#web/card/CardFrame.tsx'
+import { cardColours } from '#web/card/colour.ts'
+import type { Format } from './format.ts'
+import { texts } from './texts.ts'
+
+const t = texts.dashboard
+
+type HeroProps = { card: PortalCard; format: Format; onShowCode: () => void; onLogOut: () => void }
+
+/** Whose card this is, in the shop's colour: its name, the guest's, and what comes next. */
+export function Hero({ card: { shop, customer, next_reward }, format, onShowCode, onLogOut }: HeroProps) {
+  const { base, mark, ink } = cardColours(shop.brand_color)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // Light falls away from the ink's own brightness, so it only adds contrast.
+  const light =
+    ink === 'light' ? 'from-transparent via-black/5 to-black/30' : 'from-white/30 via-white/5 to-transparent'
+  return (
+    <header style={{ backgroundColor: base, color: mark }} className="[--color-focus:currentColor]">
+      <div className={`bg-linear-to-br ${light}`}>
+        <div className="mx-auto flex max-w-6xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-8 sm:px-8 sm:pb-12">
+          <div className="flex items-center gap-3">
+            <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
+              <circle cx="20" cy="20" r="20" fill="currentColor" />
+              <text x="20" y="27" textAnchor="middle" fontSize="20" fill={base} className="display">
+                {initial(shop.company_name)}
+              </text>
+            </svg>
+            <p dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-semibold text-lg">
+              {shop.company_name}
+            </p>
+            <button
+              type="button"
+              onClick={onLogOut}
+              className="-me-3 min-h-11 shrink-0 rounded-md px-3 font-semibold underline-offset-4 hover:underline"
+            >
+              {t.logOut}
+            </button>
+          </div>
+          <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere mt-8 text-2xl sm:mt-12">
+            {t.welcome(customer.first_name)}
+          </h1>
+          {next_reward && (
+            <p dir="auto" className="wrap-anywhere mt-2 max-w-2xl text-balance text-lg sm:text-xl">
+              {texts.next(next_reward, format)}
+            </p>
+          )}
+          <button
+            type="button"
+            onClick={onShowCode}
+            style={{ backgroundColor: mark, color: base }}
+            className="mt-6 inline-flex h-14 items-center gap-3 self-stretch rounded-md px-6 font-semibold text-lg transition active:scale-[0.98] max-sm:justify-center sm:self-start"
+          >
+            <QrCode aria-hidden className="size-6" />
+            {t.showCode}
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,37 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { texts } from './texts.ts'
+
+const t = texts.dashboard
+
+/** The place of a card that is on its way, or what to do when it isn't coming. */
+export function Loading({ failure, onRetry }: { failure: string | null; onRetry: () => Promise<void> }) {
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col gap-6 px-4 py-8">
+      {failure ? (
+        <Banner
+          tone="danger"
+          live
+          title={t.failed}
+          action={
+            <Button size="small" onClick={onRetry}>
+              {t.tryAgain}
+            </Button>
+          }
+        >
+          {failure}
+        </Banner>
+      ) : (
+        <>
+          <Skeleton className="h-10 w-2/3 rounded-md" />
+          <Skeleton className="aspect-[1.586] w-full rounded-lg" />
+          <p role="status" className="text-center text-muted">
+            {t.loading}
+          </p>
+          <Skeleton className="h-24 w-full rounded-lg" />
+        </>
+      )}
+    </main>
+  )
+}

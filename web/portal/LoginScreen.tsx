@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react'
+import type { PortalShop } from '#server/portal/contract.ts'
+import { cardColours } from '#web/card/colour.ts'
+import { api, call } from '#web/client/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import { ContactOverlay } from './ContactOverlay.tsx'
+import { homeCountry } from './country.ts'
+import { goTo, places } from './navigation.ts'
+import { lastCard, lastShop, rememberCard, rememberSession } from './remembered.ts'
+import { ShopChoice } from './ShopChoice.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { texts } from './texts.ts'
+import type { Offer, SignInAnswer } from './useEntry.ts'
+
+const t = texts.login
+
+type Step = { name: 'sign in' } | { name: 'code'; phone: string } | { name: 'choose'; offer: Offer }
+
+/** Sign in with phone and PIN; without one, with a texted code; and choose where a PIN fits at several shops. */
+export function LoginScreen() {
+  const [step, setStep] = useState<Step>({ name: 'sign in' })
+  const [asking, setAsking] = useState(false)
+  const [shop] = useState(lastShop)
+  const [country] = useState(homeCountry)
+  useEnterIfSignedIn()
+  const enter = ({ session, shops }: SignInAnswer, offer: Omit<Offer, 'shops'>) => {
+    if (!session) return setStep({ name: 'choose', offer: { ...offer, shops } })
+    rememberSession(session)
+    goTo(places.dashboard, { replace: true })
+  }
+  const restart = () => setStep({ name: 'sign in' })
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Brand shop={shop} />
+      <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 py-8">
+        {step.name === 'sign in' && (
+          <SignInForm
+            country={country}
+            onAnswer={enter}
+            onNoPin={(phone) => setStep({ name: 'code', phone })}
+          />
+        )}
+        {step.name === 'code' && (
+          <CodeForm country={country} phone={step.phone} onAnswer={enter} onBack={restart} />
+        )}
+        {step.name === 'choose' && <ShopChoice offer={step.offer} onAnswer={enter} onBack={restart} />}
+        <footer className="mt-8 flex flex-wrap items-center justify-between gap-2 border-line border-t pt-4">
+          <Button variant="quiet" className="-ms-4" onClick={() => setAsking(true)}>
+            {t.contact}
+          </Button>
+          <a
+            href="/"
+            className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {t.home}
+          </a>
+        </footer>
+      </main>
+      {asking && <ContactOverlay shop={shop} onClose={() => setAsking(false)} />}
+    </div>
+  )
+}
+
+/** Whoever still has a session need not sign in again. */
+function useEnterIfSignedIn(): void {
+  useEffect(() => {
+    if (!lastCard()) return
+    call(api.portal.card.$get()).then(
+      (card) => {
+        rememberCard(card)
+        goTo(places.dashboard, { replace: true })
+      },
+      () => {},
+    )
+  }, [])
+}
+
+function Brand({ shop }: { shop: PortalShop | null }) {
+  if (!shop)
+    return (
+      <header className="mx-auto w-full max-w-md px-6 pt-8">
+        <Logo />
+      </header>
+    )
+  const { base, mark } = cardColours(shop.brand_color)
+  return (
+    <header style={{ backgroundColor: base, color: mark }}>
+      <p dir="auto" className="display wrap-anywhere mx-auto max-w-md px-6 pt-12 pb-6 text-2xl">
+        {shop.company_name}
+      </p>
+    </header>
+  )
+}

@@ -1,0 +1,95 @@
+import { Coins, Gift, Percent, Stamp, TicketPercent } from 'lucide-react'
+import type { PortalCard, PortalProgram } from '#server/portal/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Catalogue } from './Catalogue.tsx'
+import { cardProgram, cardProgress, cardShop, justAdded, wayOf } from './cardOf.ts'
+import type { Format } from './format.ts'
+import { texts } from './texts.ts'
+
+const t = texts.program
+
+const icons = {
+  points: Coins,
+  stamp_card: Stamp,
+  rebate_code: TicketPercent,
+  discount: Percent,
+  free_item: Gift,
+}
+
+type ProgramCardProps = {
+  program: PortalProgram
+  card: PortalCard
+  before: PortalCard | null
+  format: Format
+  onChange: () => Promise<void>
+}
+
+/** A program: how far along, the card itself, and what there is to know about it. */
+export function ProgramCard({ program, card, before, format, onChange }: ProgramCardProps) {
+  const { name, status, terms, progress, expiring, catalogue } = program
+  const Icon = icons[terms.type]
+  const shop = cardShop(card.shop)
+  const active = status === 'active'
+  return (
+    <article className="flex h-full flex-col overflow-clip rounded-lg bg-surface shadow-soft">
+      <Way program={program} color={card.shop.brand_color} format={format} />
+      <div className={`p-4 ${active ? '' : 'opacity-80 saturate-50'}`}>
+        <LoyaltyCard
+          program={cardProgram(program)}
+          shop={shop}
+          progress={cardProgress(program, card.rewards)}
+          justAdded={justAdded(program, before)}
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 px-4 pb-4">
+        <div className="flex items-start justify-between gap-3">
+          <h3 dir="auto" className="wrap-anywhere flex min-w-0 items-start gap-2 font-semibold text-lg">
+            <Icon role="img" aria-label={t.types[terms.type]} className="mt-1 size-4 shrink-0 text-muted" />
+            <span className="min-w-0">{name}</span>
+          </h3>
+          <Badge tone={active ? 'success' : 'neutral'}>{active ? t.active : t.paused}</Badge>
+        </div>
+        <p className="text-muted text-sm">
+          {progress.last_activity_at ? t.lastActivity(format.day(progress.last_activity_at)) : t.noActivity}
+        </p>
+        {!active && <p className="text-muted text-sm">{t.pausedHint}</p>}
+        {expiring && (
+          <p className="text-sm text-warning-text">
+            {t.pointsExpire(expiring.points, format.lastDay(expiring.expires_at), format)}
+          </p>
+        )}
+        {progress.card_expires_at && progress.stamps_current > 0 && (
+          <p className="text-sm text-warning-text">
+            {t.cardExpires(format.lastDay(progress.card_expires_at))}
+          </p>
+        )}
+        <Catalogue offers={catalogue} balance={progress.points_balance} format={format} onChange={onChange} />
+      </div>
+    </article>
+  )
+}
+
+type WayProps = { program: PortalProgram; color: string; format: Format }
+
+function Way({ program, color, format }: WayProps) {
+  const way = wayOf(program)
+  if (!way) return <div className="h-1.5" style={{ backgroundColor: color }} />
+  const share = Math.min(1, way.done / Math.max(1, way.of))
+  return (
+    <div
+      role="progressbar"
+      aria-label={program.name}
+      aria-valuemin={0}
+      aria-valuemax={way.of}
+      aria-valuenow={Math.min(way.done, way.of)}
+      aria-valuetext={t.progress(format.number(way.done), format.number(way.of))}
+      className="h-1.5 bg-quiet"
+    >
+      <div
+        className="h-full transition-[width]"
+        style={{ width: `${share * 100}%`, backgroundColor: color }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { QrCode } from 'lucide-react'
+import { useRef } from 'react'
+import type { PortalReward } from '#server/portal/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { FieldError } from '#web/ui/Field.tsx'
+import type { Format } from './format.ts'
+import { texts } from './texts.ts'
+import { useEntry } from './useEntry.ts'
+
+const t = texts.reward
+
+const badges = {
+  earned: { tone: 'success', text: t.available },
+  redeemed: { tone: 'neutral', text: t.redeemed },
+  expired: { tone: 'neutral', text: t.expired },
+} as const
+
+type RewardCardProps = {
+  reward: PortalReward
+  format: Format
+  onShow: (reward: PortalReward) => void
+  onChange: () => Promise<void>
+}
+
+/** One reward; the code and its QR only while it can be used. */
+export function RewardCard({ reward, format, onShow, onChange }: RewardCardProps) {
+  const { tone, text } = badges[reward.status]
+  const usable = reward.redemption_code !== null
+  return (
+    <article
+      className={`flex h-full flex-col rounded-lg p-4 ${usable ? 'bg-surface shadow-soft' : 'border border-line'}`}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h3 dir="auto" className="wrap-anywhere min-w-0 font-semibold text-lg">
+          {reward.name}
+        </h3>
+        <Badge tone={tone}>{text}</Badge>
+      </div>
+      {reward.description && (
+        <p dir="auto" className="wrap-anywhere mt-1">
+          {reward.description}
+        </p>
+      )}
+      <p className="mt-2 text-muted text-sm">{t.earned(format.day(reward.earned_at))}</p>
+      <p dir="auto" className="wrap-anywhere text-muted text-sm">
+        {t.from(reward.program_name)}
+      </p>
+      {usable && <Use reward={reward} format={format} onShow={onShow} onChange={onChange} />}
+    </article>
+  )
+}
+
+function Use({ reward, format, onShow, onChange }: RewardCardProps) {
+  return (
+    <>
+      {reward.expires_at && (
+        <p className="text-sm text-warning-text">{t.expires(format.lastDay(reward.expires_at))}</p>
+      )}
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+        <code dir="ltr" className="wrap-anywhere font-mono font-semibold text-lg tracking-wider">
+          {reward.redemption_code}
+        </code>
+        <Button
+          variant="primary"
+          icon={<QrCode aria-hidden className="size-5" />}
+          onClick={() => onShow(reward)}
+        >
+          {t.show}
+        </Button>
+      </div>
+      {reward.cancellable && <CancelClaim reward={reward} onChange={onChange} />}
+    </>
+  )
+}
+
+function CancelClaim({ reward, onChange }: Pick<RewardCardProps, 'reward' | 'onChange'>) {
+  const { busy, problem, run } = useEntry()
+  const key = useRef(crypto.randomUUID())
+  const cancel = () =>
+    void run(async () => {
+      await call(
+        api.portal.rewards.cancel.$post({
+          json: { customer_reward_id: reward.id },
+          header: { 'idempotency-key': key.current },
+        }),
+      )
+      await onChange()
+    })
+  return (
+    <div className="mt-2">
+      <Button
+        variant="quiet"
+        size="small"
+        className="-ms-3"
+        busy={busy}
+        busyText={t.cancelling}
+        onClick={cancel}
+      >
+        {t.cancel}
+      </Button>
+      {problem && <FieldError id={`cancel-${reward.id}`}>{problem.text}</FieldError>}
+    </div>
+  )
+}

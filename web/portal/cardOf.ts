@@ -1,0 +1,66 @@
+import type { PortalCard, PortalProgram } from '#server/portal/contract.ts'
+import type { CardProgram, CardProgress, CardShop } from '#web/card/program.ts'
+
+export const cardShop = ({ company_name, brand_color, currency, locale }: PortalCard['shop']): CardShop => ({
+  name: company_name,
+  color: brand_color,
+  currency,
+  locale,
+})
+
+/** A program as its card shows it: an open card keeps the places it began with. */
+export function cardProgram({ name, terms, progress: { places } }: PortalProgram): CardProgram {
+  if (terms.type === 'stamp_card' && places)
+    return { name, type: terms.type, config: { ...terms.config, stampsRequired: places } }
+  if (terms.type === 'free_item' && places)
+    return { name, type: terms.type, config: { ...terms.config, requiredPurchases: places } }
+  return { name, ...terms }
+}
+
+export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCard['rewards']): CardProgress {
+  const code = rewards.find(
+    ({ program_id, status }) => program_id === id && status === 'earned',
+  )?.redemption_code
+  return {
+    points_balance: progress.points_balance,
+    total_earned: progress.total_earned,
+    stamps_current: progress.stamps_current,
+    visits: progress.visits,
+    purchases: progress.stamps_current,
+    ...(code && { code }),
+  }
+}
+
+/** How far along a program is: what is done, of how much, for the bar along its top. */
+export function wayOf(program: PortalProgram): { done: number; of: number } | null {
+  const { terms, progress } = program
+  switch (terms.type) {
+    case 'points':
+      return { done: progress.points_balance, of: terms.config.minimumRedemption }
+    case 'stamp_card':
+      return { done: progress.stamps_current, of: progress.places ?? terms.config.stampsRequired }
+    case 'free_item':
+      return { done: progress.stamps_current, of: progress.places ?? terms.config.requiredPurchases }
+    case 'discount': {
+      const ahead = terms.config.tiers
+        .map(({ visits }) => visits)
+        .filter((visits) => visits > progress.visits)
+      const top = Math.max(...terms.config.tiers.map(({ visits }) => visits))
+      return { done: progress.visits, of: ahead.length > 0 ? Math.min(...ahead) : top }
+    }
+    case 'rebate_code':
+      return null
+  }
+}
+
+/** What was earned since the card was last looked at, for the stamps and points that move in. */
+export function justAdded(program: PortalProgram, before: PortalCard | null): number {
+  const was = before?.programs.find(({ id }) => id === program.id)?.progress
+  if (!was) return 0
+  const { progress, terms } = program
+  const added =
+    terms.type === 'points'
+      ? progress.points_balance - was.points_balance
+      : progress.stamps_current - was.stamps_current
+  return Math.max(0, added)
+}

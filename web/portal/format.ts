@@ -1,0 +1,21 @@
+import type { PortalShop } from '#server/portal/contract.ts'
+
+/** Numbers and dates as the shop writes them. Moments are ISO 8601 strings, read in its time zone. */
+export function createFormat({ locale, time_zone: timeZone }: Pick<PortalShop, 'locale' | 'time_zone'>) {
+  const number = new Intl.NumberFormat(locale)
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    return (moment: string) => format.format(new Date(moment))
+  }
+  const day = dates({ dateStyle: 'long' })
+  return {
+    number: (value: number) => number.format(value),
+    percent: (value: number) => `${number.format(value)}%`,
+    day,
+    /** Ends fall on the midnight that begins the next day; people say the last day that still counts. */
+    lastDay: (end: string) => day(new Date(new Date(end).getTime() - 1).toISOString()),
+    dayAndTime: dates({ dateStyle: 'medium', timeStyle: 'short' }),
+  }
+}
+
+export type Format = ReturnType<typeof createFormat>

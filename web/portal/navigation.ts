@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+
+export const places = { login: '/customer/login', dashboard: '/customer/dashboard' } as const
+export type Place = (typeof places)[keyof typeof places]
+
+const moved = 'portal:moved'
+
+/** Goes to another screen of the portal; `replace` leaves no way back to this one. */
+export function goTo(place: Place, { replace = false } = {}): void {
+  if (location.pathname !== place) history[replace ? 'replaceState' : 'pushState'](null, '', place)
+  window.scrollTo(0, 0)
+  window.dispatchEvent(new Event(moved))
+}
+
+function subscribe(onMove: () => void): () => void {
+  window.addEventListener('popstate', onMove)
+  window.addEventListener(moved, onMove)
+  return () => {
+    window.removeEventListener('popstate', onMove)
+    window.removeEventListener(moved, onMove)
+  }
+}
+
+/** The path of the screen to show. */
+export const usePath = (): string => useSyncExternalStore(subscribe, () => location.pathname)

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import type { PortalShop } from '#server/portal/contract.ts'
+
+/**
+ * Keeps the page for days without a connection, and lets it be put on the home screen under the shop's name
+ * and colour. The manifest is asked for with the session: it is the shop's own.
+ */
+export function keepForOffline({ company_name, brand_color }: PortalShop): void {
+  document.title = company_name
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', brand_color)
+  if (!document.querySelector('link[rel="manifest"]')) {
+    const link = document.createElement('link')
+    Object.assign(link, {
+      rel: 'manifest',
+      crossOrigin: 'use-credentials',
+      href: '/customer/manifest.webmanifest',
+    })
+    document.head.append(link)
+  }
+  if (navigator.serviceWorker) void startWorker()
+}
+
+async function startWorker(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/customer/worker.js', { scope: '/customer/' })
+    const { active } = await navigator.serviceWorker.ready
+    // What a code needs is fetched now, so that it can be shown without a connection too.
+    await import('./qr.ts')
+    const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+    const assets = used.filter(
+      ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+    )
+    active?.postMessage({ keep: assets.map(({ pathname }) => pathname) })
+  } catch {
+    // A private window or an old browser: the card works, with a connection.
+  }
+}
+
+type InstallPrompt = Event & { prompt(): Promise<unknown> }
+
+/** Asks the browser to put the card on the home screen; null where it doesn't offer to. */
+export function useInstall(): (() => void) | null {
+  const [offered, setOffered] = useState<InstallPrompt | null>(null)
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault()
+      setOffered(event as InstallPrompt)
+    }
+    window.addEventListener('beforeinstallprompt', keep)
+    return () => window.removeEventListener('beforeinstallprompt', keep)
+  }, [])
+  if (!offered) return null
+  return () => void offered.prompt().then(() => setOffered(null))
+}

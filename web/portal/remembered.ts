@@ -1,0 +1,58 @@
+import type { PortalCard, PortalShop, SessionEntry } from '#server/portal/contract.ts'
+
+/** What the browser remembers. Nothing here is believed: the server decides by its cookie. */
+
+const keys = { session: 'customer_session', shop: 'regulars_portal_shop', card: 'regulars_portal_card' }
+/** Raised when the card's shape changes, so that an old page's memory is not misread. */
+const CARD_VERSION = 1
+
+/** The last card seen, shown while there is no connection. */
+export type LastCard = { version: number; card: PortalCard }
+
+export const rememberSession = (entry: SessionEntry): void => write(sessionStorage, keys.session, entry)
+
+export function rememberCard(card: PortalCard): void {
+  write(localStorage, keys.card, { version: CARD_VERSION, card } satisfies LastCard)
+  write(localStorage, keys.shop, card.shop)
+  const { customer, shop } = card
+  const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
+  rememberSession({ customerId: customer.id, businessId: shop.id, name, phone: customer.phone ?? '' })
+}
+
+export function lastCard(): PortalCard | null {
+  const found = read<LastCard>(localStorage, keys.card)
+  return found?.version === CARD_VERSION ? found.card : null
+}
+
+/** The shop of the last sign-in: whom to contact, and in which country its phones are. */
+export const lastShop = (): PortalShop | null => read<PortalShop>(localStorage, keys.shop)
+
+/** Everything personal; the shop stays, so that the next sign-in knows whom to ask. */
+export function forgetGuest(): void {
+  for (const [storage, key] of [
+    [sessionStorage, keys.session],
+    [localStorage, keys.card],
+  ] as const) {
+    try {
+      storage.removeItem(key)
+    } catch {
+      // Storage is switched off: nothing was kept.
+    }
+  }
+}
+
+function write(storage: Storage, key: string, value: unknown): void {
+  try {
+    storage.setItem(key, JSON.stringify(value))
+  } catch {
+    // Full or switched off: the portal works without a memory.
+  }
+}
+
+function read<T>(storage: Storage, key: string): T | null {
+  try {
+    return JSON.parse(storage.getItem(key) ?? 'null') as T | null
+  } catch {
+    return null
+  }
+}

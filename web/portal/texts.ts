@@ -1,0 +1,131 @@
+import type { NextReward } from '#server/portal/contract.ts'
+import type { Format } from './format.ts'
+
+const count = (n: number, format: Format, one: string, many = `${one}s`) =>
+  `${format.number(n)} ${n === 1 ? one : many}`
+
+/** Every word of the portal's screens. */
+export const texts = {
+  login: {
+    title: 'Your loyalty card',
+    intro: 'Sign in with your phone number and PIN.',
+    phone: 'Phone number',
+    abroad: 'From another country? Start with + and its code.',
+    pin: 'PIN',
+    pinHint: 'Enter your 4-6 digit PIN',
+    submit: 'Log In',
+    busy: 'Logging in...',
+    failed: 'Failed to log in. Please try again.',
+    byCode: 'No PIN yet, or forgot it? Get a code by text',
+    contact: 'Contact your business',
+    home: 'Back to Home',
+    chooseTitle: 'Which card would you like to see?',
+    chooseIntro: 'Your PIN opens a card at several places.',
+    back: 'Back',
+  },
+  code: {
+    title: 'Choose a PIN',
+    intro: 'We text you a code. With it you choose a new PIN and are signed in.',
+    send: 'Text me a code',
+    sending: 'Sending...',
+    sent: (phone: string, minutes: number) =>
+      `If a business knows ${phone}, a code is on its way. It works for ${minutes} minutes.`,
+    code: 'Code from the text',
+    pin: 'Your new PIN',
+    pinHint: '4 to 6 digits, the same at every business that knows your number',
+    submit: 'Save PIN and log in',
+    noText:
+      'No text? Check the number, or send another. If you once replied STOP to a text, reply START first.',
+    again: 'Send another code',
+    otherPhone: 'Change number',
+    saved: 'Your PIN is saved.',
+  },
+  contact: {
+    title: 'Contact your business',
+    ask: 'Ask at the counter: they can see your card, correct your number and help you with your PIN.',
+    call: 'Call',
+    write: 'Write',
+    visit: 'Visit',
+    close: 'Close',
+  },
+  dashboard: {
+    welcome: (name: string | null) => (name ? `Welcome back, ${name}!` : 'Welcome back!'),
+    logOut: 'Log Out',
+    showCode: 'Show my code',
+    programs: 'Your Loyalty Programs',
+    noPrograms: 'No Programs Yet',
+    noProgramsText: "You haven't been enrolled in any loyalty programs yet.",
+    rewards: 'Your Rewards',
+    noRewards: 'No Rewards Yet',
+    noRewardsText: 'Keep earning points to unlock rewards!',
+    loading: 'Loading your rewards...',
+    history: 'Your history',
+    noHistory: 'What you earn and use will stand here.',
+    older: 'Show older',
+    failed: 'Your card could not be loaded.',
+    tryAgain: 'Try Again',
+    offline: (moment: string) => `No connection. This is your card as of ${moment}.`,
+    install: 'Put it on the home screen',
+  },
+  program: {
+    active: 'Active',
+    paused: 'Paused',
+    pausedHint: 'Nothing is earned at the moment. What you have stays usable.',
+    types: {
+      points: 'Points',
+      stamp_card: 'Stamp card',
+      rebate_code: 'Rebate code',
+      discount: 'Discount',
+      free_item: 'Free item',
+    },
+    lastActivity: (day: string) => `Last activity: ${day}`,
+    noActivity: 'Last activity: none yet',
+    pointsExpire: (points: number, day: string, format: Format) =>
+      `${count(points, format, 'point')} ${points === 1 ? 'expires' : 'expire'} after ${day}`,
+    cardExpires: (day: string) => `This card is good until ${day}`,
+    progress: (done: string, of: string) => `${done} of ${of}`,
+    spend: 'Use your points',
+    price: (points: number, format: Format) => count(points, format, 'point'),
+    claim: 'Claim',
+    claiming: 'Claiming...',
+    claimAsk: (points: number, format: Format) =>
+      `It costs ${count(points, format, 'point')}. You can cancel as long as it isn't used.`,
+    missing: (points: number, format: Format) => `${format.number(points)} to go`,
+    notNow: 'Not now',
+  },
+  reward: {
+    available: 'Available',
+    redeemed: 'Redeemed',
+    expired: 'Expired',
+    earned: (day: string) => `Earned: ${day}`,
+    expires: (day: string) => `Expires: ${day}`,
+    from: (program: string) => `From: ${program}`,
+    show: 'Show code',
+    showHint: 'Show this to the staff when you order.',
+    cancel: 'Cancel and get points back',
+    cancelling: 'Cancelling...',
+  },
+  identity: {
+    title: 'Your code',
+    hint: 'Show this at the counter to collect.',
+  },
+  close: 'Close',
+  next: (next: NextReward, format: Format): string => {
+    switch (next.kind) {
+      case 'ready':
+        return next.count === 1
+          ? `${next.name} is waiting for you.`
+          : `${next.name} and ${count(next.count - 1, format, 'more reward')} are waiting for you.`
+      case 'claimable':
+        return `You have enough points for ${next.name}.`
+      case 'points':
+        return `${count(next.left, format, 'more point')} and ${next.name} is yours.`
+      case 'stamps':
+        return `${count(next.left, format, 'more stamp')} and ${next.name || 'your reward'} is yours.`
+      case 'purchases':
+        return `${count(next.left, format, 'more purchase')} and ${next.name || 'the next one'} is free.`
+      case 'visits':
+        return `${count(next.left, format, 'more visit')} and you get ${format.percent(next.discount)} off.`
+    }
+  },
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PortalCard } from '#server/portal/contract.ts'
+import { ApiError, api, call } from '#web/client/api.ts'
+import { goTo, places } from './navigation.ts'
+import { forgetGuest, lastCard, rememberCard } from './remembered.ts'
+
+export type CardState = {
+  /** Null until something can be shown. */
+  card: PortalCard | null
+  /** The card as it was before this one, on the same visit: what moved can be shown moving. */
+  before: PortalCard | null
+  /** It is the last known one, and there is no connection to ask for a newer. */
+  offline: boolean
+  failure: string | null
+}
+
+/**
+ * The guest's card: the last known one at once, then the present one; again whenever the guest comes back to
+ * the page or to a connection. Without a session it leads to the sign-in.
+ */
+export function useCard() {
+  const [state, setState] = useState<CardState>(() => ({
+    card: lastCard(),
+    before: null,
+    offline: false,
+    failure: null,
+  }))
+  const asking = useRef(false)
+  const reload = useCallback(async () => {
+    if (asking.current) return
+    asking.current = true
+    try {
+      const card = await call(api.portal.card.$get())
+      rememberCard(card)
+      setState(({ card: before }) => ({ card, before, offline: false, failure: null }))
+    } catch (error) {
+      onFailure(error, setState)
+    }
+    asking.current = false
+  }, [])
+  useEffect(() => {
+    const whenSeen = () => document.visibilityState === 'visible' && void reload()
+    void reload()
+    document.addEventListener('visibilitychange', whenSeen)
+    window.addEventListener('online', whenSeen)
+    return () => {
+      document.removeEventListener('visibilitychange', whenSeen)
+      window.removeEventListener('online', whenSeen)
+    }
+  }, [reload])
+  return { ...state, reload }
+}
+
+function onFailure(error: unknown, setState: (change: (state: CardState) => CardState) => void): void {
+  const status = error instanceof ApiError ? error.status : undefined
+  if (status === 401 || status === 403) {
+    forgetGuest()
+    goTo(places.login, { replace: true })
+    return
+  }
+  const message = error instanceof Error ? error.message : ''
+  setState((state) => ({ ...state, offline: status === 0, failure: message }))
+}

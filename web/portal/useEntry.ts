@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { SessionEntry } from '#server/portal/contract.ts'
+import { ApiError } from '#web/client/api.ts'
+import { texts } from './texts.ts'
+
+export type OfferedShop = { business_id: string; company_name: string }
+export type SignInAnswer = { session: SessionEntry | null; shops: OfferedShop[] }
+/** Shops to choose from, with what proves the guest again: kept in this page's memory and nowhere else. */
+export type Offer = { phone: string; country: string; pin: string; shops: OfferedShop[] }
+
+/** Runs a step of signing in: once at a time, with what went wrong in words. */
+export function useEntry() {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<{ text: string; fields: Record<string, string> } | null>(null)
+  const run = async (step: () => Promise<void>) => {
+    if (busy) return
+    setBusy(true)
+    setProblem(null)
+    try {
+      await step()
+    } catch (error) {
+      const refused = error instanceof ApiError && error.message ? error : null
+      setProblem({ text: refused?.message ?? texts.login.failed, fields: refused?.fields ?? {} })
+    }
+    setBusy(false)
+  }
+  return { busy, problem, run }
+}

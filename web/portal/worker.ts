@@ -1,0 +1,64 @@
+// Runs beside the pages under /customer/: the newest page while there is a connection, the last one without.
+
+type Later = Event & { waitUntil(work: Promise<unknown>): void }
+type Asked = Later & { request: Request; respondWith(answer: Promise<Response>): void }
+type Told = Later & { data: { keep?: unknown } }
+type Worker = {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener<E extends Event>(name: string, listener: (event: E) => void): void
+}
+
+const worker = globalThis as unknown as Worker
+const PAGE = '/customer/'
+const cache = () => caches.open('portal')
+
+worker.addEventListener<Later>('install', (event) =>
+  event.waitUntil(Promise.all([worker.skipWaiting(), fetch('/customer/dashboard').then(keepPage)])),
+)
+worker.addEventListener<Later>('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener<Told>('message', (event) => {
+  if (Array.isArray(event.data.keep)) event.waitUntil(keepAssets(event.data.keep.map(String)))
+})
+worker.addEventListener<Asked>('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(freshPage(request))
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptAsset(request))
+})
+
+async function keepPage(page: Response): Promise<void> {
+  if (page.ok && !page.redirected) await (await cache()).put(PAGE, page)
+}
+
+async function freshPage(request: Request): Promise<Response> {
+  try {
+    const page = await fetch(request)
+    await keepPage(page.clone())
+    return page
+  } catch (error) {
+    const kept = await (await cache()).match(PAGE)
+    if (!kept) throw error
+    return kept
+  }
+}
+
+/** Assets carry the hash of their content in their name, so a kept one is never stale. */
+async function keptAsset(request: Request): Promise<Response> {
+  const kept = await (await cache()).match(request.url)
+  return kept ?? fetch(request)
+}
+
+/** Keeps what the present page uses and lets go of what earlier ones used. */
+async function keepAssets(paths: string[]): Promise<void> {
+  const store = await cache()
+  const wanted = new Set(paths.filter((path) => path.startsWith('/assets/')))
+  const kept = new Set<string>()
+  for (const request of await store.keys()) {
+    const { pathname } = new URL(request.url)
+    if (wanted.has(pathname)) kept.add(pathname)
+    else if (pathname.startsWith('/assets/')) await store.delete(request)
+  }
+  await store.addAll([...wanted].filter((path) => !kept.has(path)))
+}
