@@ -1,8 +1,11 @@
 import { analyticsRoutes } from '#server/analytics/index.ts'
+import { customerRoutes } from '#server/customers/index.ts'
+import { welcomeCustomer } from '#server/join/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
 import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
 import { createIdentifyGuest, portalRoutes } from '#server/portal/index.ts'
 import { programRoutes } from '#server/programs/routes.ts'
+import { qrCodeRoutes } from '#server/qr-codes/index.ts'
 import { rewardRoutes } from '#server/rewards/routes.ts'
 import type { Services } from '#server/services.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
@@ -20,8 +23,13 @@ export function createApi(services: Services, auth: Auth) {
   const routes = guarded
     // One line a feature, in the features' order.
     .route('/', planRoutes(services))
+    .route(
+      '/',
+      customerRoutes(services, (ctx, customerId) => welcomeCustomer(ctx, customerId, 'counter')),
+    )
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))
+    .route('/', qrCodeRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', analyticsRoutes(services))
