@@ -11,14 +11,14 @@ export type IconButtonProps = Omit<ButtonProps, 'icon' | 'children' | 'busyText'
 /** A square button that shows an icon alone. */
 export function IconButton({ label, icon, variant = 'quiet', className = '', ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <Button
-        {...rest}
-        variant={variant}
-        icon={icon}
-        aria-label={label}
-        className={`aspect-square !px-0 [&>svg]:size-5 ${className}`}
-      />
-    </Tooltip>
+    <Button
+      {...rest}
+      variant={variant}
+      icon={icon}
+      aria-label={label}
+      className={`aspect-square !px-0 [&>svg]:size-5 ${className}`}
+    >
+      <Tooltip text={label} />
+    </Button>
   )
 }

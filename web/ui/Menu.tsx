@@ -1,8 +1,15 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import { EllipsisVertical } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type ToggleEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from './IconButton.tsx'
-import { useLandmark } from './useLandmark.ts'
+import { placeBeside } from './placeBeside.ts'
 
 export type MenuItem = {
   label: string
@@ -16,36 +23,102 @@ export type MenuProps = {
   /** What the actions are for: 'Actions for Ana Cruz'. */
   label: string
   items: readonly MenuItem[]
-  /** A button to open it; three dots unless given. */
-  trigger?: ReactElement
+  icon?: ReactNode
 }
 
-/** Actions behind one button. */
-export function Menu({ label, items, trigger }: MenuProps) {
-  const [opener, container] = useLandmark()
+/** Actions behind one icon. Arrow keys, Home, End and first letters move; Escape and Tab leave. */
+export function Menu({ label, items, icon = <EllipsisVertical /> }: MenuProps) {
+  const id = useId()
+  const popup = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  useClosedByScrolling(popup, open)
+  const onToggle = (event: ToggleEvent) => {
+    setOpen(event.newState === 'open')
+    if (event.newState !== 'open') return
+    placeBeside(popup.current!, opener.current!, 'end')
+    itemsOf(popup.current!)[0]?.focus({ preventScroll: true })
+  }
+  const select = (item: MenuItem) => {
+    if (item.disabled) return
+    popup.current!.hidePopover()
+    item.onSelect()
+  }
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger
+    <>
+      <IconButton
         ref={opener}
-        render={trigger ?? <IconButton label={label} icon={<EllipsisVertical />} />}
+        label={label}
+        icon={icon}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={open}
       />
-      <Base.Portal container={container}>
-        <Base.Positioner sideOffset={6} align="end" className="z-50 outline-none">
-          <Base.Popup className="min-w-48 origin-(--transform-origin) rounded-md border border-line bg-raised p-1 shadow-soft outline-none transition data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0">
-            {items.map((item) => (
-              <Base.Item
-                key={item.label}
-                disabled={item.disabled ?? false}
-                onClick={item.onSelect}
-                className={`flex h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 outline-none data-disabled:cursor-not-allowed data-highlighted:bg-quiet data-disabled:opacity-50 pointer-fine:h-9 [&>svg]:size-4 ${item.danger ? 'text-danger-text' : ''}`}
-              >
-                {item.icon}
-                {item.label}
-              </Base.Item>
-            ))}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+      <div
+        ref={popup}
+        id={id}
+        popover="auto"
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        onToggle={onToggle}
+        onKeyDown={moveWithin}
+        className="inset-auto m-0 min-w-48 rounded-md border border-line bg-raised p-1 text-ink opacity-0 shadow-soft outline-none transition-opacity open:opacity-100 starting:open:opacity-0"
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            aria-disabled={item.disabled || undefined}
+            onClick={() => select(item)}
+            onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
+            className={`flex h-11 w-full select-none items-center gap-3 rounded-sm px-3 text-start outline-none focus:bg-quiet aria-disabled:cursor-not-allowed aria-disabled:opacity-50 pointer-fine:h-9 [&>svg]:size-4 ${item.danger ? 'text-danger-text' : ''}`}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
   )
+}
+
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]')]
+
+function moveWithin(event: KeyboardEvent<HTMLElement>) {
+  const menu = event.currentTarget
+  if (event.key === 'Escape' || event.key === 'Tab') {
+    // A dialog around the menu must not take this Escape for its own.
+    event.stopPropagation()
+    menu.hidePopover()
+    return
+  }
+  const items = itemsOf(menu)
+  const at = items.indexOf(document.activeElement as HTMLElement)
+  const next =
+    { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key] ?? firstWith(event.key, items, at)
+  if (next === undefined) return
+  event.preventDefault()
+  items.at(next % items.length)?.focus()
+}
+
+/** The next item after the present one that starts with the key typed, as an index. */
+function firstWith(key: string, items: HTMLElement[], at: number): number | undefined {
+  if (key.length !== 1 || key === ' ') return undefined
+  const inOrder = items.map((_, step) => (at + 1 + step) % items.length)
+  const starts = (item: HTMLElement) =>
+    item.textContent.toLocaleLowerCase().startsWith(key.toLocaleLowerCase())
+  return inOrder.find((index) => starts(items[index]!))
+}
+
+/** A menu that stays put while its row moves away would act on the wrong thing. */
+function useClosedByScrolling(popup: { current: HTMLElement | null }, open: boolean) {
+  useEffect(() => {
+    if (!open) return
+    const close = () => popup.current?.hidePopover()
+    window.addEventListener('scroll', close, { capture: true, passive: true })
+    return () => window.removeEventListener('scroll', close, { capture: true })
+  }, [popup, open])
 }

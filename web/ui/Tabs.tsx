@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 
 export type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
 
@@ -12,28 +11,47 @@ export type TabsProps<Value extends string> = {
 
 /** Views of one thing that take turns; arrow keys move between them. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+  const id = useId()
+  const tabId = (tab: Value) => `${id}-${tab}`
   return (
-    <Base.Root value={value} onValueChange={(next: Value) => onChange(next)}>
-      <Base.List
+    <div>
+      <div
+        role="tablist"
         aria-label={label}
-        className="relative mb-6 flex gap-1 overflow-x-auto rounded-md bg-quiet p-1"
+        onKeyDown={moveWithin}
+        className="mb-6 flex gap-1 overflow-x-auto rounded-md bg-quiet p-1"
       >
         {tabs.map((tab) => (
-          <Base.Tab
+          <button
             key={tab.value}
-            value={tab.value}
-            className="z-10 h-11 flex-1 whitespace-nowrap rounded-sm px-4 font-semibold text-muted transition-colors hover:text-ink data-active:text-ink pointer-fine:h-9"
+            type="button"
+            role="tab"
+            id={tabId(tab.value)}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? `${id}-panel` : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            className="h-11 flex-1 whitespace-nowrap rounded-sm px-4 font-semibold text-muted transition-colors hover:text-ink aria-selected:bg-surface aria-selected:text-ink aria-selected:shadow-soft dark:aria-selected:bg-edge/45 pointer-fine:h-9"
           >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className="absolute top-1 left-0 h-[calc(100%-0.5rem)] w-(--active-tab-width) translate-x-(--active-tab-left) rounded-sm bg-surface shadow-soft transition-[translate,width] dark:bg-edge/45 duration-200" />
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value}>
-          {tab.content}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(value)} key={value}>
+        {tabs.find((tab) => tab.value === value)?.content}
+      </div>
+    </div>
   )
+}
+
+function moveWithin(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const at = tabs.indexOf(document.activeElement as HTMLElement)
+  const ahead = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  const next = { ArrowRight: at + ahead, ArrowLeft: at - ahead, Home: 0, End: -1 }[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  const tab = tabs.at(next % tabs.length)
+  tab?.focus()
+  tab?.click()
 }

@@ -1,7 +1,17 @@
-import { Toast as Base } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { buttonClass } from './buttonClass.ts'
+import {
+  createContext,
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
 
 export type ToastTone = 'info' | 'success' | 'danger'
 
@@ -9,10 +19,20 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: ToastTone
+  /** One thing to do about it; the message goes once it is done. */
   action?: { label: string; onClick: () => void }
   /** Milliseconds it stays; 0 until dismissed. Unset: 5 s, or 10 s with an action. */
   timeout?: number
 }
+
+type Shown = ToastMessage & { id: number }
+
+type Toasts = { show: (message: ToastMessage) => number; close: (id: number) => void }
+
+const ToastContext = createContext<Toasts | undefined>(undefined)
+
+/** More would cover the screen; the oldest give way. */
+const atMost = 3
 
 const icons = {
   info: <Info className="text-info-text" />,
@@ -20,58 +40,82 @@ const icons = {
   danger: <CircleAlert className="text-danger-text" />,
 }
 
-/** Holds the messages that pass by; once, around an application. On phones they keep off the lower edge, where the thumb works. */
+/** @returns show(message), which gives the message's id, and close(id). */
+export function useToast(): Toasts {
+  const toasts = useContext(ToastContext)
+  if (!toasts) throw new Error('useToast needs a ToastProvider around it')
+  return toasts
+}
+
+/** Holds the messages that pass by; once, around an application. */
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown[]>([])
+  const [held, setHeld] = useState(false)
+  const lastId = useRef(0)
+  const close = useCallback((id: number) => {
+    setShown((list) => list.filter((toast) => toast.id !== id))
+    // What is removed under the pointer or the focus never says that they left.
+    setHeld(false)
+  }, [])
+  const show = useCallback((message: ToastMessage) => {
+    const id = ++lastId.current
+    setShown((list) => [...list, { ...message, id }].slice(-atMost))
+    return id
+  }, [])
+  const toasts = useMemo(() => ({ show, close }), [show, close])
+  const release = (event: FocusEvent) => setHeld(event.currentTarget.contains(event.relatedTarget))
   return (
-    <Base.Provider limit={3}>
+    <ToastContext value={toasts}>
       {children}
-      <Base.Portal>
-        <Base.Viewport className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96">
-          <ToastList />
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Provider>
+      {/* On phones they keep off the lower edge, where the thumb works. */}
+      <section
+        aria-label="Messages"
+        aria-live="polite"
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={release}
+        className="pointer-events-none fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-50 flex flex-col gap-2 sm:start-auto sm:end-6 sm:top-auto sm:bottom-6 sm:w-96"
+      >
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} held={held} close={close} />
+        ))}
+      </section>
+    </ToastContext>
   )
 }
 
-/** @returns show(message), which gives the message's id, and close(id). */
-export function useToast() {
-  const manager = Base.useToastManager()
-  const show = ({ tone = 'info', action, timeout, ...text }: ToastMessage) =>
-    manager.add({
-      ...text,
-      type: tone,
-      timeout: timeout ?? (action ? 10_000 : 5_000),
-      priority: tone === 'danger' ? 'high' : 'low',
-      ...(action && { actionProps: { children: action.label, onClick: action.onClick } }),
-    })
-  return { show, close: manager.close }
-}
-
-function ToastList() {
-  const { toasts } = Base.useToastManager()
-  return toasts.map((toast) => (
-    <Base.Root
-      key={toast.id}
-      toast={toast}
-      className="pointer-events-auto rounded-lg border border-line bg-raised shadow-soft transition duration-200 data-ending-style:-translate-y-4 data-starting-style:-translate-y-4 data-ending-style:opacity-0 data-limited:opacity-0 data-starting-style:opacity-0 sm:data-ending-style:translate-y-4 sm:data-starting-style:translate-y-4"
+/** Time stands still while a pointer or the focus is on the messages. */
+function ToastCard({ toast, held, close }: { toast: Shown; held: boolean; close: (id: number) => void }) {
+  const { id, title, description, tone = 'info', action } = toast
+  const timeout = toast.timeout ?? (action ? 10_000 : 5_000)
+  useEffect(() => {
+    if (held || timeout === 0) return
+    const timer = setTimeout(() => close(id), timeout)
+    return () => clearTimeout(timer)
+  }, [id, held, timeout, close])
+  const act = () => {
+    close(id)
+    action?.onClick()
+  }
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : undefined}
+      className="pointer-events-auto flex items-center gap-3 rounded-lg border border-line bg-raised py-2 ps-4 pe-2 shadow-soft transition duration-200 starting:-translate-y-4 starting:opacity-0 sm:starting:translate-y-4"
     >
-      <Base.Content className="flex items-center gap-3 py-2 ps-4 pe-2">
-        <span aria-hidden className="shrink-0 [&>svg]:size-5">
-          {icons[toast.type as ToastTone]}
-        </span>
-        <div className="min-w-0 flex-1 py-1">
-          <Base.Title className="font-semibold text-base" />
-          <Base.Description className="text-muted text-sm" />
-        </div>
-        {toast.actionProps && <Base.Action className={buttonClass('secondary', 'small')} />}
-        <Base.Close
-          aria-label="Dismiss"
-          className={`${buttonClass('quiet', 'small')} aspect-square !px-0 [&>svg]:size-4`}
-        >
-          <X aria-hidden />
-        </Base.Close>
-      </Base.Content>
-    </Base.Root>
-  ))
+      <span aria-hidden className="shrink-0 [&>svg]:size-5">
+        {icons[tone]}
+      </span>
+      <div className="min-w-0 flex-1 py-1">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-muted text-sm">{description}</p>}
+      </div>
+      {action && (
+        <Button size="small" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label="Dismiss" size="small" icon={<X />} onClick={() => close(id)} />
+    </div>
+  )
 }
