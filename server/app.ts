@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createApi } from '#server/api.ts'
+import { joinPages } from '#server/join/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messages/index.ts'
 import {
   type AppEnv,
@@ -44,6 +45,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', api)
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
+  app.route('/', joinPages(services))
   app.route(
     '/',
     portalPages(services, { page: built('portal/index.html'), worker: built('portal/worker.js') }),
