@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -17,7 +18,8 @@ import { beginsVisit } from './visit.ts'
 export function joinPages(services: Services & { emailFrom: string }): Hono<AppEnv> {
   const render = loadPages()
   const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
-    c.header('Cache-Control', 'no-store')
+    // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
+    c.header('Cache-Control', 'private, no-cache')
     return c.html(render(page), status)
   }
   const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
@@ -34,6 +36,7 @@ export function joinPages(services: Services & { emailFrom: string }): Hono<AppE
 
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
+  for (const path of ['/signup-form/*', '/join-assets/*', '/terms', '/privacy']) pages.use(path, compress())
   pages.use('/join-assets/*', serveStatic({ root: `${builtPages}/client`, onFound: keepForAYear }))
   return pages
     .get('/terms', legal('terms'))

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { PageAssets } from '#server/join/contract.ts'
+
+type DocumentProps = {
+  title: string
+  assets: PageAssets
+  /** Only the form has something to do for a script. */
+  withScript?: boolean
+  children: ReactNode
+}
+
+/** A whole page. */
+export function Document({ title, assets, withScript = false, children }: DocumentProps) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href={assets.stylesheet} />
+        {withScript && <script type="module" src={assets.script} />}
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

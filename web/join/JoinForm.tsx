@@ -1,0 +1,87 @@
+import type { JoinForm as Form } from '#server/join/contract.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { FieldError } from '../ui/Field.tsx'
+import { TextField } from '../ui/TextField.tsx'
+import { MoreFields } from './MoreFields.tsx'
+import { patternOf } from './phonePattern.ts'
+import { SmallPrint } from './SmallPrint.tsx'
+import { texts } from './texts.ts'
+
+/** Posts by itself; the browser's own checks stay out of the way of ours, which keep what was typed. */
+export function JoinForm({ form }: { form: Form }) {
+  const { shop, wording, phoneExample, today, values, errors } = form
+  return (
+    <form method="post" noValidate className="mt-5 flex flex-col gap-4">
+      <input type="hidden" name="key" value={form.key} />
+      {Object.keys(errors).length > 0 && (
+        <div role="alert" className="rounded-md bg-danger-soft px-3 py-2.5">
+          <FieldError id="form-error">{errors.form ?? texts.somethingToChange}</FieldError>
+        </div>
+      )}
+      <TextField
+        id="phone"
+        name="phone"
+        label={texts.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        required
+        maxLength={40}
+        placeholder={phoneExample ?? undefined}
+        data-pattern={phoneExample ? patternOf(phoneExample) : undefined}
+        defaultValue={values.phone}
+        error={errors.phone}
+        className="h-12 pointer-fine:h-12 text-lg pointer-coarse:text-lg tabular-nums"
+      />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <TextField
+          id="first_name"
+          name="first_name"
+          label={texts.firstName}
+          autoComplete="given-name"
+          maxLength={100}
+          defaultValue={values.first_name}
+          error={errors.first_name}
+        />
+        <TextField
+          id="last_name"
+          name="last_name"
+          label={texts.lastName}
+          autoComplete="family-name"
+          maxLength={100}
+          defaultValue={values.last_name}
+          error={errors.last_name}
+        />
+      </div>
+      <MoreFields today={today} values={values} errors={errors} />
+      <div className="flex flex-col gap-1">
+        <Checkbox
+          id="agrees_sms"
+          name="agrees_sms"
+          value="yes"
+          defaultChecked={values.agrees_sms}
+          label={<Wording text={wording.sms} />}
+        />
+        <Checkbox
+          id="agrees_email"
+          name="agrees_email"
+          value="yes"
+          defaultChecked={values.agrees_email}
+          label={<Wording text={wording.email} />}
+        />
+      </div>
+      <button
+        type="submit"
+        data-busy={texts.joining}
+        className="h-14 w-full rounded-md border border-edge/40 bg-accent px-6 font-semibold text-lg text-on-accent transition active:scale-[0.98] aria-disabled:opacity-60"
+      >
+        {texts.join}
+      </button>
+      <SmallPrint shop={shop} />
+    </form>
+  )
+}
+
+const Wording = ({ text }: { text: string }) => (
+  <span className="block text-muted text-sm wrap-anywhere">{text}</span>
+)

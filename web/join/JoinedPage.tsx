@@ -1,0 +1,28 @@
+import { MessageSquareText, Store } from 'lucide-react'
+import type { JoinProgram, JoinShop } from '#server/join/contract.ts'
+import { NextStep } from './NextStep.tsx'
+import { byAppeal, ShopCard } from './ShopCard.tsx'
+import { ShopPage } from './ShopPage.tsx'
+import { texts } from './texts.ts'
+
+/** The same for everybody, whether the shop knew them or not. */
+export function JoinedPage({ shop, programs }: { shop: JoinShop; programs: JoinProgram[] }) {
+  return (
+    <ShopPage shop={shop}>
+      <h1 className="display mb-5 text-2xl">{texts.joinedTitle}</h1>
+      <div className="flex flex-col gap-4">
+        {byAppeal(programs).map((program) => (
+          <ShopCard key={program.name} shop={shop} program={program} />
+        ))}
+      </div>
+      <ol className="mt-6 flex flex-col gap-3">
+        <NextStep icon={<Store aria-hidden />} title={texts.joinedTill}>
+          {texts.joinedTillMore}
+        </NextStep>
+        <NextStep icon={<MessageSquareText aria-hidden />} title={texts.joinedText}>
+          {texts.joinedTextMore}
+        </NextStep>
+      </ol>
+    </ShopPage>
+  )
+}

@@ -1,0 +1,49 @@
+import type { JoinForm } from '#server/join/contract.ts'
+import { TextField } from '../ui/TextField.tsx'
+import { texts } from './texts.ts'
+
+/** What can wait: folded away, and open where something in it needs changing or was filled in. */
+export function MoreFields({ today, values, errors }: Pick<JoinForm, 'today' | 'values' | 'errors'>) {
+  const open = Boolean(errors.email || errors.birthday || errors.pin || values.email || values.birthday)
+  return (
+    <details open={open} className="rounded-md border border-line bg-surface px-3">
+      <summary className="flex min-h-11 items-center font-semibold text-sm">{texts.more}</summary>
+      <div className="flex flex-col gap-4 pt-1 pb-4">
+        <TextField
+          id="email"
+          name="email"
+          label={texts.email}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={values.email}
+          error={errors.email}
+        />
+        <div className="grid grid-cols-2 items-start gap-3">
+          <TextField
+            id="birthday"
+            name="birthday"
+            label={texts.birthday}
+            type="date"
+            autoComplete="bday"
+            min="1900-01-01"
+            max={today}
+            defaultValue={values.birthday}
+            error={errors.birthday}
+          />
+          <TextField
+            id="pin"
+            name="pin"
+            label={texts.pin}
+            type="password"
+            inputMode="numeric"
+            autoComplete="new-password"
+            maxLength={6}
+            hint={texts.pinHint}
+            error={errors.pin}
+          />
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { arrange } from './phonePattern.ts'
+
+// What the form does better with a script; without one it works all the same.
+
+const form = document.querySelector('form')
+const phone = document.querySelector<HTMLInputElement>('input[name=phone]')
+const pin = document.querySelector<HTMLInputElement>('input[name=pin]')
+
+phone?.addEventListener('input', () => {
+  const { value, selectionStart } = phone
+  const pattern = phone.dataset.pattern
+  // Whoever corrects a digit in the middle keeps their place.
+  if (pattern && selectionStart === value.length) phone.value = arrange(value, pattern)
+})
+
+pin?.addEventListener('input', () => {
+  pin.value = pin.value.replace(/\D/g, '')
+})
+
+const button = form?.querySelector('button')
+const label = button?.textContent ?? ''
+
+form?.addEventListener('submit', (event) => {
+  if (!button) return
+  if (button.ariaDisabled) return event.preventDefault()
+  button.ariaDisabled = 'true'
+  button.textContent = button.dataset.busy ?? label
+})
+
+// Back from the next page the browser may show this one as it was left.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || !button) return
+  button.ariaDisabled = null
+  button.textContent = label
+})
+
+document.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { GuestPage, PageAssets, RenderPage } from '#server/join/contract.ts'
+import { LegalPage } from '../legal/LegalPage.tsx'
+import { privacy } from '../legal/privacy.ts'
+import { terms } from '../legal/terms.ts'
+import { Document } from './Document.tsx'
+import { FullPage } from './FullPage.tsx'
+import { JoinedPage } from './JoinedPage.tsx'
+import { JoinPage } from './JoinPage.tsx'
+import { NoticePage } from './NoticePage.tsx'
+import { ShopPrivacyPage } from './ShopPrivacyPage.tsx'
+import { texts } from './texts.ts'
+
+/** Draws a page for guests as HTML that needs no script. */
+export const renderPage: RenderPage = (page, assets) =>
+  `<!doctype html>${renderToStaticMarkup(draw(page, assets))}`
+
+function draw(page: GuestPage, assets: PageAssets): ReactElement {
+  const show = (title: string, content: ReactElement) => (
+    <Document title={title} assets={assets} withScript={page.kind === 'form'}>
+      {content}
+    </Document>
+  )
+  switch (page.kind) {
+    case 'form':
+      return show(texts.joinTitle(page.shop.name), <JoinPage form={page} />)
+    case 'joined':
+      return show(texts.joinedTitle, <JoinedPage {...page} />)
+    case 'full':
+      return show(texts.fullTitle(page.shop.name), <FullPage {...page} />)
+    case 'closed':
+      return show(texts.closedTitle, <NoticePage title={texts.closedTitle}>{texts.closed}</NoticePage>)
+    case 'problem':
+      return show(texts.problemTitle, <NoticePage title={texts.problemTitle}>{texts.problem}</NoticePage>)
+    case 'shop-privacy':
+      return show(texts.privacyOf(page.shop.name), <ShopPrivacyPage {...page} />)
+    case 'terms':
+      return show(terms.title, <LegalPage text={terms} contactEmail={page.contactEmail} />)
+    case 'privacy':
+      return show(privacy.title, <LegalPage text={privacy} contactEmail={page.contactEmail} />)
+  }
+}

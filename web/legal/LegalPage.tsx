@@ -1,0 +1,32 @@
+import type { LegalText } from './legalText.ts'
+
+const labels = { since: 'Valid since', contact: 'Write to us' }
+
+/** A legal text for people: one column, real headings. */
+export function LegalPage({ text, contactEmail }: { text: LegalText; contactEmail: string }) {
+  return (
+    <main className="mx-auto max-w-2xl px-5 py-10 sm:py-16">
+      <h1 className="display text-2xl">{text.title}</h1>
+      <p className="mt-1 text-muted text-sm">
+        {labels.since} {text.since}
+      </p>
+      <p className="mt-5 text-lg">{text.intro}</p>
+      {text.sections.map(({ heading, paragraphs }) => (
+        <section key={heading} className="mt-8">
+          <h2 className="font-semibold text-lg">{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-2">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      ))}
+      <p className="mt-10 border-line border-t pt-5">
+        {labels.contact}:{' '}
+        <a href={`mailto:${contactEmail}`} className="underline underline-offset-2 wrap-anywhere">
+          {contactEmail}
+        </a>
+      </p>
+    </main>
+  )
+}
