@@ -65,7 +65,7 @@ function describe(tier: TierView): string {
     words.sms(count(tier.max_sms_monthly)),
     words.seats(count(seats), seats === 1),
   ]
-  return capitalise(limits.join(', '))
+  return isFree(tier) ? capitalise(limits.join(', ')) : `${capitalise(limits.join(', '))}. ${words.trial}`
 }
 
 const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : limit.toLocaleString('en-US'))

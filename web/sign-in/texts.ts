@@ -32,7 +32,7 @@ export const texts = {
     sms: (count: string) => `${count} SMS a month`,
     seats: (count: string, one: boolean) => `${count} team ${one ? 'seat' : 'seats'}`,
     unlimited: 'unlimited',
-    trial: 'Free for the first 14 days.',
+    trial: 'Starts with a free trial.',
   },
   errors: {
     companyName: 'Company name is required',

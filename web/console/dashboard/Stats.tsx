@@ -6,11 +6,14 @@ import { texts } from './texts.ts'
 
 const words = texts.stats
 const UNLIMITED = -1
+/** Keeps a line's height while there is nothing to say. */
+const HELD = '\u00a0'
 
 /** Six figures; their places stand before the figures are here. */
 export function Stats({ figures }: { figures: DashboardView | undefined }) {
   const { number, percent } = useFormat()
   const show = (value: number | undefined) => (value === undefined ? undefined : number(value))
+  const allowance = (limit: number) => (limit === UNLIMITED ? words.smsUnlimited : words.smsOf(number(limit)))
   const { customers, programs, sms, emails } = figures ?? {}
   return (
     <section aria-label={words.heading} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
@@ -18,13 +21,13 @@ export function Stats({ figures }: { figures: DashboardView | undefined }) {
         label={words.customers}
         icon={<Users aria-hidden />}
         value={show(customers?.total)}
-        detail={customers && words.newThisMonth(number(customers.new_this_month))}
+        detail={customers ? words.newThisMonth(number(customers.new_this_month)) : HELD}
       />
       <StatCard
         label={words.programs}
         icon={<Stamp aria-hidden />}
         value={show(programs?.active)}
-        detail={programs && programs.paused > 0 && words.paused(number(programs.paused))}
+        detail={programs?.paused ? words.paused(number(programs.paused)) : HELD}
       />
       <StatCard
         label={words.transactions}
@@ -36,7 +39,7 @@ export function Stats({ figures }: { figures: DashboardView | undefined }) {
         label={words.sms}
         icon={<MessageSquare aria-hidden />}
         value={show(sms?.used)}
-        detail={sms && (sms.limit === UNLIMITED ? words.smsUnlimited : words.smsOf(number(sms.limit)))}
+        detail={sms ? allowance(sms.limit) : HELD}
       />
       <StatCard
         label={words.emails}
@@ -48,7 +51,7 @@ export function Stats({ figures }: { figures: DashboardView | undefined }) {
         label={words.openRate}
         icon={<MailOpen aria-hidden />}
         value={emails && percent(emails.open_rate)}
-        detail={emails && (emails.sent > 0 ? words.opened : words.noEmails)}
+        detail={emails ? (emails.sent > 0 ? words.opened : words.noEmails) : HELD}
       />
     </section>
   )
