@@ -1,4 +1,5 @@
 import { analyticsRoutes } from '#server/analytics/index.ts'
+import { counterRoutes } from '#server/counter/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
@@ -29,6 +30,7 @@ export function createApi(services: Services, auth: Auth) {
     )
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))
+    .route('/', counterRoutes(services))
     .route('/', qrCodeRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', portalRoutes(services))

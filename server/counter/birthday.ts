@@ -1,0 +1,14 @@
+const DAY = 86_400_000
+
+/**
+ * Days from a shop's today to a birthday, 0 to 365; both 'YYYY-MM-DD'. Who was born on 29 February has it on
+ * 1 March in the years between.
+ */
+export function daysToBirthday(birthday: string, today: string): number {
+  const [, month, day] = birthday.split('-').map(Number)
+  const start = Date.parse(today)
+  const year = Number(today.slice(0, 4))
+  const inYear = (wanted: number) => Date.UTC(wanted, month! - 1, day)
+  const next = inYear(year) >= start ? inYear(year) : inYear(year + 1)
+  return Math.round((next - start) / DAY)
+}

@@ -1,0 +1,219 @@
+import { z } from '@hono/zod-openapi'
+import { customerView } from '#server/customers/contract.ts'
+import { amount, defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import { programTerms, programTypes } from '#server/programs/config.ts'
+import { earnedReward } from '#server/rewards/contract.ts'
+
+const purchase = z.strictObject({
+  customer_id: id,
+  /** Minor units, before any discount. Left out for a visit without a purchase. */
+  amount: amount.optional(),
+  stamps: z.int().min(1).max(100).optional(),
+  /** Counts as a visit although the last one was within the shop's visit window. */
+  confirm_repeat_visit: z.boolean().optional(),
+  /** A rebate code of this customer's, as it is read or typed. */
+  apply_reward_code: z.string().trim().min(1).max(40).optional(),
+})
+export type PurchaseInput = z.infer<typeof purchase>
+
+const programEffect = z.object({
+  program_id: id,
+  name: z.string(),
+  type: z.enum(programTypes),
+  points: z.int(),
+  points_balance: z.int(),
+  stamps: z.int(),
+  stamps_current: z.int(),
+  /** Places on the open card; null without one. */
+  stamps_required: z.int().nullable(),
+  visits: z.int(),
+  /** Why something was not given. */
+  reason: z.string().nullable(),
+})
+export type ProgramEffect = z.infer<typeof programEffect>
+
+const effect = {
+  /** Minor units before the discount, and what is to be paid; null without an amount. */
+  amount: z.int().nullable(),
+  paid: z.int().nullable(),
+  currency: z.string(),
+  discount: z
+    .object({ amount: z.int(), name: z.string(), program_id: id, redemption_code: z.string().nullable() })
+    .nullable(),
+  visit: z.object({ counted: z.boolean(), reason: z.string().nullable() }),
+  programs: z.array(programEffect),
+  /** Why something was not applied. */
+  notes: z.array(z.string()),
+}
+
+const purchasePreview = z
+  .object({
+    ...effect,
+    /** Not issued yet, so without a code. */
+    rewards: z.array(earnedReward.extend({ redemption_code: z.string().nullable() })),
+  })
+  .openapi('PurchasePreview')
+export type PurchasePreview = z.infer<typeof purchasePreview>
+
+const recordedPurchase = z
+  .object({
+    ...effect,
+    operation_id: id,
+    customer_id: id,
+    recorded_at: timestamp,
+    rewards: z.array(earnedReward),
+  })
+  .openapi('RecordedPurchase')
+export type RecordedPurchase = z.infer<typeof recordedPurchase>
+
+export const previewPurchase = defineRoute({
+  method: 'post',
+  path: '/purchases/preview',
+  permission: 'till',
+  summary: 'What a purchase would give, without recording it',
+  request: { body: json(purchase) },
+  returns: purchasePreview,
+})
+
+export const recordPurchase = defineRoute({
+  method: 'post',
+  path: '/purchases',
+  permission: 'till',
+  summary: 'Record a purchase or visit, once per key, in every active program',
+  request: {
+    headers: idempotencyKey,
+    body: json(
+      purchase.extend({ note: z.string().max(500).optional(), device: z.string().max(100).optional() }),
+    ),
+  },
+  returns: recordedPurchase,
+})
+
+const undoneReward = z.object({ id, name: z.string(), redemption_code: z.string() })
+const rewardStatus = z.enum(['earned', 'redeemed', 'expired', 'void'])
+
+const undone = z
+  .object({
+    operation_id: id,
+    undone_operation_id: id,
+    customer_id: id,
+    visit_taken_back: z.boolean(),
+    programs: z.array(programEffect.omit({ type: true, stamps_required: true, reason: true })),
+    not_taken_back: z.array(
+      z.object({ program_id: id, points: z.int(), stamps: z.int(), reason: z.string() }),
+    ),
+    voided_rewards: z.array(undoneReward),
+    standing_rewards: z.array(undoneReward.extend({ status: rewardStatus })),
+    restored_rewards: z.array(undoneReward),
+    expired_rewards: z.array(undoneReward),
+    /** What stays, and what came back, in sentences for staff. */
+    notes: z.array(z.string()),
+  })
+  .openapi('Undone')
+export type Undone = z.infer<typeof undone>
+
+export const undoOperation = defineRoute({
+  method: 'post',
+  path: '/operations/{operationId}/undo',
+  permission: 'till',
+  summary: 'Take something back: its own staff for 15 minutes, an admin with a reason any time',
+  request: {
+    params: z.object({ operationId: id }),
+    headers: idempotencyKey,
+    body: json(z.strictObject({ reason: z.string().trim().max(500).optional() })),
+  },
+  returns: undone,
+})
+
+const tillCard = z.object({
+  program: z.object({ id, name: z.string(), status: z.enum(['active', 'paused']), terms: programTerms }),
+  progress: z.object({
+    points_balance: z.int(),
+    total_earned: z.int(),
+    stamps_current: z.int(),
+    /** Places of the open card, which keeps those it began with; null without one. */
+    places: z.int().nullable(),
+    card_expires_at: timestamp.nullable(),
+    visits: z.int(),
+  }),
+  /** The points that are lost next if they aren't used. */
+  expiring: z.object({ points: z.int(), expires_at: timestamp }).nullable(),
+})
+export type TillCard = z.infer<typeof tillCard>
+
+const offer = z.object({
+  id,
+  program_id: id,
+  name: z.string(),
+  description: z.string().nullable(),
+  points_price: z.int(),
+  /** How many points are missing; 0 can be claimed now. */
+  points_missing: z.int(),
+})
+export type TillOffer = z.infer<typeof offer>
+
+const tillOperation = z.object({
+  operation_id: id,
+  kind: z.string(),
+  at: timestamp,
+  /** What was paid, in minor units; null where no money moved. */
+  amount: z.int().nullable(),
+  staff_name: z.string().nullable(),
+  /** What it did to the customer's cards, as the customer reads it. */
+  sentences: z.array(z.string()),
+  undone: z.boolean(),
+  /** How whoever asks may take it back now; null when they may not. */
+  undo: z
+    .object({
+      needs_reason: z.boolean(),
+      /** Until when it needs none. */
+      until: timestamp.nullable(),
+    })
+    .nullable(),
+})
+export type TillOperation = z.infer<typeof tillOperation>
+
+export const tillView = z
+  .object({
+    customer: customerView,
+    /** The server's time, for countdowns. */
+    read_at: timestamp,
+    /** Days to the next birthday by the shop's calendar: 0 is today, null is unknown. */
+    birthday_in_days: z.int().nullable(),
+    /** Active programs, joined or not yet, and paused ones that the customer has joined. */
+    cards: z.array(tillCard),
+    /** Unused and in date, soonest to expire first. */
+    rewards: z.array(earnedReward),
+    /** What points buy, cheapest first; what is sold out is left out. */
+    offers: z.array(offer),
+    /** The latest, newest first; what was taken back is marked and the taking back left out. */
+    recent: z.array(tillOperation),
+  })
+  .openapi('TillView')
+export type TillView = z.infer<typeof tillView>
+
+export const readTillView = defineRoute({
+  method: 'get',
+  path: '/counter/customers/{customerId}',
+  permission: 'till',
+  summary: 'A customer as the till shows them: cards, rewards ready, what happened last',
+  request: { params: z.object({ customerId: id }) },
+  returns: tillView,
+})
+
+const foundReward = z
+  .object({
+    customer: customerView,
+    reward: earnedReward.extend({ status: rewardStatus, redeemed_at: timestamp.nullable() }),
+  })
+  .openapi('FoundReward')
+export type FoundReward = z.infer<typeof foundReward>
+
+export const findReward = defineRoute({
+  method: 'get',
+  path: '/counter/rewards/{code}',
+  permission: 'till',
+  summary: 'Whose reward a code is and whether it is still good, before it is redeemed',
+  request: { params: z.object({ code: z.string().trim().min(1).max(40) }) },
+  returns: foundReward,
+})

@@ -1,0 +1,49 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { findReward } from './findReward.ts'
+import { previewPurchase } from './previewPurchase.ts'
+import type { Purchase } from './purchase.ts'
+import { readTillView } from './readTillView.ts'
+import { recordPurchase } from './recordPurchase.ts'
+import { undoOperation } from './undoOperation.ts'
+
+/** The till: who is there, what a purchase gives, recording it and taking it back. */
+export function counterRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.readTillView, async (c) => {
+      const { customerId } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => readTillView(ctx, customerId)), 200)
+    })
+    .openapi(contract.findReward, async (c) => {
+      const { code } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => findReward(ctx, code)), 200)
+    })
+    .openapi(contract.previewPurchase, async (c) => {
+      const purchase = readPurchase(c.req.valid('json'))
+      return c.json(await inShop(services, c, (ctx) => previewPurchase(ctx, purchase)), 200)
+    })
+    .openapi(contract.recordPurchase, async (c) => {
+      const { note, device, ...body } = c.req.valid('json')
+      const purchase = { ...readPurchase(body), note, device, idempotencyKey: keyOf(c.req.valid('header')) }
+      return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 200)
+    })
+    .openapi(contract.undoOperation, async (c) => {
+      const undo = {
+        ...c.req.valid('param'),
+        ...c.req.valid('json'),
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
+      return c.json(await inShop(services, c, (ctx) => undoOperation(ctx, undo)), 200)
+    })
+}
+
+const readPurchase = (body: contract.PurchaseInput): Purchase => ({
+  customerId: body.customer_id,
+  amount: body.amount,
+  stamps: body.stamps,
+  confirmRepeatVisit: body.confirm_repeat_visit,
+  applyRewardCode: body.apply_reward_code,
+})
+
+const keyOf = (headers: { 'idempotency-key': string }): string => headers['idempotency-key']
