@@ -1,0 +1,78 @@
+import { and, eq } from 'drizzle-orm'
+import { addCustomer, provePhone } from '#server/customers/index.ts'
+import { customers } from '#server/customers/tables.ts'
+import { travellingClock } from '#server/platform/clock.ts'
+import { hashPassword } from '#server/sign-in/index.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct } from '#tests/world/product.ts'
+import { type NewShop, openShopFor, type TestShop } from '#tests/world/shop.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+export type Portal = Awaited<ReturnType<typeof openPortal>>
+
+export type NewGuest = {
+  phone?: string
+  pin?: string
+  proven?: boolean
+  enabled?: boolean
+  firstName?: string
+}
+
+/** The whole product at two in the afternoon, with shops and guests who know their phones. */
+export async function openPortal() {
+  const start = new Date('2026-03-02T14:00:00Z')
+  const clock = travellingClock(start)
+  const product = await openProduct(clock)
+  const { database } = product.services
+  let phones = 0
+  const rows = <Row>(text: string, values: unknown[] = []) =>
+    queryAsSuperuser<Row>(product.database, database, text, values)
+  return {
+    product,
+    services: product.services,
+    clock,
+    rows,
+    /** A number that nobody has yet. */
+    newPhone: () => {
+      phones += 1
+      return `+1415555${String(1000 + phones)}`
+    },
+    newShop: (wanted: NewShop = {}) => openShopFor(database, { now: start, ...wanted }),
+    visitor: product.visitor,
+    /** The latest text to a phone, as the worker would send it. */
+    async lastText(phone: string): Promise<string | undefined> {
+      const found = await rows<{ text: string }>(
+        `select coalesce(outgoing, content) as text from communication_logs where recipient = $1 and type = 'sms'
+         order by created_at desc, id desc limit 1`,
+        [phone],
+      )
+      return found[0]?.text
+    },
+    close: product.close,
+  }
+}
+
+/** A guest of a shop with a PIN that works, unless told otherwise. */
+export function newGuest(shop: TestShop, guest: NewGuest & { phone: string }): Promise<string> {
+  const { phone, pin = '4711', proven = true, enabled = true, firstName = 'Ada' } = guest
+  return shop.run(async (ctx) => {
+    const auth_pin = await hashPassword(pin)
+    const { id } = await addCustomer(ctx, { phone, first_name: firstName, last_name: 'Guest', auth_pin })
+    if (proven) await provePhone(ctx, id)
+    if (!enabled)
+      await ctx.tx
+        .update(customers)
+        .set({ portal_enabled: false })
+        .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, id)))
+    return id
+  }, shop.owner)
+}
+
+export const signIn = (visitor: Visitor, phone: string, pin: string, more: Record<string, unknown> = {}) =>
+  visitor.post('/api/v1/portal/sign-in', { phone, pin, ...more })
+
+export const messageOf = (answer: { body: unknown }): string =>
+  (answer.body as { error: { message: string } }).error.message
+
+/** Six digits that are the code in a text. */
+export const codeIn = (text: string | undefined): string => /\b\d{6}\b/.exec(text ?? '')?.[0] ?? ''
