@@ -58,7 +58,7 @@ export type PurchaseEffect = {
   notes: string[]
 }
 
-export type PurchaseResult = PurchaseEffect & {
+export type PurchaseResult = Omit<PurchaseEffect, 'rewards'> & {
   operation_id: string
   customer_id: string
   recorded_at: string
