@@ -54,9 +54,9 @@ export const findRecent = ({ tx, businessId }: ShopContext, customerId: string):
     .select({
       operation: operations,
       undone: sql<boolean>`exists (select from operations u
-        where u.business_id = ${operations.business_id} and u.reverses_id = ${operations.id})`,
+        where u.business_id = operations.business_id and u.reverses_id = operations.id)`,
       sentences: sql<string[]>`coalesce((select json_agg(t.sentence order by t.id) from transactions t
-        where t.business_id = ${operations.business_id} and t.operation_id = ${operations.id}), '[]')`,
+        where t.business_id = operations.business_id and t.operation_id = operations.id), '[]')`,
     })
     .from(operations)
     .where(
