@@ -38,6 +38,7 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
   const claimed = {
     ...charged,
     state: 'sending',
+    provider: message.type === 'sms' ? 'twilio' : 'smtp',
     attempt: message.attempt + 1,
     due_at: new Date(ctx.now.getTime() + LEASE_MS),
   } as const

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { type MessageServices, messageWebhooks, sendMessage } from '#server/messages/index.ts'
+import { type MessageServices, messageJobs, messageWebhooks, sendMessage } from '#server/messages/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
@@ -38,7 +38,12 @@ export async function openDesk() {
   const publicUrl = `http://localhost:${(server.address() as AddressInfo).port}`
   const standIns = await startStandIns({ twilio: { ...account, paceMs: 10 }, publicUrl })
   const clock = travellingClock(new Date('2026-03-02T15:00:00Z'))
-  const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: sender, timeoutMs: 800 })
+  const sms = createSmsProvider({
+    ...account,
+    baseUrl: standIns.twilioBaseUrl,
+    from: sender,
+    timeoutMs: 2_000,
+  })
   const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom, timeoutMs: 2_000 })
   const services: MessageServices = {
     database,
@@ -66,13 +71,20 @@ export async function openDesk() {
     standIns,
     mailbox: standIns.mailbox,
     newShop: (wanted: Parameters<typeof openMessageShop>[1] = {}) => openMessageShop(services, wanted),
+    /** The workers of the real queue, until the desk closes. */
+    startJobs() {
+      const { handlers, schedules } = messageJobs(services)
+      return jobs.work(handlers, schedules)
+    },
     takeJobs: (which?: 'due' | 'all') => takeJobs(services, which),
     workOff: (which?: 'due' | 'all') => workOff(services, which),
     async close() {
+      // As the server does: what is being sent is finished first.
+      await jobs.close()
       await standIns.close()
       server.close()
       server.closeAllConnections()
-      await Promise.all([jobs.close(), sms.close(), email.close()])
+      await Promise.all([sms.close(), email.close()])
       await database.close()
       await dropDatabase(given)
     },

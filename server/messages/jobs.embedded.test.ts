@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { newPhone } from '#tests/messages/shop.ts'
+import { sendWelcome } from './triggers.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+  await desk.startJobs()
+})
+afterAll(() => desk.close())
+
+describe('the job queue', () => {
+  it('has what was queued sent by its workers, each message once', async () => {
+    const shop = await desk.newShop()
+    const guests = Array.from({ length: 2 }, () => ({ phone: newPhone(), email: `${newId()}@example.com` }))
+    for (const guest of guests) {
+      const id = await shop.addGuest({ ...guest, agreed: ['sms', 'email'] })
+      await shop.run((ctx) => sendWelcome(ctx, id))
+    }
+    const settled = async () => (await shop.messages()).filter(({ status }) => status === 'sent').length
+    await expect.poll(settled, { timeout: 20_000 }).toBe(4)
+    for (const { phone, email } of guests) {
+      expect(desk.mailbox.texts(phone)).toHaveLength(1)
+      expect(desk.mailbox.mails(email)).toHaveLength(1)
+    }
+  })
+
+  it('holds a text of the night until the shop’s morning', async () => {
+    const shop = await desk.newShop({ timeZone: 'Asia/Tokyo' })
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) => sendWelcome(ctx, id))
+    await new Promise((later) => setTimeout(later, 3_000))
+    expect(desk.mailbox.texts(phone)).toEqual([])
+    expect(await shop.messages()).toMatchObject([
+      { state: 'queued', due_at: new Date('2026-03-02T23:00:00Z') },
+    ])
+  })
+})
