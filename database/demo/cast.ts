@@ -16,7 +16,7 @@ export const bookshop = {
 export const guest = {
   first_name: 'Nora',
   last_name: 'Castillo',
-  phone: '+12125550142',
+  phone: '+13325550142',
   email: 'nora@example.com',
   birthday: '1991-05-17',
   pin: '2580',
