@@ -15,8 +15,11 @@ export function nextReward(programs: PortalProgram[], rewards: PortalReward[]): 
   return steps.toSorted((one, other) => one.left - other.left)[0]?.step ?? null
 }
 
+const endOf = ({ expires_at }: PortalReward): number =>
+  expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at)
+
 const soonest = (ready: PortalReward[]): PortalReward =>
-  ready.toSorted((one, other) => (one.expires_at ?? '~').localeCompare(other.expires_at ?? '~'))[0]!
+  ready.reduce((first, other) => (endOf(other) < endOf(first) ? other : first))
 
 function stepsOf({ terms, progress, catalogue }: PortalProgram): Step[] {
   switch (terms.type) {

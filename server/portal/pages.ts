@@ -54,10 +54,9 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     })
 }
 
-/** A page whose address is a secret: no cache keeps it, no other site learns where the visitor came from. */
+/** A page whose address is a secret: no cache keeps it. */
 function keepToOneself(c: Context<AppEnv>): void {
   c.header('Cache-Control', 'no-store')
-  c.header('Referrer-Policy', 'same-origin')
 }
 
 /** Another site must not sign its visitors in to a card of its own choosing. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import { customers } from '#server/customers/tables.ts'
-import { customerRewards, pointLots, transactions } from '#server/ledger/tables.ts'
+import { customerRewards, transactions } from '#server/ledger/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { loyaltyPrograms as programs, rewards } from '#server/programs/tables.ts'
 
@@ -35,25 +35,6 @@ export async function findGuestAndShop({ tx, businessId }: ShopContext, customer
     .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
   return row!
 }
-
-/** Points that can still be spent, lot by lot. */
-export const findOpenLots = ({ tx, businessId, now }: ShopContext, customerId: string) =>
-  tx
-    .select({
-      id: pointLots.id,
-      program_id: pointLots.program_id,
-      remaining: pointLots.remaining,
-      expires_at: pointLots.expires_at,
-    })
-    .from(pointLots)
-    .where(
-      and(
-        eq(pointLots.business_id, businessId),
-        eq(pointLots.customer_id, customerId),
-        gt(pointLots.remaining, 0),
-        gt(pointLots.expires_at, now),
-      ),
-    )
 
 /** What points buy at this shop, cheapest first, while there is any. */
 export const findCatalogue = ({ tx, businessId }: ShopContext) =>

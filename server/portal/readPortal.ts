@@ -1,8 +1,17 @@
-import { type Account, type Book, fillExpiry, type Lot, loadAccount, openBook } from '#server/ledger/index.ts'
+import {
+  type Account,
+  type Book,
+  fillExpiry,
+  knowLot,
+  type Lot,
+  loadAccount,
+  loadOpenLots,
+  openBook,
+} from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
 import { nextReward } from './nextReward.ts'
-import { findCatalogue, findGuestAndShop, findOpenLots, findRewards } from './queries.ts'
+import { findCatalogue, findGuestAndShop, findRewards } from './queries.ts'
 import { readHistory } from './readHistory.ts'
 
 /**
@@ -10,26 +19,31 @@ import { readHistory } from './readHistory.ts'
  * written off is shown as it will stand once it is.
  */
 export async function readPortal(ctx: ShopContext, customerId: string): Promise<PortalCard> {
-  const account = await loadAccount(ctx, customerId, { lock: false })
+  const [account, lots, { customer, shop }, catalogue, held, history] = await Promise.all([
+    loadAccount(ctx, customerId, { lock: false }),
+    loadOpenLots(ctx, customerId),
+    findGuestAndShop(ctx, customerId),
+    findCatalogue(ctx),
+    findRewards(ctx, customerId),
+    readHistory(ctx, customerId, null),
+  ])
   const activity = new Map(
     account.programs.map(({ id, standing }) => [id, standing?.last_activity_at ?? null]),
   )
   const due = openBook(ctx, account)
+  for (const lot of lots) knowLot(due, lot)
   if (account.somethingDue) await fillExpiry(ctx, due)
-  const { customer, shop } = await findGuestAndShop(ctx, customerId)
-  const lots = [...(await findOpenLots(ctx, customerId)), ...due.lots.values()]
-  const catalogue = await findCatalogue(ctx)
   const programs = account.programs.flatMap((program) =>
-    viewProgram(program, lots, catalogue, activity.get(program.id) ?? null),
+    viewProgram(program, [...due.lots.values()], catalogue, activity.get(program.id) ?? null),
   )
-  const rewards = (await findRewards(ctx, customerId)).map((row) => viewReward(row, due))
+  const rewards = held.map((row) => viewReward(row, due))
   return {
     customer,
     shop,
     programs,
     rewards,
     next_reward: nextReward(programs, rewards),
-    history: await readHistory(ctx, customerId, null),
+    history,
     as_of: ctx.now.toISOString(),
   }
 }
@@ -73,10 +87,7 @@ function viewProgram(
 }
 
 function soonestExpiring(lots: Lot[]): PortalProgram['expiring'] {
-  // A lot that got points back stands twice: as it was read and, later and right, as it will be.
-  const open = [...new Map(lots.map((lot) => [lot.id, lot])).values()].filter(
-    (lot) => lot.remaining > 0 && lot.expires_at !== null,
-  )
+  const open = lots.filter((lot) => lot.remaining > 0 && lot.expires_at !== null)
   const soonest = Math.min(...open.map((lot) => lot.expires_at!.getTime()))
   const points = open
     .filter((lot) => lot.expires_at!.getTime() === soonest)

@@ -20,8 +20,7 @@ export type NewGuest = {
 
 /** The whole product at two in the afternoon, with shops and guests who know their phones. */
 export async function openPortal() {
-  const start = new Date('2026-03-02T14:00:00Z')
-  const clock = travellingClock(start)
+  const clock = travellingClock(new Date('2026-03-02T14:00:00Z'))
   const product = await openProduct(clock)
   const { database } = product.services
   let phones = 0
@@ -37,7 +36,7 @@ export async function openPortal() {
       phones += 1
       return `+1415555${String(1000 + phones)}`
     },
-    newShop: (wanted: NewShop = {}) => openShopFor(database, { now: start, ...wanted }),
+    newShop: (wanted: NewShop = {}) => openShopFor(database, { now: clock.now(), ...wanted }),
     visitor: product.visitor,
     /** The latest text to a phone, as the worker would send it. */
     async lastText(phone: string): Promise<string | undefined> {

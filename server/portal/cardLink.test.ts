@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hashPassword } from '#server/sign-in/index.ts'
+import { newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import type { TestShop } from '#tests/world/shop.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import { issueCardLink } from './issueCardLink.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+
+const card = '/api/v1/portal/card'
+
+/** A link for a guest, as the join form has it texted. */
+async function linkTo(shop: TestShop, customerId: string, phone: string, pin?: string): Promise<string> {
+  const pinHash = pin === undefined ? null : await hashPassword(pin)
+  const { link } = await shop.run((ctx) => issueCardLink(ctx, { customerId, phone, pinHash }))
+  return new URL(link).pathname
+}
+
+async function newcomer(guest: { pin?: string; proven?: boolean; enabled?: boolean } = {}, linkPin?: string) {
+  const phone = portal.newPhone()
+  const shop = await portal.newShop({ name: 'Café <Sunrise> & "Söhne"' })
+  const id = await newGuest(shop, { phone, proven: false, ...guest })
+  return { phone, shop, id, path: await linkTo(shop, id, phone, linkPin) }
+}
+
+const press = (visitor: Visitor, path: string, form: Record<string, string> = {}) =>
+  visitor.send('POST', path, new URLSearchParams(form).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+const provenAt = async (id: string) =>
+  (
+    await portal.rows<{ at: Date | null }>('select phone_proven_at as at from customers where id = $1', [id])
+  )[0]!.at
+
+describe('a link that was texted', () => {
+  it('is not used up by those who only look: previews, scanners, a reload', async () => {
+    const { path, id } = await newcomer({}, '2468')
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      expect((await portal.visitor().send(method, path)).status).toBe(200)
+    }
+    expect(await provenAt(id)).toBeNull()
+    expect((await press(portal.visitor(), path)).status).toBe(303)
+  })
+
+  it('opens the card once, with the PIN from the form', async () => {
+    const { path, id, phone } = await newcomer({}, '2468')
+    const guest = portal.visitor()
+    const opened = await press(guest, path)
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/customer/dashboard'])
+    expect((await guest.get(card)).body).toMatchObject({ customer: { id } })
+    expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
+    const again = await press(portal.visitor(), path)
+    expect(again.status).toBe(410)
+    expect(again.text).toContain('This link was used already')
+    expect(again.headers.getSetCookie()).toEqual([])
+  })
+
+  it('opens it for one of two who press at once', async () => {
+    const { path } = await newcomer({}, '2468')
+    const both = await Promise.all([press(portal.visitor(), path), press(portal.visitor(), path)])
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 410])
+  })
+
+  it('does not put a stranger’s PIN in place of the one a guest has', async () => {
+    const { path, phone } = await newcomer({ pin: '1357', proven: true }, '6666')
+    expect((await press(portal.visitor(), path)).status).toBe(303)
+    expect((await signIn(portal.visitor(), phone, '6666')).status).toBe(400)
+    expect((await signIn(portal.visitor(), phone, '1357')).status).toBe(200)
+  })
+
+  it('takes another PIN from whoever holds the phone, and signs the others out', async () => {
+    const { path, phone } = await newcomer({ pin: '1357', proven: true }, '6666')
+    const thief = portal.visitor()
+    await signIn(thief, phone, '1357')
+    expect((await press(portal.visitor(), path, { pin: '9753' })).status).toBe(303)
+    expect((await thief.get(card)).status).toBe(401)
+    expect((await signIn(portal.visitor(), phone, '9753')).status).toBe(200)
+  })
+
+  it('refuses a PIN of the wrong kind and stays unused', async () => {
+    const { path } = await newcomer({}, '2468')
+    for (const pin of ['', '12', '1234567', 'abcd']) {
+      const answer = await press(portal.visitor(), path, { pin })
+      expect([answer.status, answer.text.includes('Choose 4 to 6 digits.')]).toEqual([400, true])
+    }
+    expect((await press(portal.visitor(), path)).status).toBe(303)
+  })
+
+  it('proves no other number than the one it was texted to', async () => {
+    const { path, id } = await newcomer({}, '2468')
+    await portal.rows(
+      `update customers set phone = '+14155550999', auth_phone = '14155550999' where id = $1`,
+      [id],
+    )
+    const answer = await press(portal.visitor(), path)
+    expect([answer.status, answer.text.includes('This link no longer fits')]).toEqual([410, true])
+    expect(await provenAt(id)).toBeNull()
+  })
+
+  it('ends after a week, with a page that says what to do', async () => {
+    const { path } = await newcomer({}, '2468')
+    portal.clock.advance(7 * 86_400_000)
+    const answer = await portal.visitor().get(path)
+    expect(answer.status).toBe(410)
+    expect(answer.text).toContain('This link has expired')
+    expect(answer.text).toContain('href="/customer/login"')
+    expect((await press(portal.visitor(), path)).status).toBe(410)
+  })
+
+  it('waits while the portal is closed', async () => {
+    const { path, id } = await newcomer({ enabled: false }, '2468')
+    const closed = await press(portal.visitor(), path)
+    expect([closed.status, closed.text.includes('Portal access is disabled.')]).toEqual([410, true])
+    await portal.rows('update customers set portal_enabled = true where id = $1', [id])
+    expect((await press(portal.visitor(), path)).status).toBe(303)
+  })
+
+  it('is kept as a hash only', async () => {
+    const { path } = await newcomer({}, '2468')
+    const kept = await portal.rows<{ all: string }>('select row(l.*)::text as all from card_links l')
+    expect(kept.filter(({ all }) => all.includes(path.split('/').at(-1)!))).toEqual([])
+  })
+})
+
+describe('the page of a link', () => {
+  it('shows the shop’s name as text and runs nothing', async () => {
+    const { path } = await newcomer({}, '2468')
+    const { text, headers } = await portal.visitor().get(path)
+    expect(text).toContain('Café &lt;Sunrise&gt; &amp; &quot;Söhne&quot;')
+    expect(text).not.toMatch(/<script|<style/)
+    expect(headers.get('cache-control')).toBe('no-store')
+    // Other sites learn the origin at most, never the path with its secret.
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+  })
+
+  it.each(['x', 'a'.repeat(43), '%00', '..%2f..%2fetc', '😀'])(
+    'is kind about one that never was (%s)',
+    async (token) => {
+      for (const answer of [
+        await portal.visitor().get(`/card/${token}`),
+        await press(portal.visitor(), `/card/${token}`),
+      ]) {
+        expect(answer.status).toBe(404)
+        expect(answer.text).toContain('This link does not work')
+      }
+    },
+  )
+
+  it('takes no form that another site sends', async () => {
+    const { path } = await newcomer({}, '2468')
+    const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await portal.visitor().send('POST', path, '', foreign)).status).toBe(403)
+    expect((await press(portal.visitor(), path)).status).toBe(303)
+  })
+})

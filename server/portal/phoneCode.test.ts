@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { codeIn, messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+
+const card = '/api/v1/portal/card'
+const ask = (visitor: Visitor, phone: string, country = 'US') =>
+  visitor.post('/api/v1/portal/code', { phone, country })
+const confirm = (visitor: Visitor, phone: string, code: string, pin = '2468') =>
+  visitor.post('/api/v1/portal/code/confirm', { phone, code, pin })
+const wrongCode = /^That code is wrong or has expired/
+const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** A guest with an unproven phone and a code on its way. */
+async function waiting() {
+  const phone = portal.newPhone()
+  const id = await newGuest(await portal.newShop(), { phone, proven: false })
+  const guest = portal.visitor()
+  await ask(guest, phone)
+  return { phone, id, guest, code: codeIn(await portal.lastText(phone)) }
+}
+
+describe('a code cannot be', () => {
+  it('guessed: five wrong ones and even the right one is worth nothing', async () => {
+    const { phone, code } = await waiting()
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(messageOf(await confirm(portal.visitor(), phone, otherThan(code)))).toMatch(wrongCode)
+    const right = await confirm(portal.visitor(), phone, code)
+    expect([right.status, messageOf(right)]).toEqual([400, expect.stringMatching(wrongCode)])
+    const [customer] = await portal.rows('select phone_proven_at from customers where phone = $1', [phone])
+    expect(customer).toEqual({ phone_proven_at: null })
+  })
+
+  it('guessed at over many codes and networks: ten wrong ones an hour lock the phone', async () => {
+    const { phone, guest } = await waiting()
+    const statuses: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      for (let guess = 0; guess < 5; guess += 1)
+        statuses.push((await confirm(portal.visitor(), phone, '000000')).status)
+      await ask(guest, phone)
+    }
+    expect(statuses.indexOf(429)).toBe(10)
+    const code = codeIn(await portal.lastText(phone))
+    expect(messageOf(await confirm(portal.visitor(), phone, code))).toMatch(
+      /^Too many wrong codes\. Please try again in/,
+    )
+  })
+
+  it('used twice, not even at the same moment', async () => {
+    const { phone, code } = await waiting()
+    const both = await Promise.all(['1111', '2222'].map((pin) => confirm(portal.visitor(), phone, code, pin)))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect((await confirm(portal.visitor(), phone, code)).status).toBe(400)
+  })
+
+  it('used after ten minutes', async () => {
+    const { phone, code } = await waiting()
+    portal.clock.advance(10 * 60_000)
+    expect((await confirm(portal.visitor(), phone, code)).status).toBe(400)
+  })
+
+  it('used for another phone', async () => {
+    const one = await waiting()
+    const other = await waiting()
+    if (one.code === other.code) return
+    expect((await confirm(portal.visitor(), other.phone, one.code)).status).toBe(400)
+  })
+
+  it('read by the shop: neither its history nor the tables of codes hold it', async () => {
+    const { phone, code } = await waiting()
+    const logs = await portal.rows<{ content: string }>(
+      'select content from communication_logs where recipient = $1',
+      [phone],
+    )
+    expect(logs).toEqual([{ content: '[a sign-in code]' }])
+    const kept = await portal.rows<{ all: string }>('select row(c.*)::text as all from phone_codes c')
+    expect(kept.filter(({ all }) => all.includes(`,${code},`))).toEqual([])
+  })
+
+  it('asked for more than three times an hour, from any network', async () => {
+    const { phone } = await waiting()
+    const statuses = []
+    for (let request = 0; request < 4; request += 1)
+      statuses.push((await ask(portal.visitor(), phone)).status)
+    expect(statuses).toEqual([200, 200, 429, 429])
+    portal.clock.advance(3_600_000)
+    expect((await ask(portal.visitor(), phone)).status).toBe(200)
+  })
+
+  it('asked for by one network for more than ten phones an hour, known or not', async () => {
+    const statuses = []
+    for (let phone = 0; phone < 11; phone += 1)
+      statuses.push((await ask(portal.visitor('2001:db8:1:2::7'), `+1415557${1000 + phone}`)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    expect((await ask(portal.visitor('2001:db8:1:2:ffff::9'), '+14155579999')).status).toBe(429)
+    expect((await ask(portal.visitor('2001:db8:1:3::7'), '+14155579999')).status).toBe(200)
+  })
+})
+
+describe('asking for a code', () => {
+  it('tells nothing of who is known', async () => {
+    const known = portal.newPhone()
+    const closed = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone: known })
+    await newGuest(await portal.newShop(), { phone: closed, enabled: false })
+    const answers = []
+    for (const phone of [known, closed, portal.newPhone(), 'no phone']) {
+      const { status, body } = await ask(portal.visitor(), phone)
+      answers.push({ status, body })
+    }
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set(['{"status":200,"body":{"minutes":10}}']),
+    )
+    expect(await portal.lastText(closed)).toBeUndefined()
+    expect(await portal.lastText(known)).toMatch(/^\d{6} is your code/)
+  })
+})
+
+describe('with the code a guest', () => {
+  it('proves the phone, chooses a PIN and is signed in', async () => {
+    const { phone, guest, code, id } = await waiting()
+    const answer = await confirm(guest, phone, code, '2468')
+    expect(answer.body).toMatchObject({ session: { customerId: id, phone } })
+    expect((await guest.get(card)).status).toBe(200)
+    expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
+    expect((await signIn(portal.visitor(), phone, '4711')).status).toBe(400)
+  })
+
+  it('signs out whoever knew the old PIN, and is let in though that one had locked the phone', async () => {
+    const phone = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone, pin: '1111' })
+    const thief = portal.visitor()
+    await signIn(thief, phone, '1111')
+    for (let guess = 0; guess < 6; guess += 1) await signIn(portal.visitor(), phone, '0000')
+    const guest = portal.visitor()
+    await ask(guest, phone)
+    expect((await confirm(guest, phone, codeIn(await portal.lastText(phone)))).status).toBe(200)
+    expect((await thief.get(card)).status).toBe(401)
+    expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
+  })
+
+  it('sets the PIN at every shop that knows the phone and leaves a closed portal alone', async () => {
+    const phone = portal.newPhone()
+    const [bar, baker, closed] = await Promise.all(
+      ['Bar', 'Baker', 'Closed'].map((name) => portal.newShop({ name })),
+    )
+    await newGuest(bar!, { phone, pin: '1111' })
+    await newGuest(baker!, { phone, proven: false })
+    const closedId = await newGuest(closed!, { phone, pin: '1111', enabled: false, proven: false })
+    const guest = portal.visitor()
+    await ask(guest, phone)
+    const offered = await confirm(guest, phone, codeIn(await portal.lastText(phone)))
+    const { shops } = offered.body as { shops: { company_name: string }[] }
+    expect(shops.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
+    const entered = await signIn(guest, phone, '2468', { business_id: baker!.businessId })
+    expect(entered.body).toMatchObject({ session: { businessId: baker!.businessId } })
+    const [left] = await portal.rows('select phone_proven_at from customers where id = $1', [closedId])
+    expect(left).toEqual({ phone_proven_at: null })
+  })
+
+  it.each(['123', '1234567', '12a4', ''])('cannot choose the PIN %s', async (pin) => {
+    const { phone, guest, code } = await waiting()
+    const answer = await confirm(guest, phone, code, pin)
+    expect(answer.status).toBe(400)
+    expect(answer.body).toMatchObject({ error: { fields: { pin: expect.any(String) } } })
+  })
+})
