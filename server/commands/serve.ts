@@ -14,7 +14,7 @@ const DRAIN_MS = 15_000
 export async function serve(wanted: Config, withoutJobs: boolean): Promise<void> {
   const config = await withPort(wanted)
   const opened = await openServices(config)
-  if (config.mode === 'demo') {
+  if (config.mode === 'demo' && config.demoShop) {
     const { loadDemo } = await import('#database/demo/loadDemo.ts')
     await loadDemo(opened.services, opened.auth, console.log)
   }
@@ -24,7 +24,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   })
   const server = await startListening(app.fetch, config)
   if (!withoutJobs) await startJobs(opened)
-  await printWelcome(config, opened.services)
+  await printWelcome(config)
   onStop(async () => {
     await drain(server)
     await opened.close()

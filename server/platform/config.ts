@@ -18,7 +18,7 @@ type Shared = {
   /** Requests a reverse proxy vouches for carry the client's address in X-Forwarded-For. */
   trustProxy: boolean
 }
-export type DemoConfig = Shared & { mode: 'demo'; dataDir: string }
+export type DemoConfig = Shared & { mode: 'demo'; dataDir: string; demoShop: boolean }
 export type ProductionConfig = Shared & {
   mode: 'production'
   databaseUrl: string
@@ -62,6 +62,8 @@ function readDemo(environment: Environment): DemoConfig {
     encryptionKeys: [keptSecret(dataDir, 'encryption-key')],
     trustProxy: false,
     dataDir,
+    // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
+    demoShop: environment.DEMO_SHOP !== 'off',
   }
 }
 

@@ -60,7 +60,7 @@ export async function startServer(
 }
 
 function engineSettings({ source, logins }: TestDatabase, url: string, providers?: Providers) {
-  if ('dataDir' in source) return { DATA_DIR: dirname(source.dataDir) }
+  if ('dataDir' in source) return { DATA_DIR: dirname(source.dataDir), DEMO_SHOP: 'off' }
   return {
     DATABASE_URL: logins!.url,
     PUBLIC_URL: url,
