@@ -1,5 +1,5 @@
 export { addCustomer, type ConsentGiven, type NewCustomer } from './addCustomer.ts'
-export { type Customer, cleanLine, customerName } from './customer.ts'
+export { type Customer, cleanLine, customerName, readBirthday } from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
 export { findCustomer, findCustomerByPhone } from './findCustomer.ts'
 export { provePhone } from './provePhone.ts'

@@ -1,6 +1,13 @@
 import { type Business, lockBusinessAndTier } from '#server/companies/index.ts'
-import { addCustomer, type Customer, findCustomerByPhone } from '#server/customers/index.ts'
+import {
+  addCustomer,
+  type Customer,
+  findCustomerByPhone,
+  readBirthday,
+  readPhone,
+} from '#server/customers/index.ts'
 import { sendCardLink } from '#server/messages/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { issueCardLink } from '#server/portal/index.ts'
 import { addSignUp } from '#server/qr-codes/index.ts'
@@ -34,6 +41,9 @@ export async function joinShop(ctx: ShopContext, join: Join): Promise<'joined' |
     await tellOwnerOfLimit(ctx, business, tier)
     return 'full'
   }
+  // Refused before the phone is looked up: a refusal for newcomers alone would tell who is known.
+  readPhone(join.values.phone, business.default_country)
+  readBirthday(join.values.birthday, localDate(ctx.now, business.time_zone))
   const known = await findCustomerByPhone(ctx, join.values.phone)
   const customer = known ?? (await addGuest(ctx, join, business))
   if (join.mayText) await textCardLink(ctx, join, business, customer)

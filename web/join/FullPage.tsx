@@ -10,7 +10,7 @@ export function FullPage({ shop, programs }: { shop: JoinShop; programs: JoinPro
   const [first] = byAppeal(programs)
   return (
     <ShopPage shop={shop}>
-      {first && <ShopCard shop={shop} program={first} />}
+      <ShopCard shop={shop} program={first} />
       <h1 className="display mt-6 text-xl wrap-anywhere">{texts.fullTitle(shop.name)}</h1>
       <ul className="mt-5 flex flex-col gap-3">
         <NextStep icon={<Store aria-hidden />} title={texts.fullMember}>

@@ -10,7 +10,7 @@ export function JoinPage({ form }: { form: Form }) {
   const [first, ...others] = byAppeal(form.programs)
   return (
     <ShopPage shop={shop}>
-      {first && <ShopCard shop={shop} program={first} />}
+      <ShopCard shop={shop} program={first} />
       <h1 className="display mt-5 text-xl wrap-anywhere">{texts.joinTitle(shop.name)}</h1>
       <p className="mt-1 text-muted">{texts.joinLead}</p>
       {others.length > 0 && (

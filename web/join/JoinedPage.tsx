@@ -7,15 +7,12 @@ import { texts } from './texts.ts'
 
 /** The same for everybody, whether the shop knew them or not. */
 export function JoinedPage({ shop, programs }: { shop: JoinShop; programs: JoinProgram[] }) {
+  const [first, ...others] = byAppeal(programs)
   return (
     <ShopPage shop={shop}>
       <h1 className="display mb-5 text-2xl">{texts.joinedTitle}</h1>
-      <div className="flex flex-col gap-4">
-        {byAppeal(programs).map((program) => (
-          <ShopCard key={program.name} shop={shop} program={program} />
-        ))}
-      </div>
-      <ol className="mt-6 flex flex-col gap-3">
+      <ShopCard shop={shop} program={first} />
+      <ol className="my-6 flex flex-col gap-3">
         <NextStep icon={<Store aria-hidden />} title={texts.joinedTill}>
           {texts.joinedTillMore}
         </NextStep>
@@ -23,6 +20,11 @@ export function JoinedPage({ shop, programs }: { shop: JoinShop; programs: JoinP
           {texts.joinedTextMore}
         </NextStep>
       </ol>
+      <div className="flex flex-col gap-4">
+        {others.map((program) => (
+          <ShopCard key={program.name} shop={shop} program={program} />
+        ))}
+      </div>
     </ShopPage>
   )
 }

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { JoinForm } from '#server/join/contract.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { texts } from './texts.ts'
@@ -6,8 +7,11 @@ import { texts } from './texts.ts'
 export function MoreFields({ today, values, errors }: Pick<JoinForm, 'today' | 'values' | 'errors'>) {
   const open = Boolean(errors.email || errors.birthday || errors.pin || values.email || values.birthday)
   return (
-    <details open={open} className="rounded-md border border-line bg-surface px-3">
-      <summary className="flex min-h-11 items-center font-semibold text-sm">{texts.more}</summary>
+    <details open={open} className="group rounded-md border border-line bg-surface px-3">
+      <summary className="flex h-11 list-none items-center justify-between font-semibold text-sm">
+        {texts.more}
+        <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />
+      </summary>
       <div className="flex flex-col gap-4 pt-1 pb-4">
         <TextField
           id="email"

@@ -1,5 +1,8 @@
 import type { JoinProgram, JoinShop } from '#server/join/contract.ts'
+import { CardFrame } from '../card/CardFrame.tsx'
+import { cardColours } from '../card/colour.ts'
 import { LoyaltyCard } from '../card/LoyaltyCard.tsx'
+import { texts } from './texts.ts'
 
 /** The program that tells a newcomer most comes first. */
 const order: JoinProgram['type'][] = ['stamp_card', 'points', 'free_item', 'discount', 'rebate_code']
@@ -7,10 +10,21 @@ const order: JoinProgram['type'][] = ['stamp_card', 'points', 'free_item', 'disc
 export const byAppeal = (programs: JoinProgram[]): JoinProgram[] =>
   programs.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
 
-export function ShopCard({ shop, program }: { shop: JoinShop; program: JoinProgram }) {
+/** The shop's card; a shop without a program yet still has its name on one. */
+export function ShopCard({ shop, program }: { shop: JoinShop; program: JoinProgram | undefined }) {
   return (
     <div className="grid place-items-center">
-      <LoyaltyCard program={program} shop={shop} />
+      {program ? <LoyaltyCard program={program} shop={shop} size="preview" /> : <NameCard shop={shop} />}
+    </div>
+  )
+}
+
+function NameCard({ shop }: { shop: JoinShop }) {
+  return (
+    <div className="@container w-full max-w-72">
+      <CardFrame colours={cardColours(shop.color)} shopName={shop.name} programName={texts.loyaltyCard}>
+        {null}
+      </CardFrame>
     </div>
   )
 }

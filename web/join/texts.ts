@@ -1,12 +1,12 @@
 /** The words of the pages on which guests join. */
 export const texts = {
   joinTitle: (shop: string) => `Join ${shop}`,
-  joinLead: 'Your phone number is your card. No app, no plastic.',
+  joinLead: 'Your phone number is your card. No app.',
+  loyaltyCard: 'Loyalty card',
   alsoHere: (names: string) => `Also here: ${names}`,
   phone: 'Phone number',
   firstName: 'First name',
   lastName: 'Last name',
-  optional: 'optional',
   more: 'Add email, birthday or a PIN',
   email: 'Email',
   birthday: 'Birthday',
@@ -26,7 +26,7 @@ export const texts = {
   joinedTill: 'Give your number at the till',
   joinedTillMore: 'That is all it takes to collect, each time you come.',
   joinedText: 'We texted you a link to your card',
-  joinedTextMore: 'It can take a minute. Once you have opened it, the PIN you chose works too.',
+  joinedTextMore: 'Open it to see what you collect. If you chose a PIN, it works from then on.',
 
   fullTitle: (shop: string) => `${shop} has no place for new members right now`,
   fullMember: 'Already a member?',

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { generateQrCode as request } from './contract.ts'
+import { deleteQrCode } from './deleteQrCode.ts'
+import { findByCode } from './findByCode.ts'
+import { generateQrCode, type NewQrCode } from './generateQrCode.ts'
+import { listQrCodes } from './listQrCodes.ts'
+import { addScan } from './queries.ts'
+
+let world: World
+let shop: TestShop
+let other: TestShop
+beforeAll(async () => {
+  world = await newWorld()
+  shop = await world.newShop()
+  other = await world.newShop({ name: 'Barber Bob' })
+})
+afterAll(() => world.close())
+
+const generate = (input: NewQrCode = {}) => shop.run((ctx) => generateQrCode(ctx, input))
+const schema = request.request.body.content['application/json'].schema
+
+describe('the address that a QR code leads to', () => {
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'sms:+12015550123',
+    '//evil.example',
+    'blue-door.example',
+    'https://',
+    'https://localhost/',
+    `https://blue-door.example/${'x'.repeat(2000)}`,
+  ])('is never %j', (custom_url) => {
+    expect(schema.safeParse({ custom_url }).success).toBe(false)
+  })
+
+  it('is not a sign-up form of ours, which would lead in circles', async () => {
+    const { code } = await generate()
+    for (const custom_url of [
+      `http://sunrise.test/signup-form/${code}`,
+      'http://SUNRISE.test/a/../signup-form/x',
+    ])
+      await expect(generate({ custom_url })).rejects.toMatchObject({
+        fields: { custom_url: 'Leave this empty to lead to your sign-up form' },
+      })
+  })
+
+  it('is kept as browsers read it, so that a redirect takes it', async () => {
+    const { custom_url } = await generate({ custom_url: 'https://münchen.example/a b?c=\u20ac' })
+    expect(custom_url).toBe('https://xn--mnchen-3ya.example/a%20b?c=%E2%82%AC')
+  })
+})
+
+describe('a shop’s QR codes', () => {
+  it('are not another shop’s to list, delete or count', async () => {
+    const { id } = await generate()
+    expect(await other.run(listQrCodes)).toEqual([])
+    await expect(other.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
+    await other.run((ctx) => addScan(ctx, id))
+    expect((await shop.run(listQrCodes)).find((one) => one.id === id)).toMatchObject({ scan_count: 0 })
+  })
+
+  it('have codes that cannot be guessed from one another', async () => {
+    const codes = await Promise.all(Array.from({ length: 40 }, async () => (await generate()).code))
+    expect(new Set(codes).size).toBe(40)
+    for (let place = 0; place < 12; place++)
+      expect(new Set(codes.map((code) => code[place])).size).toBeGreaterThan(8)
+  })
+
+  it('come newest first, active and not yet scanned', async () => {
+    await generate({ location_name: 'Till' })
+    shop.passMinutes(1)
+    await generate({ location_name: '  Window ' })
+    const [newest, before] = await shop.run(listQrCodes)
+    expect([newest!.location_name, before!.location_name]).toEqual(['Window', 'Till'])
+    expect(newest).toMatchObject({ active: true, scan_count: 0, signup_count: 0, custom_url: null })
+  })
+
+  it('are found by their code, typed in any case, until they are deleted', async () => {
+    const { id, code } = await generate()
+    const find = () => shop.run((ctx) => findByCode(ctx.tx, code.toLowerCase()))
+    expect(await find()).toMatchObject({ id, business_id: shop.businessId })
+    await shop.run((ctx) => deleteQrCode(ctx, id))
+    expect(await find()).toBeUndefined()
+    await expect(shop.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
+  })
+})

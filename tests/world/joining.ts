@@ -1,0 +1,55 @@
+import type { Product } from './product.ts'
+import type { Answer, Visitor } from './visitor.ts'
+
+const AGENCY = '01939c00-0000-7000-8000-000000000003'
+/** A telephone's browser; without one a visitor counts as a machine. */
+export const PHONE =
+  'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
+
+export type OpenShop = { owner: Visitor; businessId: string; qrCodeId: string; code: string; path: string }
+
+/** A shop that somebody signed up for, with a QR code; `program` is its one program, if it has any. */
+export async function openShopWithCode(
+  product: Product,
+  { name = 'Blue Door Café', tier = AGENCY, program, qrCode = {} }: NewShop = {},
+): Promise<OpenShop> {
+  const owner = product.visitor()
+  const signedUp = await owner.post('/api/v1/sign-up', {
+    company_name: name,
+    email: `${crypto.randomUUID()}@example.com`,
+    password: 'a fine password',
+    tier_id: tier,
+    locale: 'en-US',
+  })
+  const { business_id: businessId } = signedUp.body as { business_id: string }
+  if (program) await owner.post('/api/v1/programs', program)
+  const made = await owner.post('/api/v1/qr-codes', qrCode)
+  const { id, code } = (made.body as { qr_code: { id: string; code: string } }).qr_code
+  return { owner, businessId, qrCodeId: id, code, path: `/signup-form/${code}` }
+}
+
+type NewShop = {
+  name?: string
+  tier?: string
+  program?: Record<string, unknown>
+  qrCode?: { location_name?: string; custom_url?: string }
+}
+
+export const openForm = (
+  guest: Visitor,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> => guest.get(path, { 'user-agent': PHONE, ...headers })
+
+/** Sends the form as a browser without a script does. */
+export const sendForm = (
+  guest: Visitor,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> =>
+  guest.post(path, new URLSearchParams(fields).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    'user-agent': PHONE,
+    ...headers,
+  })

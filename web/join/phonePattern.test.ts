@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { arrange, patternOf } from './phonePattern.ts'
+
+const us = patternOf('(201) 555-0123')
+
+describe('a phone number while it is typed', () => {
+  it.each([
+    ['+49 1512 3456789', 'one with its country'],
+    ['0044 7400 123456', 'one dialled abroad'],
+    ['201555012345', 'one longer than the country’s'],
+    ['201 555 abc', 'what is none'],
+  ])('stays %s, %s', (typed) => {
+    expect(arrange(typed, us)).toBe(typed)
+  })
+
+  it.each([
+    ['', ''],
+    ['2', '(2'],
+    ['201', '(201'],
+    ['2015', '(201) 5'],
+    ['(201) 5550123', '(201) 555-0123'],
+    ['201.555.0123', '(201) 555-0123'],
+  ])('%j reads %j in the shop’s country', (typed, arranged) => {
+    expect(arrange(typed, us)).toBe(arranged)
+  })
+
+  it('loses its last mark with its last digit, so that deleting goes on', () => {
+    expect(arrange('(201) ', us)).toBe('(201')
+    expect(arrange('(', us)).toBe('')
+  })
+})
