@@ -4,7 +4,7 @@ import { type Adjustment, checkAdjustment, findAdjustable } from './adjustment.t
 import { announceRewards } from './announceRewards.ts'
 import { openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
-import { enrolInNewPrograms } from './enrolment.ts'
+import { joinNewPrograms } from './joinNewPrograms.ts'
 import { loadLotsToDraw } from './loadLots.ts'
 import { once } from './operation.ts'
 import { requireAdmin } from './permission.ts'
@@ -34,10 +34,10 @@ export async function adjust(
     { kind: 'adjustment', customerId, idempotencyKey, input: adjustment },
     async () => undefined,
     async (account, identity) => {
+      await joinNewPrograms(ctx, account, 'counter')
+      const program = findAdjustable(account, adjustment)
       const lots = await loadLotsToDraw(ctx, customerId, programId, -points)
       const book = openBook(ctx, account)
-      enrolInNewPrograms(book, 'counter')
-      const program = findAdjustable(account, adjustment)
       const reason = adjustment.reason.trim()
       const id = record(book, identity, { source: 'counter', note: reason })
       if (points !== 0) adjustPoints(book, id, program, points, reason, lots)

@@ -1,0 +1,21 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Account } from './account.ts'
+import { announceRewards } from './announceRewards.ts'
+import { openBook } from './book.ts'
+import { type EarnedReward, earnedRewards } from './earnedReward.ts'
+import { enrolInNewPrograms } from './enrolment.ts'
+import { post } from './post.ts'
+import type { OperationSource } from './tables.ts'
+
+/** Enrols a locked customer in the active programs they are not in yet, written at once. */
+export async function joinNewPrograms(
+  ctx: ShopContext,
+  account: Account,
+  source: OperationSource,
+): Promise<EarnedReward[]> {
+  const book = openBook(ctx, account)
+  enrolInNewPrograms(book, source)
+  const earned = await post(ctx, book, () => earnedRewards(book))
+  await announceRewards(ctx, account.customer.id, earned)
+  return earned
+}

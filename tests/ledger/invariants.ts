@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { TestShop } from '#tests/world/index.ts'
+
+/** What must hold in a shop's ledger after anything; each rule is a query that finds what breaks it. */
+const rules: Record<string, string> = {
+  'a balance equals its entries': `
+    select p.customer_id, p.program_id from customer_program_progress p
+    left join (select customer_id, program_id, sum(points) points, sum(carried) carried, sum(stamps) stamps,
+        sum(visits) visits, sum(earned) earned, sum(rewards) rewards from transactions group by 1, 2) t
+      using (customer_id, program_id)
+    where (p.points_balance, p.points_carried, p.stamps_current, p.visits, p.total_earned, p.rewards_earned)
+      is distinct from (coalesce(t.points, 0), coalesce(t.carried, 0), coalesce(t.stamps, 0),
+        coalesce(t.visits, 0), coalesce(t.earned, 0), coalesce(t.rewards, 0))`,
+  'every entry has a balance it counts in': `
+    select t.id from transactions t left join customer_program_progress p using (customer_id, program_id)
+    where p.id is null`,
+  'a balance equals its lots': `
+    select p.customer_id, p.program_id from customer_program_progress p
+    left join (select customer_id, program_id, sum(remaining) points from point_lots group by 1, 2) l
+      using (customer_id, program_id)
+    where p.points_balance <> coalesce(l.points, 0)`,
+  'a lot holds what was granted less what was drawn, and never less than 0': `
+    select l.id from point_lots l
+    left join (select lot_id, sum(points) points from lot_draws group by 1) d on d.lot_id = l.id
+    where l.remaining <> l.granted - coalesce(d.points, 0) or l.remaining < 0`,
+  'an entry moves as many points as its lots': `
+    select t.id from transactions t
+    left join (select transaction_id, sum(points) points from lot_draws group by 1) d on d.transaction_id = t.id
+    left join point_lots l on l.id = t.id
+    where t.points <> coalesce(l.granted, 0) - coalesce(d.points, 0)`,
+  'a customer has the sum of their programs and the visits that stand': `
+    select c.id from customers c
+    left join (select customer_id, sum(points_balance) points, sum(total_earned) earned
+      from customer_program_progress group by 1) p on p.customer_id = c.id
+    left join (select customer_id, count(*) visits, max(created_at) latest from operations o
+      where counts_as_visit and not exists (select from operations u where u.reverses_id = o.id)
+      group by 1) v on v.customer_id = c.id
+    where (c.total_points, c.lifetime_points_earned, c.total_visits, c.last_visit_at)
+      is distinct from (coalesce(p.points, 0), coalesce(p.earned, 0), coalesce(v.visits, 0), v.latest)`,
+  'no reward is redeemed twice': `
+    select r.id from customer_rewards r
+    left join (select customer_reward_id, count(*) uses from redemptions where reversed_at is null group by 1) u
+      on u.customer_reward_id = r.id
+    where coalesce((r.terms ->> 'singleUse')::boolean, true)
+      and coalesce(u.uses, 0) <> case when r.status = 'redeemed' then 1 else 0 end`,
+  'the rewards that a program gave are those that customers hold': `
+    select p.customer_id, p.program_id from customer_program_progress p
+    left join (select customer_id, program_id, count(*) held from customer_rewards where status <> 'void'
+      group by 1, 2) r using (customer_id, program_id)
+    where p.rewards_earned <> coalesce(r.held, 0)`,
+  'a card is open while it has stamps, and never full': `
+    select id from customer_program_progress
+    where (card_id is null) <> (stamps_current = 0) or stamps_current >= coalesce(card_places, 1)`,
+  'a claim that stands has drawn its price': `
+    select r.id from customer_rewards r
+    join transactions t on t.id = r.paid_by
+    left join (select d.transaction_id, sum(d.points) points from lot_draws d group by 1) d
+      on d.transaction_id = r.paid_by
+    where coalesce(d.points, 0) <> -t.points`,
+  'points expire only past their date': `
+    select t.id from lot_draws d join transactions t on t.id = d.transaction_id
+    join point_lots l on l.id = d.lot_id
+    where t.kind = 'expiration' and (l.expires_at is null or l.expires_at > t.created_at)`,
+  'cards expire only past their date': `
+    select id from transactions
+    where kind = 'expiration' and stamps <> 0 and (card_expires_at is null or card_expires_at > created_at)`,
+  'an undo takes back no more than was earned': `
+    select r.id from transactions r join transactions o on o.id = r.reverses_id
+    where r.kind = 'reversal' and o.kind in ('accrual', 'adjustment') and o.points > 0
+      and -(r.points * 1000 + r.carried) > o.points * 1000 + o.carried`,
+  'nothing is undone twice': `
+    select reverses_id from operations where reverses_id is not null group by 1 having count(*) > 1`,
+  'stock is never below 0': `select id from rewards where stock < 0`,
+}
+
+const dueRules = (now: string): Record<string, string> => ({
+  'a reward expires only past its date': `
+    select id from customer_rewards where status = 'expired' and (expires_at is null or expires_at > '${now}')`,
+})
+
+const sweptRules = (now: string): Record<string, string> => ({
+  'after the sweep nothing past its date is left': `
+    select id from point_lots where remaining > 0 and expires_at <= '${now}'
+    union all select id from customer_rewards where status = 'earned' and expires_at <= '${now}'
+    union all select id from customer_program_progress where card_expires_at <= '${now}'`,
+})
+
+/** The rules that don't hold, with what breaks them; empty when all is well. */
+export async function brokenRules(shop: TestShop, { swept = false } = {}): Promise<string[]> {
+  const now = shop.clock.now().toISOString()
+  const all = { ...rules, ...dueRules(now), ...(swept ? sweptRules(now) : {}) }
+  const found = await shop.run(({ tx }) =>
+    queryRows<{ rule: string; broken: string }>(
+      tx,
+      sql.raw(
+        Object.entries(all)
+          .map(([rule, query]) => `select '${rule}' as rule, to_json(b)::text as broken from (${query}) b`)
+          .join('\nunion all\n'),
+      ),
+    ),
+  )
+  return found.map(({ rule, broken }) => `${rule}: ${broken}`)
+}
