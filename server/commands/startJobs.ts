@@ -1,11 +1,11 @@
 import { ledgerJobs } from '#server/ledger/index.ts'
 import { messageJobs } from '#server/messages/index.ts'
-import type { JobQueue } from '#server/platform/jobs/index.ts'
+import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import type { Opened } from './openServices.ts'
 
 /** Starts the workers of every queue in this process. */
 export async function startJobs({ services }: Opened): Promise<void> {
-  const features = [messageJobs(services), ledgerJobs(services)]
+  const features: FeatureJobs[] = [messageJobs(services), ledgerJobs(services)]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)
   await (services.jobs as JobQueue).work(handlers, schedules)

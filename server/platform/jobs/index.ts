@@ -1,1 +1,8 @@
-export { type JobHandler, type JobQueue, type Jobs, jobHandler, openJobQueue } from './jobs.ts'
+export {
+  type FeatureJobs,
+  type JobHandler,
+  type JobQueue,
+  type Jobs,
+  jobHandler,
+  openJobQueue,
+} from './jobs.ts'
