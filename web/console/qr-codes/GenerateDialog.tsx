@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react'
+import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useGenerateQrCode } from './qrCodesQuery.ts'
+import { texts } from './texts.ts'
+
+type GenerateDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onMade: (qrCode: QrCodeView) => void
+}
+
+/** Asks where the code will hang and where it leads; both may stay empty. */
+export function GenerateDialog(props: GenerateDialogProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
+      <GenerateForm {...props} />
+    </Dialog>
+  )
+}
+
+function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
+  const [location, setLocation] = useState('')
+  const [url, setUrl] = useState('')
+  const { mutate, isPending, error } = useGenerateQrCode()
+  const fields = error instanceof ApiError ? error.fields : {}
+  const generate = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate({ location_name: location, custom_url: url.trim() }, { onSuccess: onMade })
+  }
+  return (
+    <form onSubmit={generate} noValidate className="flex flex-col gap-5">
+      {error && Object.keys(fields).length === 0 && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      <TextField
+        label={texts.dialog.location}
+        hint={`${texts.dialog.optional} ${texts.dialog.locationHint}`}
+        value={location}
+        onChange={(event) => setLocation(event.target.value)}
+        maxLength={100}
+        error={fields.location_name}
+      />
+      <TextField
+        label={texts.dialog.url}
+        hint={`${texts.dialog.optional} ${texts.dialog.urlHint}`}
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={url}
+        onChange={(event) => setUrl(event.target.value)}
+        maxLength={2000}
+        error={fields.custom_url}
+      />
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{texts.dialog.cancel}</Button>
+        <Button type="submit" variant="primary" busy={isPending} busyText={texts.dialog.generating}>
+          {texts.dialog.generate}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Copy, Download, ExternalLink } from 'lucide-react'
+import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { downloadQrCode, nameOf } from './drawQrCode.ts'
+import { QrPicture } from './QrPicture.tsx'
+import { texts } from './texts.ts'
+
+type PreviewDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The code large enough to scan from the screen, and its address. */
+export function PreviewDialog({ qrCode, open, onOpenChange }: PreviewDialogProps) {
+  const { show } = useToast()
+  const name = nameOf(qrCode)
+  const copy = () =>
+    navigator.clipboard.writeText(qrCode.url).then(
+      () => show({ tone: 'success', title: texts.preview.copied }),
+      () => show({ tone: 'danger', title: texts.preview.copyFailed }),
+    )
+  const download = () =>
+    downloadQrCode(qrCode).catch(() => show({ tone: 'danger', title: texts.downloadFailed }))
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={name}
+      description={texts.preview.hint}
+      size="medium"
+    >
+      <div className="grid place-items-center">
+        <QrPicture url={qrCode.url} label={texts.card.image(name)} size="preview" />
+        <p className="mt-3 select-all text-center font-mono text-muted text-sm wrap-anywhere">{qrCode.url}</p>
+      </div>
+      <DialogActions>
+        <a href={qrCode.url} target="_blank" rel="noopener" className={buttonClass('quiet')}>
+          <ExternalLink aria-hidden className="size-4" />
+          {texts.preview.open}
+        </a>
+        <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+          {texts.preview.copy}
+        </Button>
+        <Button variant="primary" icon={<Download aria-hidden className="size-4" />} onClick={download}>
+          {texts.card.download}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+import { Download, Eye, ScanLine, Trash2, UserPlus } from 'lucide-react'
+import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../format.ts'
+import { downloadQrCode, nameOf } from './drawQrCode.ts'
+import { QrPicture } from './QrPicture.tsx'
+import { texts } from './texts.ts'
+
+type QrCodeCardProps = { qrCode: QrCodeView; onView: () => void; onDelete: () => void }
+
+/** One code: how it looks, what it brought, what can be done with it. */
+export function QrCodeCard({ qrCode, onView, onDelete }: QrCodeCardProps) {
+  const { show } = useToast()
+  const name = nameOf(qrCode)
+  const download = () =>
+    downloadQrCode(qrCode).catch(() => show({ tone: 'danger', title: texts.downloadFailed }))
+  return (
+    <li className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <div className="grid place-items-center rounded-md bg-quiet p-4">
+        <QrPicture url={qrCode.url} label={texts.card.image(name)} size="card" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h2 dir="auto" className="font-semibold text-lg wrap-anywhere">
+          {name}
+        </h2>
+        <Facts qrCode={qrCode} />
+      </div>
+      <div className="flex items-center gap-2">
+        <Button size="small" icon={<Eye aria-hidden className="size-4" />} onClick={onView}>
+          {texts.card.view}
+        </Button>
+        <Button size="small" icon={<Download aria-hidden className="size-4" />} onClick={download}>
+          {texts.card.download}
+        </Button>
+        <IconButton
+          size="small"
+          className="ms-auto"
+          label={texts.card.delete(name)}
+          icon={<Trash2 />}
+          onClick={onDelete}
+        />
+      </div>
+    </li>
+  )
+}
+
+function Facts({ qrCode }: { qrCode: QrCodeView }) {
+  const { number, since } = useFormat()
+  const { scan_count, signup_count, custom_url, active, created_at } = qrCode
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 tabular-nums [&_svg]:size-4">
+        <span className="inline-flex items-center gap-1.5">
+          <ScanLine aria-hidden />
+          {texts.card.scans(number(scan_count), scan_count)}
+        </span>
+        <span className="inline-flex items-center gap-1.5">
+          <UserPlus aria-hidden />
+          {texts.card.signUps(number(signup_count), signup_count)}
+        </span>
+      </p>
+      <p className="mt-1 text-muted text-sm">{texts.card.made(since(created_at))}</p>
+      <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
+        {custom_url && <Badge tone="info">{texts.card.leadsTo(new URL(custom_url).host)}</Badge>}
+        {!active && <Badge tone="warning">{texts.card.paused}</Badge>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { QrCodeCard } from './QrCodeCard.tsx'
+import { texts } from './texts.ts'
+
+type QrCodeGridProps = {
+  /** Undefined while they load. */
+  qrCodes: QrCodeView[] | undefined
+  onTask: (kind: 'view' | 'delete', qrCode: QrCodeView) => void
+}
+
+const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
+
+export function QrCodeGrid({ qrCodes, onTask }: QrCodeGridProps) {
+  if (!qrCodes) {
+    return (
+      <div role="status" aria-label={texts.loading} className={grid}>
+        {['one', 'two', 'three'].map((place) => (
+          <Skeleton key={place} className="h-96 rounded-lg" />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className={grid}>
+      {qrCodes.map((qrCode) => (
+        <QrCodeCard
+          key={qrCode.id}
+          qrCode={qrCode}
+          onView={() => onTask('view', qrCode)}
+          onDelete={() => onTask('delete', qrCode)}
+        />
+      ))}
+    </ul>
+  )
+}

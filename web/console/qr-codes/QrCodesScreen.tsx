@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus, QrCode } from 'lucide-react'
+import { useState } from 'react'
+import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { Page } from '../Page.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { GenerateDialog } from './GenerateDialog.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
+import { QrCodeGrid } from './QrCodeGrid.tsx'
+import { qrCodesQuery } from './qrCodesQuery.ts'
+import { texts } from './texts.ts'
+
+/** Which dialog stands above the screen; it keeps its code while it fades away. */
+type Task = { kind: 'generate' } | { kind: 'view' | 'delete'; qrCode: QrCodeView }
+
+/** /qr-codes: the codes that guests join with. */
+export default function QrCodesScreen() {
+  const { data, error, refetch, isFetching } = useQuery(qrCodesQuery)
+  const [task, setTask] = useState<Task>()
+  const [open, setOpen] = useState(false)
+  const { show } = useToast()
+  const begin = (next: Task) => {
+    setTask(next)
+    setOpen(true)
+  }
+  const generate = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden className="size-4" />}
+      onClick={() => begin({ kind: 'generate' })}
+    >
+      {texts.generate}
+    </Button>
+  )
+  const made = (qrCode: QrCodeView) => {
+    show({ tone: 'success', title: texts.made })
+    begin({ kind: 'view', qrCode })
+  }
+  const dialog = { open, onOpenChange: setOpen }
+  return (
+    <Page title={texts.title} description={texts.description} actions={data?.length !== 0 && generate}>
+      {error && (
+        <Banner
+          tone="danger"
+          title={texts.failed}
+          live
+          action={
+            <Button size="small" busy={isFetching} onClick={() => refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {data?.length === 0 ? (
+        <Card>
+          <EmptyState icon={<QrCode />} title={texts.empty.title} action={generate}>
+            {texts.empty.text}
+          </EmptyState>
+        </Card>
+      ) : (
+        (data || !error) && <QrCodeGrid qrCodes={data} onTask={(kind, qrCode) => begin({ kind, qrCode })} />
+      )}
+      {task?.kind === 'generate' && <GenerateDialog {...dialog} onMade={made} />}
+      {task?.kind === 'view' && <PreviewDialog {...dialog} qrCode={task.qrCode} />}
+      {task?.kind === 'delete' && <DeleteDialog {...dialog} qrCode={task.qrCode} />}
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import { texts } from './texts.ts'
+
+/** Spec section 9. */
+const DOWNLOAD_PX = 512
+const MARGIN = 2
+
+/** A PNG of the code as a data URL, `px` wide. The drawing library comes with the first picture. */
+export async function drawQrCode(url: string, px: number): Promise<string> {
+  const { default: qrcode } = await import('qrcode')
+  return qrcode.toDataURL(url, { width: px, margin: MARGIN })
+}
+
+export const nameOf = ({ location_name }: QrCodeView): string => location_name ?? texts.card.unnamed
+
+/** 'qr-code-Counter.png'; what a file name cannot hold becomes a dash. */
+export const fileNameOf = ({ location_name }: QrCodeView): string =>
+  `qr-code-${(location_name ?? 'signup').replace(/[/\\:*?"<>|\p{Cc}]+/gu, '-')}.png`
+
+/** Saves the picture for print. */
+export async function downloadQrCode(qrCode: QrCodeView): Promise<void> {
+  const link = document.createElement('a')
+  link.href = await drawQrCode(qrCode.url, DOWNLOAD_PX)
+  link.download = fileNameOf(qrCode)
+  link.click()
+}

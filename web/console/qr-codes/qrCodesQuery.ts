@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+
+export const qrCodesQuery = queryOptions({
+  queryKey: ['qr-codes'],
+  queryFn: async () => (await call(api['qr-codes'].$get())).qr_codes,
+})
+
+export type NewQrCode = { location_name: string; custom_url: string }
+
+export function useGenerateQrCode() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (wanted: NewQrCode) => (await call(api['qr-codes'].$post({ json: wanted }))).qr_code,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
+  })
+}
+
+export function useDeleteQrCode() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(api['qr-codes'][':id'].$delete({ param: { id } })),
+    // Also when it failed: somebody else may have deleted it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
+  })
+}

@@ -1,0 +1,53 @@
+/** The words of /qr-codes. Figures arrive formatted. */
+export const texts = {
+  title: 'QR Codes',
+  description: 'Guests scan one, give their phone number and collect from then on.',
+  generate: 'Generate QR Code',
+  loading: 'Loading your QR codes...',
+  failed: 'Your QR codes could not be loaded.',
+  retry: 'Try Again',
+  empty: {
+    title: 'No QR codes yet',
+    text: 'Generate one, print it and put it where your guests wait: at the counter, on the table, in the window. One code for each place tells you which works best.',
+  },
+  card: {
+    unnamed: 'Sign-up code',
+    leadsTo: (host: string) => `Leads to ${host}`,
+    paused: 'Paused',
+    scans: (count: string, n: number) => (n === 1 ? `${count} scan` : `${count} scans`),
+    signUps: (count: string, n: number) => (n === 1 ? `${count} sign-up` : `${count} sign-ups`),
+    made: (when: string) => `Made ${when}`,
+    view: 'View',
+    download: 'Download',
+    delete: (name: string) => `Delete ${name}`,
+    image: (name: string) => `QR code for ${name}`,
+  },
+  dialog: {
+    title: 'Generate a QR code',
+    location: 'Location name',
+    locationHint: 'Where it will hang, such as Counter or Window. Guests do not see it.',
+    url: 'Custom URL',
+    urlHint:
+      'Leave empty for your sign-up form. With an address here the code leads there, and scans still count.',
+    optional: 'Optional.',
+    cancel: 'Cancel',
+    generate: 'Generate',
+    generating: 'Generating...',
+  },
+  preview: {
+    copy: 'Copy link',
+    copied: 'Link copied',
+    copyFailed: 'The link could not be copied. Mark it and copy it by hand.',
+    open: 'Open the page',
+    hint: 'Print it at least 2 cm wide, and try it with a phone before you hang it up.',
+  },
+  remove: {
+    title: (name: string) => `Delete ${name}?`,
+    text: 'Printed copies stop working: whoever scans one is asked to sign up at the counter. Customers who joined with it stay.',
+    confirm: 'Delete code',
+    deleting: 'Deleting...',
+    done: 'QR code deleted',
+  },
+  made: 'QR code generated',
+  downloadFailed: 'The picture could not be made. Please try again.',
+}
