@@ -72,10 +72,16 @@ const dashboard = createRoute({
   component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
 })
 
+const qrCodes = createRoute({
+  getParentRoute: () => shop,
+  path: '/qr-codes',
+  component: lazyRouteComponent(() => import('./qr-codes/QrCodesScreen.tsx')),
+})
+
 const routeTree = root.addChildren([
   home,
   entrance.addChildren([login, signUp]),
-  shop.addChildren([dashboard]),
+  shop.addChildren([dashboard, qrCodes]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {
