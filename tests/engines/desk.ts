@@ -31,7 +31,8 @@ export async function openDesk(): Promise<{ url: string; close(): Promise<void> 
     return undefined
   }
 
-  const server = createServer(async (request, response) => {
+  // Never closed when idle: a file whose engine keeps it busy would meet a closed connection when it is done.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     try {
       response.end(JSON.stringify((await answer(request)) ?? {}))
     } catch (error) {
