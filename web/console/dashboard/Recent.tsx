@@ -44,6 +44,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
   const format = useFormat()
   const { kind, created_at, customer_name, staff_name, undone, sentences } = operation
   const Icon = icons[kind] ?? ArrowLeftRight
+  const isToday = format.date(created_at) === format.date(new Date())
   return (
     <li className="flex gap-3 py-3">
       <span
@@ -65,9 +66,10 @@ function Operation({ operation }: { operation: RecentOperation }) {
       <time
         dateTime={created_at}
         title={format.dateTime(created_at)}
-        className="shrink-0 pt-0.5 text-muted text-sm"
+        className="shrink-0 pt-0.5 text-end text-muted text-sm"
       >
-        {when(created_at, format)}
+        {isToday ? format.time(created_at) : format.since(created_at)}
+        {!isToday && <span className="block">{format.time(created_at)}</span>}
       </time>
     </li>
   )
@@ -76,11 +78,6 @@ function Operation({ operation }: { operation: RecentOperation }) {
 function titleOf({ kind, amount }: RecentOperation, { money }: Format): string {
   if (kind === 'purchase') return amount === null ? words.visit : words.purchase(money(amount))
   return words.kinds[kind] ?? kind
-}
-
-/** Today by the clock, else by the day. */
-function when(moment: string, { date, since, time }: Format): string {
-  return date(moment) === date(new Date()) ? time(moment) : since(moment)
 }
 
 function RecentLoading() {
