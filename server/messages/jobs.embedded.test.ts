@@ -6,13 +6,13 @@ import { sendWelcome } from './triggers.ts'
 
 let desk: Desk
 beforeAll(async () => {
-  desk = await openDesk()
+  desk = await openDesk({ timeoutMs: 10_000 })
   await desk.startJobs()
 })
 afterAll(() => desk.close())
 
 describe('the job queue', () => {
-  it('has what was queued sent by its workers, each message once', async () => {
+  it('has what was queued sent by its workers, each message once', { timeout: 60_000 }, async () => {
     const shop = await desk.newShop()
     const guests = Array.from({ length: 2 }, () => ({ phone: newPhone(), email: `${newId()}@example.com` }))
     for (const guest of guests) {
@@ -20,7 +20,7 @@ describe('the job queue', () => {
       await shop.run((ctx) => sendWelcome(ctx, id))
     }
     const settled = async () => (await shop.messages()).filter(({ status }) => status === 'sent').length
-    await expect.poll(settled, { timeout: 20_000 }).toBe(4)
+    await expect.poll(settled, { timeout: 45_000 }).toBe(4)
     for (const { phone, email } of guests) {
       expect(desk.mailbox.texts(phone)).toHaveLength(1)
       expect(desk.mailbox.mails(email)).toHaveLength(1)

@@ -25,8 +25,11 @@ const emailFrom = 'hello@regulars.example'
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 export type JobPayload = { businessId: string; messageId: string }
 
-/** The message pipeline on a fresh database, with local providers that can reach its webhooks. */
-export async function openDesk() {
+/**
+ * The message pipeline on a fresh database, with local providers that can reach its webhooks. `timeoutMs` is
+ * the providers' time limit: short, because answers that never come are waited for.
+ */
+export async function openDesk({ timeoutMs = 2_000 } = {}) {
   const given = await newDatabase()
   const database = await openDatabase(given.source)
   const log = createLog('silent')
@@ -42,9 +45,9 @@ export async function openDesk() {
     ...account,
     baseUrl: standIns.twilioBaseUrl,
     from: sender,
-    timeoutMs: 2_000,
+    timeoutMs,
   })
-  const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom, timeoutMs: 2_000 })
+  const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom, timeoutMs })
   const services: MessageServices = {
     database,
     jobs,
