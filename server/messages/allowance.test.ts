@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import { creditTransactions } from '#server/credits/tables.ts'
+import type { SmsProvider } from '#server/providers/sms.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import type { MessageShop } from '#tests/messages/shop.ts'
 import { chargeFor } from './allowance.ts'
 import { queueMessage } from './queueMessage.ts'
 import { sendMessage } from './sendMessage.ts'
-import { settleMessage } from './settleMessage.ts'
 
 const FREE_TEXTS = 50
 
@@ -79,15 +78,15 @@ describe('the allowance of a month', () => {
   it('is not given back to a month that has gone by', async () => {
     const shop = await desk.newShop({ plan: 'Free' })
     await queue(shop)
-    await desk.workOff()
-    const [sent] = await shop.messages()
-    await use(shop, 7, '2026-04')
-    const unsettled = { ...sent!, state: 'sending' as const }
-    await shop.run(async (ctx) => {
-      await ctx.tx.execute(sql`update communication_logs set state = 'sending' where id = ${sent!.id}`)
-      const refusal = { outcome: 'rejected', code: '21614', reason: 'no', retry: false } as const
-      await settleMessage(ctx, unsettled, refusal, 'MG1')
-    })
+    const sms: SmsProvider = {
+      ...desk.services.sms,
+      send: async () => {
+        await use(shop, 7, '2026-04')
+        return { outcome: 'rejected', code: '21614', reason: 'no', retry: false }
+      },
+    }
+    for (const job of await desk.takeJobs()) await sendMessage({ ...desk.services, sms }, job)
+    expect(await shop.messages()).toMatchObject([{ state: 'rejected' }])
     expect(await shop.business()).toMatchObject({ usage_sms_monthly: 7, usage_sms_month: '2026-04' })
   })
 
