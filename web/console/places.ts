@@ -1,8 +1,11 @@
-import { LayoutDashboard, QrCode } from 'lucide-react'
+import { LayoutDashboard, QrCode, WalletCards } from 'lucide-react'
 import { texts } from './texts.ts'
 
 /** The screens that the sidebar leads to, in its order. */
 export const places = [
   { to: '/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
+  { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
 ] as const
+
+export type Place = (typeof places)[number]['to']

@@ -77,11 +77,16 @@ const qrCodes = createRoute({
   path: '/qr-codes',
   component: lazyRouteComponent(() => import('./qr-codes/QrCodesScreen.tsx')),
 })
+const programs = createRoute({
+  getParentRoute: () => shop,
+  path: '/programs',
+  component: lazyRouteComponent(() => import('./programs/ProgramsScreen.tsx')),
+})
 
 const routeTree = root.addChildren([
   home,
   entrance.addChildren([login, signUp]),
-  shop.addChildren([dashboard, qrCodes]),
+  shop.addChildren([dashboard, programs, qrCodes]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {

@@ -1,0 +1,131 @@
+import { useMutation } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import type { ProgramType } from '#server/programs/config.ts'
+import { ApiError, api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../format.ts'
+import { ProgramFields } from './ProgramFields.tsx'
+import { programInputs, typeProgram } from './programInputs.ts'
+import { useRefreshPrograms } from './programsQuery.ts'
+import { RefusalBanner } from './RefusalBanner.tsx'
+import { readTyped } from './readTyped.ts'
+import { TypeChoice } from './TypeChoice.tsx'
+import { texts } from './texts.ts'
+import type { Typed } from './typed.ts'
+import { useTypedForm } from './useTypedForm.ts'
+
+const words = texts.createDialog
+
+type CreateProgramProps = {
+  /** Chosen before the dialog opened. */
+  type?: ProgramType | undefined
+  /** The plan's number of programs, when they are all in use. */
+  full?: number | undefined
+  onClose: () => void
+}
+
+/** Two steps: the type, then its config. Going back keeps what was typed; closing forgets it. */
+export function CreateProgram({ type: first, full, onClose }: CreateProgramProps) {
+  const { number } = useFormat()
+  const [type, setType] = useState(first)
+  const [step, setStep] = useState<'type' | 'config'>(first ? 'config' : 'type')
+  const [drafts, setDrafts] = useState<Partial<Record<ProgramType, Typed>>>({})
+  const choose = (chosen: ProgramType) => {
+    setType(chosen)
+    setStep('config')
+  }
+  if (step === 'config' && type) {
+    const back = (typed: Typed) => {
+      setDrafts((before) => ({ ...before, [type]: typed }))
+      setStep('type')
+    }
+    return <ConfigStep type={type} draft={drafts[type]} onBack={back} onClose={onClose} />
+  }
+  return (
+    <>
+      {full !== undefined && (
+        <div className="mb-4">
+          <Banner tone="warning">{words.full(number(full))}</Banner>
+        </div>
+      )}
+      <p className="mb-3 text-muted">{words.choose}</p>
+      <TypeChoice chosen={type} onChoose={choose} />
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+      </DialogActions>
+    </>
+  )
+}
+
+type ConfigStepProps = {
+  type: ProgramType
+  draft: Typed | undefined
+  onBack: (typed: Typed) => void
+  onClose: () => void
+}
+
+function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
+  const form = useTypedForm(() => draft ?? typeProgram(type))
+  const { number } = useFormat()
+  const create = useCreate(onClose)
+  const [message, setMessage] = useState<string>()
+  const formRef = form.form
+  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=name]')?.focus(), [formRef])
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (create.isPending) return
+    setMessage(undefined)
+    const { values, wrong } = readTyped(programInputs(type, form.typed), form.typed, number)
+    if (form.refuse(wrong)) return
+    const { name, ...config } = values as { name: string }
+    const onError = (error: Error) => {
+      if (!(error instanceof ApiError && form.refuse(error.fields))) setMessage(error.message)
+    }
+    create.mutate({ name, type, config }, { onError })
+  }
+  return (
+    <form noValidate ref={formRef} onSubmit={submit}>
+      <ProgramFields type={type} form={form} />
+      <RefusalBanner message={message} />
+      <DialogActions>
+        <Button
+          className="sm:me-auto"
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />}
+          onClick={() => onBack(form.typed)}
+        >
+          {words.back}
+        </Button>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!(form.typed.name as string).trim()}
+          busy={create.isPending}
+          busyText={words.busy}
+        >
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function useCreate(onDone: () => void) {
+  const refresh = useRefreshPrograms()
+  const { show } = useToast()
+  return useMutation({
+    mutationFn: (json: { name: string; type: ProgramType; config: Record<string, unknown> }) =>
+      call(api.programs.$post({ json })),
+    onSuccess: async (_made, { name }) => {
+      await refresh()
+      show({ title: words.done(name), description: words.doneText, tone: 'success' })
+      onDone()
+    },
+  })
+}

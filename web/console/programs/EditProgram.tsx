@@ -1,0 +1,89 @@
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import type { ProgramView } from '#server/programs/contract.ts'
+import { ApiError, api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../format.ts'
+import { ProgramFields, useProgramWords } from './ProgramFields.tsx'
+import { programInputs, typeProgram } from './programInputs.ts'
+import { useRefreshPrograms } from './programsQuery.ts'
+import { RefusalBanner } from './RefusalBanner.tsx'
+import { readTyped } from './readTyped.ts'
+import { StaleNotice } from './StaleNotice.tsx'
+import { texts } from './texts.ts'
+import { newerRow, useEditForm } from './useTypedForm.ts'
+
+const words = texts.editDialog
+
+const openProgram = ({
+  type,
+  version,
+  ...program
+}: Pick<ProgramView, 'type' | 'version' | 'name' | 'config'>) => ({
+  version,
+  typed: typeProgram(type, program),
+})
+
+/** A program's name and config; its type is fixed. */
+export function EditProgram({ program, onClose }: { program: ProgramView; onClose: () => void }) {
+  const { id, type } = program
+  const form = useEditForm(() => openProgram(program))
+  const { number } = useFormat()
+  const labels = useProgramWords(type, form.typed)
+  const save = useSave(id, onClose)
+  const [message, setMessage] = useState<string>()
+
+  const onError = (error: Error) => {
+    const newer = newerRow<ProgramView>(error, 'program')
+    if (newer) form.setNewer(openProgram(newer))
+    else if (!(error instanceof ApiError && form.refuse(error.fields))) setMessage(error.message)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (save.isPending || form.newer) return
+    setMessage(undefined)
+    const { values, wrong } = readTyped(programInputs(type, form.typed), form.typed, number)
+    if (form.refuse(wrong)) return
+    const { name, ...config } = values as { name: string }
+    save.mutate({ version: form.opened.version, name, config }, { onError })
+  }
+  return (
+    <form noValidate ref={form.form} onSubmit={submit}>
+      <div className="mb-6">
+        <Banner>{words.keeps[type]}</Banner>
+      </div>
+      <ProgramFields type={type} form={form} />
+      <StaleNotice form={form} labels={labels} />
+      <RefusalBanner message={message} />
+      <DialogActions>
+        <Button onClick={onClose}>{texts.createDialog.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!(form.typed.name as string).trim() || form.newer !== undefined}
+          busy={save.isPending}
+          busyText={words.busy}
+        >
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function useSave(programId: string, onDone: () => void) {
+  const refresh = useRefreshPrograms()
+  const { show } = useToast()
+  return useMutation({
+    mutationFn: (json: { version: number; name: string; config: Record<string, unknown> }) =>
+      call(api.programs[':programId'].$put({ param: { programId }, json })),
+    onSuccess: async (_saved, { name }) => {
+      await refresh()
+      show({ title: words.done(name), tone: 'success' })
+      onDone()
+    },
+  })
+}

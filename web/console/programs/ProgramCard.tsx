@@ -1,0 +1,81 @@
+import { Gift, Pause, Pencil, Play } from 'lucide-react'
+import type { ProgramView } from '#server/programs/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { ProgramNumbers } from './ProgramNumbers.tsx'
+import { cardOf, typeProgram } from './programInputs.ts'
+import { useToggle } from './programsQuery.ts'
+import { texts } from './texts.ts'
+import { typeIcons } from './typeIcons.ts'
+import { useShopCard } from './useShopCard.ts'
+
+export type ProgramCardProps = { program: ProgramView; onEdit: () => void; onRewards: () => void }
+
+/** A program as guests see it, how it stands, and what can be done with it. */
+export function ProgramCard({ program, onEdit, onRewards }: ProgramCardProps) {
+  const { shop } = useShopCard()
+  const { name, type, status } = program
+  const paused = status === 'paused'
+  const Icon = typeIcons[type]
+  return (
+    <li className="flex min-w-0 flex-col overflow-clip rounded-lg border border-line bg-surface">
+      <div className={`grid justify-items-center bg-quiet p-5 ${paused ? 'grayscale' : ''}`}>
+        <LoyaltyCard size="preview" shop={shop} program={cardOf(type, typeProgram(type, program), name)} />
+      </div>
+      <div className="flex flex-1 flex-col gap-4 p-5">
+        <div>
+          <div className="flex items-start justify-between gap-3">
+            <h2 dir="auto" title={name} className="line-clamp-2 min-w-0 break-words font-semibold text-lg">
+              {name}
+            </h2>
+            <Badge tone={paused ? 'neutral' : 'success'}>{texts.status[status]}</Badge>
+          </div>
+          <p className="flex items-center gap-1.5 text-muted">
+            <Icon aria-hidden className="size-4" />
+            {texts.types[type].label}
+          </p>
+        </div>
+        <ProgramNumbers program={program} />
+        {paused && <p className="text-muted text-sm">{texts.pausedNote}</p>}
+        <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
+            <Named verb={texts.edit} program={name} />
+          </Button>
+          {type === 'points' && (
+            <Button size="small" icon={<Gift aria-hidden className="size-4" />} onClick={onRewards}>
+              <Named verb={texts.rewards} program={name} />
+            </Button>
+          )}
+          <Toggle program={program} />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+function Toggle({ program }: { program: ProgramView }) {
+  const toggle = useToggle(program)
+  const paused = program.status === 'paused'
+  const Icon = paused ? Play : Pause
+  return (
+    <Button
+      className="ms-auto"
+      size="small"
+      icon={<Icon aria-hidden className="size-4" />}
+      onClick={() => toggle.mutate(paused ? 'active' : 'paused')}
+    >
+      <Named verb={paused ? texts.activate : texts.pause} program={program.name} />
+    </Button>
+  )
+}
+
+/** A button says to the eye what it does, and to the ear what it does it to. */
+function Named({ verb, program }: { verb: string; program: string }) {
+  return (
+    <span>
+      {verb}
+      <span className="sr-only">{texts.of(program)}</span>
+    </span>
+  )
+}

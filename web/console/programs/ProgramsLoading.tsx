@@ -1,0 +1,28 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { gridClass } from './gridClass.ts'
+import { texts } from './texts.ts'
+
+const PLACES = ['first', 'second', 'third']
+
+/** Cards in the shape of those to come. */
+export function ProgramsLoading() {
+  return (
+    <div role="status">
+      <span className="sr-only">{texts.loading}</span>
+      <div className={gridClass}>
+        {PLACES.map((place) => (
+          <div key={place} className="overflow-clip rounded-lg border border-line bg-surface">
+            <div className="grid justify-items-center bg-quiet p-5">
+              <Skeleton className="aspect-[1.586] w-full max-w-72 rounded-lg bg-surface" />
+            </div>
+            <div className="flex flex-col gap-4 p-5">
+              <Skeleton className="h-6 w-2/3 rounded-sm" />
+              <Skeleton className="h-14 w-full rounded-sm" />
+              <Skeleton className="h-8 w-full rounded-sm" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

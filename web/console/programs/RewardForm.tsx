@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import type { ProgramView } from '#server/programs/contract.ts'
+import type { RewardView } from '#server/rewards/contract.ts'
+import { ApiError, api, call } from '#web/client/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { useFormat } from '../format.ts'
+import { rewardsQuery } from './programsQuery.ts'
+import { RefusalBanner } from './RefusalBanner.tsx'
+import { readTyped } from './readTyped.ts'
+import { type RewardValues, rewardInputs, typeReward } from './rewardInputs.ts'
+import { StaleNotice } from './StaleNotice.tsx'
+import { TypedFields } from './TypedInput.tsx'
+import { texts } from './texts.ts'
+import { newerRow, useEditForm } from './useTypedForm.ts'
+
+const words = texts.catalogue
+
+const openReward = (reward?: RewardView) => ({ version: reward?.version ?? 0, typed: typeReward(reward) })
+
+type RewardFormProps = { program: ProgramView; reward: RewardView | undefined; onBack: () => void }
+
+/** A new reward of the catalogue, or one that is there already. */
+export function RewardForm({ program, reward, onBack }: RewardFormProps) {
+  const form = useEditForm(() => openReward(reward))
+  const { number } = useFormat()
+  const labels = words.fields(number(program.config.minimumRedemption ?? 1))
+  const save = useSaveReward(program.id, reward?.id, onBack)
+  const [message, setMessage] = useState<string>()
+  const formRef = form.form
+  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=name]')?.focus(), [formRef])
+
+  const onError = (error: Error) => {
+    const newer = newerRow<RewardView>(error, 'reward')
+    if (newer) form.setNewer(openReward(newer))
+    else if (!(error instanceof ApiError && form.refuse(error.fields))) setMessage(error.message)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (save.isPending || form.newer) return
+    setMessage(undefined)
+    const { values, wrong } = readTyped(rewardInputs, form.typed, number)
+    if (form.refuse(wrong)) return
+    save.mutate({ version: form.opened.version, values: values as RewardValues }, { onError })
+  }
+  return (
+    <form noValidate ref={formRef} onSubmit={submit}>
+      <h3 className="mb-1 font-semibold text-lg">{reward ? words.editTitle : words.newTitle}</h3>
+      {reward && <p className="mb-4 text-muted text-sm">{words.editNote}</p>}
+      <TypedFields inputs={rewardInputs} words={labels} form={form} />
+      <StaleNotice form={form} labels={labels} />
+      <RefusalBanner message={message} />
+      <DialogActions>
+        <Button onClick={onBack}>{words.back}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!(form.typed.name as string).trim() || form.newer !== undefined}
+          busy={save.isPending}
+          busyText={reward ? words.saving : words.creating}
+        >
+          {reward ? words.save : words.create}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type Save = { version: number; values: RewardValues }
+
+function useSaveReward(programId: string, rewardId: string | undefined, onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ version, values }: Save) =>
+      rewardId
+        ? call(api.rewards[':rewardId'].$put({ param: { rewardId }, json: { version, ...values } }))
+        : call(api.rewards.$post({ json: { program_id: programId, ...values } })),
+    onSuccess: async () => {
+      await client.invalidateQueries(rewardsQuery(programId))
+      onDone()
+    },
+  })
+}

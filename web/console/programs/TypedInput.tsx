@@ -1,0 +1,117 @@
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { TierRows } from './TierRows.tsx'
+import { type FieldWords, texts } from './texts.ts'
+import type { Input, NumberInput, TextInput, TypedTier } from './typed.ts'
+import type { TypedForm } from './useTypedForm.ts'
+
+type FieldsProps = { inputs: readonly Input[]; words: Record<string, FieldWords>; form: TypedForm }
+
+/** A form's fields: numbers side by side where there is room, everything else a line of its own. */
+export function TypedFields({ inputs, words, form }: FieldsProps) {
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      {inputs.map((input) => (
+        <div
+          key={input.name}
+          className={input.kind === 'number' || input.kind === 'choice' ? '' : 'sm:col-span-2'}
+        >
+          <TypedField input={input} words={words[input.name]!} form={form} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function TypedField({ input, words, form }: { input: Input; words: FieldWords; form: TypedForm }) {
+  const { typed, wrong, change } = form
+  const { name } = input
+  const value = typed[name]
+  const common = { label: words.label, hint: words.hint, error: wrong[name], name }
+  switch (input.kind) {
+    case 'text':
+      return <TextInputField {...{ input, common, value: value as string, change }} />
+    case 'number':
+      return (
+        <TextField
+          {...common}
+          {...numberProps(input)}
+          suffix={words.affix}
+          value={value as string}
+          onChange={({ target }) => change(name, target.value)}
+        />
+      )
+    case 'tick':
+      return (
+        <Checkbox
+          {...common}
+          checked={value as boolean}
+          onChange={({ target }) => change(name, target.checked)}
+        />
+      )
+    case 'choice':
+      return (
+        <SelectField
+          {...common}
+          value={value as string}
+          onChange={({ target }) => change(name, target.value)}
+        >
+          {input.options.map((option) => (
+            <option key={option} value={option}>
+              {texts.discountTypes[option]}
+            </option>
+          ))}
+        </SelectField>
+      )
+    case 'tiers':
+      return (
+        <TierRows
+          input={input}
+          words={words}
+          rows={value as TypedTier[]}
+          wrong={wrong}
+          onChange={(rows) => change(name, rows)}
+        />
+      )
+  }
+}
+
+type TextInputProps = {
+  input: TextInput
+  common: { label: string; hint: string | undefined; error: string | undefined; name: string }
+  value: string
+  change: TypedForm['change']
+}
+
+function TextInputField({ input, common, value, change }: TextInputProps) {
+  const { name, maxLength, required, long, upperCase } = input
+  const take = (text: string) => change(name, upperCase ? text.toUpperCase().slice(0, maxLength) : text)
+  const props = {
+    ...common,
+    value,
+    maxLength,
+    dir: 'auto',
+    autoComplete: 'off',
+    'aria-required': required,
+  }
+  if (long) return <TextArea {...props} rows={2} onChange={({ target }) => take(target.value)} />
+  return (
+    <TextField
+      {...props}
+      autoCapitalize={upperCase ? 'characters' : undefined}
+      onChange={({ target }) => take(target.value)}
+    />
+  )
+}
+
+/** What the browser is told of a number's limits. */
+export const numberProps = ({ min, max, step }: NumberInput) => ({
+  type: 'number',
+  inputMode: step === 1 ? ('numeric' as const) : ('decimal' as const),
+  min,
+  max,
+  step,
+  autoComplete: 'off',
+})

@@ -1,0 +1,15 @@
+import type { Typed } from './typed.ts'
+
+/** Rows of a ladder are the same when they say the same, whatever their keys. */
+const said = (value: Typed[string] | undefined) =>
+  JSON.stringify(value, (key, inner) => (key === 'key' ? undefined : inner))
+
+/** The fields in which two states of a form differ. */
+export const differing = (one: Typed, other: Typed): string[] =>
+  Object.keys(other).filter((name) => said(one[name]) !== said(other[name]))
+
+/** The newest state with what was typed since the form was opened: theirs where nothing was typed. */
+export function keepTyped(opened: Typed, typed: Typed, newest: Typed): Typed {
+  const mine = differing(opened, typed).map((name) => [name, typed[name]!])
+  return { ...newest, ...Object.fromEntries(mine) }
+}

@@ -1,0 +1,101 @@
+import type { ProgramType } from '#server/programs/config.ts'
+import type { CardProgram } from '#web/card/program.ts'
+import { nearest } from './readTyped.ts'
+import { type Input, type NumberInput, type TextInput, type Typed, type TypedTier, typeIn } from './typed.ts'
+
+const MOST_DAYS = 36_500
+const MOST = 1_000_000
+const MOST_TIERS = 20
+
+const name: TextInput = { kind: 'text', name: 'name', initial: '', maxLength: 100, required: true }
+const whole = (of: string, min: number, initial: number, max = MOST): NumberInput => ({
+  kind: 'number',
+  name: of,
+  initial,
+  min,
+  max,
+  step: 1,
+})
+const days = (of: string, min: number, initial: number) => whole(of, min, initial, MOST_DAYS)
+const text = (of: string, maxLength: number): TextInput => ({
+  kind: 'text',
+  name: of,
+  initial: '',
+  maxLength,
+})
+const tick = (of: string): Input => ({ kind: 'tick', name: of, initial: true })
+
+/** Spec sections 5 and 9. A test holds them to the server's config.ts. */
+const configInputs: Record<ProgramType, readonly Input[]> = {
+  points: [
+    { kind: 'number', name: 'pointsPerDollar', initial: 1, min: 0.1, max: 1000, step: 0.1 },
+    whole('minimumRedemption', 1, 100),
+    days('pointsExpireDays', 0, 365),
+    whole('welcomeBonus', 0, 0),
+  ],
+  stamp_card: [
+    whole('stampsRequired', 2, 10, 20),
+    days('cardExpireDays', 0, 90),
+    text('rewardDescription', 200),
+    tick('allowMultipleCards'),
+  ],
+  rebate_code: [
+    { kind: 'choice', name: 'discountType', initial: 'percentage', options: ['percentage', 'fixed'] },
+    { kind: 'number', name: 'discountValue', initial: 10, min: 1, max: 100, step: 'any' },
+    { kind: 'text', name: 'codePrefix', initial: 'SAVE', maxLength: 6, upperCase: true },
+    days('validDays', 1, 30),
+    tick('singleUse'),
+  ],
+  discount: [
+    {
+      kind: 'tiers',
+      name: 'tiers',
+      initial: [
+        { visits: 5, discount: 5 },
+        { visits: 10, discount: 10 },
+        { visits: 20, discount: 15 },
+      ],
+      most: MOST_TIERS,
+      visits: whole('visits', 1, 1),
+      discount: { kind: 'number', name: 'discount', initial: 1, min: 1, max: 100, step: 'any' },
+    },
+  ],
+  free_item: [
+    text('itemName', 100),
+    { ...text('itemDescription', 300), long: true },
+    whole('requiredPurchases', 1, 5),
+    days('validDays', 1, 30),
+    tick('recurring'),
+  ],
+}
+
+/** What a program of this type asks for; the most a rebate takes off depends on what else is typed. */
+export function programInputs(type: ProgramType, typed?: Typed): readonly Input[] {
+  const fixed = typed?.discountType === 'fixed'
+  const inputs = configInputs[type].map((input) =>
+    fixed && input.name === 'discountValue' ? ({ ...input, max: MOST } as NumberInput) : input,
+  )
+  return [name, ...inputs]
+}
+
+/** A program's form, filled with what it is or, for a new one, with the defaults. */
+export const typeProgram = (type: ProgramType, program?: { name: string; config: object }): Typed =>
+  typeIn(programInputs(type), program && { name: program.name, ...program.config })
+
+/** The card that a form describes so far; what can't be drawn yet stands at the nearest that can. */
+export function cardOf(type: ProgramType, typed: Typed, nameless: string): CardProgram {
+  const { name: programName, ...config } = Object.fromEntries(
+    programInputs(type, typed).map((input) => [input.name, drawn(input, typed[input.name]!)]),
+  )
+  return { name: programName || nameless, type, config } as CardProgram
+}
+
+function drawn(input: Input, value: Typed[string]): unknown {
+  if (input.kind === 'number') return nearest(input, value as string)
+  if (input.kind === 'text') return (value as string).trim()
+  if (input.kind !== 'tiers') return value
+  return (value as TypedTier[]).map(({ visits, discount }) => ({
+    visits: nearest(input.visits, visits),
+    discount: nearest(input.discount, discount),
+  }))
+}

@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ProgramView } from '#server/programs/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+import { texts } from './texts.ts'
+
+export const programsQuery = queryOptions({
+  queryKey: ['programs'],
+  queryFn: () => call(api.programs.$get()),
+})
+
+export const rewardsQuery = (programId: string) =>
+  queryOptions({
+    queryKey: ['rewards', programId],
+    queryFn: async () => (await call(api.rewards.$get({ query: { program_id: programId } }))).rewards,
+  })
+
+/** Reads anew what a change of programs shows in: the list itself and the dashboard. */
+export function useRefreshPrograms() {
+  const client = useQueryClient()
+  return async () => {
+    void client.invalidateQueries({ queryKey: ['dashboard'] })
+    await client.invalidateQueries(programsQuery)
+  }
+}
+
+const TOGGLE = ['program-status']
+
+/** Pauses or activates a program. It shows at once, and is taken back with a message if the server refuses. */
+export function useToggle({ id, name }: ProgramView) {
+  const client = useQueryClient()
+  const refresh = useRefreshPrograms()
+  const { show } = useToast()
+  const setStatus = (status: ProgramView['status']) =>
+    client.setQueryData(
+      programsQuery.queryKey,
+      (list) =>
+        list && {
+          ...list,
+          programs: list.programs.map((program) => (program.id === id ? { ...program, status } : program)),
+        },
+    )
+  return useMutation({
+    mutationKey: TOGGLE,
+    // Taps on one program arrive in their order.
+    scope: { id: `program-status-${id}` },
+    mutationFn: (to: ProgramView['status']) => {
+      const { pause, activate } = api.programs[':programId']
+      return call((to === 'paused' ? pause : activate).$post({ param: { programId: id } }))
+    },
+    onMutate: async (to) => {
+      await client.cancelQueries(programsQuery)
+      setStatus(to)
+    },
+    onError: (error, to) => {
+      setStatus(to === 'paused' ? 'active' : 'paused')
+      const title = texts.toggleFailed[to === 'paused' ? 'pause' : 'activate'](name)
+      show({ title, description: error.message, tone: 'danger' })
+    },
+    onSettled: () => (client.isMutating({ mutationKey: TOGGLE }) === 1 ? refresh() : undefined),
+  })
+}

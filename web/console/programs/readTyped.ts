@@ -1,0 +1,81 @@
+import { texts } from './texts.ts'
+import type { Input, NumberInput, TextInput, TiersInput, Typed, TypedTier } from './typed.ts'
+
+const words = texts.errors
+
+/** What is wrong, by field; the cells of a ladder as 'tiers.0.visits', as the server names them. */
+export type Wrong = Record<string, string>
+type WriteNumber = (value: number) => string
+
+/** Reads a form into the values that the server takes, with what is wrong in the shop's words. */
+export function readTyped(inputs: readonly Input[], typed: Typed, write: WriteNumber) {
+  const wrong: Wrong = {}
+  const values: Record<string, unknown> = {}
+  for (const input of inputs) {
+    values[input.name] = readOne(input, typed[input.name]!, write, (message, at = '') => {
+      wrong[input.name + at] = message
+    })
+  }
+  return { values, wrong }
+}
+
+type Refuse = (message: string, at?: string) => void
+
+function readOne(input: Input, value: Typed[string], write: WriteNumber, refuse: Refuse): unknown {
+  switch (input.kind) {
+    case 'text':
+      return readText(input, value as string, refuse)
+    case 'number':
+      return readNumber(input, value as string, write, refuse)
+    case 'tiers':
+      return readTiers(input, value as TypedTier[], write, refuse)
+    case 'tick':
+    case 'choice':
+      return value
+  }
+}
+
+function readText({ required, maxLength }: TextInput, value: string, refuse: Refuse): string {
+  const text = value.trim()
+  if (required && !text) refuse(words.missing)
+  if (text.length > maxLength) refuse(words.tooLong(maxLength))
+  return text
+}
+
+function readNumber(input: NumberInput, value: string, write: WriteNumber, refuse: Refuse): number | null {
+  const text = value.trim()
+  if (!text && input.optional) return null
+  const number = Number(text)
+  if (!text || !Number.isFinite(number)) refuse(words.noNumber)
+  else if (number < input.min || number > input.max) refuse(words.range(write(input.min), write(input.max)))
+  else if (!fitsStep(number, input.step)) {
+    refuse(input.step === 1 ? words.whole : words.step(write(input.step as number)))
+  }
+  return number
+}
+
+/** Steps count from 0, so that 0.1, 0.2 … fit a step of 0.1 however they are stored. */
+function fitsStep(number: number, step: NumberInput['step']): boolean {
+  if (step === 'any') return true
+  const steps = number / step
+  return Math.abs(steps - Math.round(steps)) < 1e-6
+}
+
+function readTiers(input: TiersInput, rows: TypedTier[], write: WriteNumber, refuse: Refuse) {
+  const tiers = rows.map((row, index) => ({
+    visits: readNumber(input.visits, row.visits, write, (message) => refuse(message, `.${index}.visits`)),
+    discount: readNumber(input.discount, row.discount, write, (message) =>
+      refuse(message, `.${index}.discount`),
+    ),
+  }))
+  tiers.forEach(({ visits }, index) => {
+    const first = tiers.findIndex((tier) => tier.visits === visits)
+    if (first < index) refuse(words.sameVisits, `.${index}.visits`)
+  })
+  return tiers
+}
+
+/** The nearest value that an input takes, for a card that is drawn while someone types. */
+export function nearest({ min, max }: NumberInput, value: string): number {
+  return Math.min(max, Math.max(min, Number(value) || 0))
+}

@@ -1,0 +1,236 @@
+import type { ProgramType } from '#server/programs/config.ts'
+
+/** `affix` stands inside the field: a unit. */
+export type FieldWords = { label: string; hint?: string; affix?: string }
+type Words = Record<string, FieldWords>
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? one : many)
+const days = 'days'
+
+const name: FieldWords = { label: 'Program name', hint: 'Guests read it on their card.' }
+
+/** `one` is one unit of the shop's currency, '$1'; `off` what a rebate's value is counted in, '%' or '$'. */
+const fields: Record<ProgramType, (units: { one: string; off: string }) => Words> = {
+  points: ({ one }) => ({
+    name,
+    pointsPerDollar: {
+      label: `Points per ${one}`,
+      hint: 'Parts of a point carry over to the next purchase.',
+    },
+    minimumRedemption: {
+      label: 'Minimum redemption',
+      hint: 'Points a guest needs before claiming a reward.',
+      affix: 'points',
+    },
+    pointsExpireDays: {
+      label: 'Points expire after',
+      hint: 'Counted from each purchase. 0 = no expiry.',
+      affix: days,
+    },
+    welcomeBonus: { label: 'Welcome bonus', hint: 'Given once, on joining. 0 = none.', affix: 'points' },
+  }),
+  stamp_card: () => ({
+    name,
+    stampsRequired: { label: 'Stamps required', hint: 'From 2 to 20 places on the card.', affix: 'stamps' },
+    cardExpireDays: {
+      label: 'Card expires after',
+      hint: 'Counted from its first stamp. 0 = no expiry.',
+      affix: days,
+    },
+    rewardDescription: {
+      label: 'Reward description',
+      hint: 'What a full card earns, for example “Any coffee, on us”.',
+    },
+    allowMultipleCards: {
+      label: 'Allow multiple cards',
+      hint: 'Stamps beyond the last place start the next card. Unticked, they are refused at the till.',
+    },
+  }),
+  rebate_code: ({ off }) => ({
+    name,
+    discountType: { label: 'Discount type' },
+    discountValue: { label: 'Discount value', affix: off },
+    codePrefix: { label: 'Code prefix', hint: 'Up to 6 letters and digits; 8 random ones follow.' },
+    validDays: { label: 'Valid for', hint: 'Counted from the day a guest gets the code.', affix: days },
+    singleUse: { label: 'Single use', hint: 'Unticked, a code works until it expires.' },
+  }),
+  discount: () => ({
+    name,
+    tiers: {
+      label: 'Tiers',
+      hint: 'The highest tier that a guest’s earlier visits have reached applies to each purchase.',
+    },
+  }),
+  free_item: () => ({
+    name,
+    itemName: { label: 'Item name', hint: 'For example “Cinnamon bun”.' },
+    itemDescription: { label: 'Item description' },
+    requiredPurchases: {
+      label: 'Required purchases',
+      hint: 'After this many, the item is free.',
+      affix: 'visits',
+    },
+    validDays: { label: 'Valid for', hint: 'How long a guest has to collect the item.', affix: days },
+    recurring: {
+      label: 'Recurring',
+      hint: 'The count starts again after each free item. Unticked, it is given once.',
+    },
+  }),
+}
+
+/** The words of /programs. Figures arrive formatted. */
+export const texts = {
+  title: 'Loyalty Programs',
+  description: 'What guests collect when they come back.',
+  count: (used: string, allowed: string) => `${used} of ${allowed} programs`,
+  create: 'Create Program',
+  loading: 'Loading programs',
+  types: {
+    points: { label: 'Points', text: 'Points for what guests spend, claimed for rewards you set.' },
+    stamp_card: { label: 'Stamp card', text: 'A stamp for each visit; a full card earns a reward.' },
+    rebate_code: { label: 'Rebate code', text: 'A personal code for money off, on joining or from you.' },
+    discount: { label: 'Discount', text: 'The more often guests come, the more comes off.' },
+    free_item: { label: 'Free item', text: 'Every so many purchases, one thing is free.' },
+  } satisfies Record<ProgramType, { label: string; text: string }>,
+  status: { active: 'Active', paused: 'Paused' },
+  pause: 'Pause',
+  activate: 'Activate',
+  edit: 'Edit',
+  rewards: 'Rewards',
+  of: (program: string) => ` ${program}`,
+  pausedNote: 'Nobody earns while it is paused. What guests hold stays good.',
+  toggleFailed: {
+    pause: (program: string) => `${program} could not be paused`,
+    activate: (program: string) => `${program} could not be activated`,
+  },
+  numbers: {
+    members: 'Members',
+    points_outstanding: 'Points outstanding',
+    points_earned: 'Points earned',
+    rewards_issued: 'Rewards issued',
+    stamps_open: 'Stamps on open cards',
+    codes: 'Codes issued',
+    items: 'Items earned',
+    purchases: 'Purchases counted',
+  },
+  failed: {
+    title: 'Error Loading Programs',
+    text: (message: string) => `Failed to load programs: ${message}`,
+    retry: 'Try Again',
+  },
+  empty: {
+    title: 'No programs yet',
+    text: 'Pick how guests collect. It starts as soon as you create it, and the next guest who joins gets this card.',
+  },
+  createDialog: {
+    title: 'Create Program',
+    choose: 'How do guests collect?',
+    back: 'Back',
+    cancel: 'Cancel',
+    submit: 'Create Program',
+    busy: 'Creating...',
+    done: (program: string) => `${program} is live`,
+    doneText: 'Guests earn from their next visit.',
+    full: (allowed: string) => `All ${allowed} programs of your plan are in use.`,
+  },
+  editDialog: {
+    title: 'Edit Program',
+    submit: 'Save Changes',
+    busy: 'Saving...',
+    done: (program: string) => `${program} is saved`,
+    keeps: {
+      points: 'Points already earned keep their expiry date.',
+      stamp_card:
+        'Cards already begun keep their places and their last day; earned rewards stay as they are.',
+      rebate_code: 'Codes already given keep their value and their last day.',
+      discount: 'New tiers apply from each guest’s next purchase.',
+      free_item: 'Counts already begun keep their number of purchases; earned items stay as they are.',
+    } satisfies Record<ProgramType, string>,
+  },
+  preview: 'This is the card guests get',
+  fields,
+  discountTypes: { percentage: 'Percentage', fixed: 'Fixed amount' } as Record<string, string>,
+  tiers: {
+    row: (number: number) => `Tier ${number}`,
+    visits: 'Visits',
+    discount: 'Discount',
+    percent: '%',
+    add: 'Add tier',
+    remove: (number: number) => `Remove tier ${number}`,
+    said: (visits: string, discount: string) => `${visits} visits: ${discount}%`,
+  },
+  errors: {
+    missing: 'Please fill this in',
+    tooLong: (most: number) => `At most ${most} characters`,
+    noNumber: 'Please enter a number',
+    range: (min: string, max: string) => `From ${min} to ${max}`,
+    whole: 'A whole number, please',
+    step: (step: string) => `In steps of ${step}`,
+    sameVisits: 'Another tier has as many visits',
+  },
+  stale: {
+    title: 'Someone else changed this in the meantime',
+    changed: (label: string, before: string, now: string) => `${label}: ${before} is now ${now}`,
+    nothing: 'Nothing that you see here is different.',
+    reload: 'Reload, keep what I typed',
+    reloaded: 'Up to date again, with what you typed. Save when you are ready.',
+    yes: 'yes',
+    no: 'no',
+    empty: 'nothing',
+  },
+  catalogue: {
+    title: (program: string) => `Rewards of ${program}`,
+    description: 'What guests can claim with their points, at the till or from their card.',
+    add: 'Add Reward',
+    loading: 'Loading rewards',
+    failed: 'The rewards could not be loaded.',
+    empty: {
+      title: 'No rewards yet',
+      text: 'Until there is one, guests collect points with nothing to spend them on. Start with something small that they reach in a few visits.',
+    },
+    price: (figure: string, count: number) => `${figure} ${plural(count, 'point', 'points')}`,
+    stock: (figure: string, count: number) => (count === 0 ? 'None left' : `${figure} left`),
+    valid: (count: number) =>
+      count === 0 ? 'Claims stay valid for ever' : `Claims valid ${count} ${plural(count, 'day', 'days')}`,
+    issued: (figure: string) => `${figure} claimed`,
+    waiting: (figure: string) => `${figure} waiting`,
+    redeemed: (figure: string) => `${figure} redeemed`,
+    actions: (reward: string) => `Actions for ${reward}`,
+    edit: 'Edit',
+    archive: 'Archive',
+    archived: (count: string) => `Archived (${count})`,
+    newTitle: 'Add reward',
+    editTitle: 'Edit reward',
+    editNote: 'What guests have claimed already keeps its terms.',
+    back: 'Back',
+    create: 'Add Reward',
+    creating: 'Adding...',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    fields: (minimum: string): Words => ({
+      name: { label: 'Reward name', hint: 'For example “Cappuccino, any size”.' },
+      description: { label: 'Description' },
+      points_price: {
+        label: 'Points price',
+        hint: `This program lets guests claim from ${minimum} points on.`,
+        affix: 'points',
+      },
+      stock: { label: 'Stock', hint: 'How many there are. Leave it empty if there is no end.' },
+      valid_days: {
+        label: 'A claim stays valid for',
+        hint: 'Unused after that, the points go back. 0 = for ever.',
+        affix: days,
+      },
+    }),
+    confirm: {
+      title: (reward: string) => `Archive ${reward}?`,
+      text: (waiting: number, figure: string) =>
+        waiting === 0
+          ? 'Guests can’t claim it any more. This can’t be taken back.'
+          : `Guests can’t claim it any more. The ${figure} already claimed and waiting ${plural(waiting, 'stays', 'stay')} good. This can’t be taken back.`,
+      submit: 'Archive',
+      busy: 'Archiving...',
+    },
+    staleArchive: 'Someone else changed this reward in the meantime. Look at it again before you archive it.',
+  },
+}

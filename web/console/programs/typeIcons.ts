@@ -1,0 +1,11 @@
+import { ChartNoAxesColumnIncreasing, Coins, Gift, type LucideIcon, Stamp, TicketPercent } from 'lucide-react'
+import type { ProgramType } from '#server/programs/config.ts'
+
+/** One sign for each program type. */
+export const typeIcons: Record<ProgramType, LucideIcon> = {
+  points: Coins,
+  stamp_card: Stamp,
+  rebate_code: TicketPercent,
+  discount: ChartNoAxesColumnIncreasing,
+  free_item: Gift,
+}

@@ -1,0 +1,61 @@
+/** One step of a discount ladder as it is being typed; `key` tells rows apart while some come and go. */
+export type TypedTier = { key: string; visits: string; discount: string }
+
+/** A form as it stands: text as typed, boxes as ticked. */
+export type Typed = Record<string, string | boolean | TypedTier[]>
+
+type TextInput = {
+  kind: 'text'
+  name: string
+  initial: string
+  maxLength: number
+  required?: boolean
+  /** Several lines. */
+  long?: boolean
+  upperCase?: boolean
+}
+type NumberInput = {
+  kind: 'number'
+  name: string
+  /** Nothing is filled in beforehand where it is ''. */
+  initial: number | ''
+  min: number
+  max: number
+  /** 'any' takes every fraction. */
+  step: number | 'any'
+  /** May stay empty, and is null then. */
+  optional?: boolean
+}
+type TickInput = { kind: 'tick'; name: string; initial: boolean }
+type ChoiceInput = { kind: 'choice'; name: string; initial: string; options: readonly string[] }
+type TiersInput = {
+  kind: 'tiers'
+  name: string
+  initial: readonly { visits: number; discount: number }[]
+  /** Rows at most. */
+  most: number
+  visits: NumberInput
+  discount: NumberInput
+}
+
+/** What a form asks for, with the limits that the server holds it to. */
+export type Input = TextInput | NumberInput | TickInput | ChoiceInput | TiersInput
+export type { ChoiceInput, NumberInput, TextInput, TickInput, TiersInput }
+
+/** Fills a form: with what is there already, else with each input's default. */
+export function typeIn(inputs: readonly Input[], values: Record<string, unknown> = {}): Typed {
+  return Object.fromEntries(inputs.map((input) => [input.name, typeOne(input, values[input.name])]))
+}
+
+function typeOne(input: Input, value: unknown): Typed[string] {
+  const known = value ?? input.initial
+  if (input.kind === 'tick') return known === true
+  if (input.kind === 'tiers') return (known as TiersInput['initial']).map(typeTier)
+  return String(known)
+}
+
+const typeTier = ({ visits, discount }: TiersInput['initial'][number]): TypedTier => ({
+  key: crypto.randomUUID(),
+  visits: String(visits),
+  discount: String(discount),
+})
