@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { previewPurchase } from '#server/counter/index.ts'
+import { expireShop } from '#server/ledger/index.ts'
+import { editProgram } from '#server/programs/index.ts'
+import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { buy, claim, customer, lotsOf, offer, points, rewardsOf, sentences, standing, visit } from './till.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world.close())
+
+const sweep = (shop: TestShop, most?: number) =>
+  shop.run((ctx) => expireShop(ctx, most), { kind: 'system', name: 'daily sweep' } as never)
+
+test('the sweep touches nothing a second before its end, and everything at it', async () => {
+  const shop = await world.newShop({
+    timeZone: 'America/New_York',
+    programs: {
+      points: { pointsExpireDays: 10 },
+      stamp_card: { cardExpireDays: 10 },
+      rebate_code: { validDays: 10 },
+    },
+  })
+  const ana = await shop.addCustomer()
+  await buy(shop, ana, 1200)
+  // Ten days on, the clocks have gone forward: the day ends at 4:00 UTC and no longer at 5:00.
+  const end = new Date('2026-03-13T04:00:00Z')
+  shop.clock.travelTo(new Date(end.getTime() - 1000))
+  expect(await sweep(shop)).toEqual({ customers: 0, more: false })
+  expect(await points(shop, ana)).toBe(12)
+  shop.clock.travelTo(end)
+  expect(await sweep(shop)).toEqual({ customers: 1, more: false })
+  expect(await customer(shop, ana)).toMatchObject({ total_points: 0, lifetime_points_earned: 12 })
+  expect((await standing(shop, ana, shop.programs.stamp_card.id)).stamps_current).toBe(0)
+  expect((await rewardsOf(shop, ana))[0]!.status).toBe('expired')
+  expect((await sentences(shop, ana)).slice(3)).toEqual([
+    'Expired unused: 10% off',
+    '-12 points, expired',
+    '-1 stamp, card expired',
+  ])
+})
+
+test('the sweep takes the shop in portions until nothing is left', async () => {
+  const shop = await world.newShop({ programs: { points: { pointsExpireDays: 1 } } })
+  for (const name of ['Ana', 'Bob', 'Cy']) await buy(shop, await shop.addCustomer(name), 500)
+  shop.passDays(3)
+  expect(await sweep(shop, 2)).toEqual({ customers: 2, more: true })
+  expect(await sweep(shop, 2)).toEqual({ customers: 1, more: false })
+  expect(await sweep(shop, 2)).toEqual({ customers: 0, more: false })
+})
+
+test('the sweep leaves other shops alone', async () => {
+  const [here, there] = await Promise.all(
+    [1, 2].map(() => world.newShop({ programs: { points: { pointsExpireDays: 1 } } })),
+  )
+  const guest = await there!.addCustomer()
+  await buy(there!, guest, 500)
+  here!.passDays(9)
+  expect(await sweep(here!)).toEqual({ customers: 0, more: false })
+  expect(await points(there!, guest)).toBe(5)
+})
+
+test('points keep the end they were earned with, however the program changes', async () => {
+  const shop = await world.newShop({ timeZone: 'UTC', programs: { points: { pointsExpireDays: 30 } } })
+  const ana = await shop.addCustomer()
+  await buy(shop, ana, 500)
+  const { id: programId, version, name } = shop.programs.points
+  await shop.run((ctx) => editProgram(ctx, { programId, version, name, config: { pointsExpireDays: 1 } }))
+  await buy(shop, ana, 300)
+  const forever = { programId, version: version + 1, name, config: { pointsExpireDays: 0 } }
+  await shop.run((ctx) => editProgram(ctx, forever))
+  await buy(shop, ana, 200)
+  expect((await lotsOf(shop, ana)).map(({ expires_at }) => expires_at?.toISOString().slice(0, 10))).toEqual([
+    '2026-04-02',
+    '2026-03-04',
+    undefined,
+  ])
+  shop.passDays(2)
+  await sweep(shop)
+  expect(await points(shop, ana)).toBe(7)
+  shop.passDays(1000)
+  await sweep(shop)
+  expect(await points(shop, ana)).toBe(2)
+})
+
+test('what is due expires before the next thing is done, and the preview knows', async () => {
+  const shop = await world.newShop({
+    timeZone: 'UTC',
+    programs: { points: { pointsExpireDays: 2, minimumRedemption: 1 } },
+  })
+  const ana = await shop.addCustomer()
+  await buy(shop, ana, 5000)
+  const coffee = await offer(shop, 20)
+  shop.passDays(4)
+  const preview = await shop.run((ctx) => previewPurchase(ctx, { customerId: ana, amount: 1000 }))
+  expect(preview.programs[0]).toMatchObject({ points: 10, points_balance: 10 })
+  await expect(claim(shop, ana, coffee.id)).rejects.toMatchObject({
+    details: { reason: 'not_enough_points' },
+  })
+  expect(await points(shop, ana)).toBe(50)
+  await visit(shop, ana, { amount: 1000 })
+  expect(await points(shop, ana)).toBe(10)
+})
