@@ -6,6 +6,8 @@ import type { Log } from '../log.ts'
 import { createBoss } from './boss.ts'
 import { type QueueName, queues } from './queues.ts'
 
+const POLL_SECONDS = 2
+
 /** Work for later, written in the transaction of its cause: it exists if and only if the cause does. */
 export type Jobs = {
   enqueue(tx: Tx, queue: QueueName, payload: Record<string, unknown>, options?: SendOptions): Promise<void>
@@ -55,16 +57,28 @@ async function startWorkers(
   for (const handler of handlers) {
     await boss.work(
       handler.queue,
-      { localConcurrency: handler.atOnce ?? 1, pollingIntervalSeconds: 2, batchSize: 1 },
-      async (jobs) => {
-        for (const job of jobs) {
-          await handler.work(job.data).catch((error) => {
-            log.error({ err: error, queue: handler.queue, job: job.id }, 'job failed')
-            throw error
-          })
-        }
+      {
+        // A batch runs at once. While batches come back full the next is fetched without a pause: a
+        // notification tells of one job only, and its polling otherwise rests for half a minute.
+        batchSize: Math.max(2, handler.atOnce ?? 1),
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+        perJobResults: true,
       },
+      (jobs) => Promise.all(jobs.map((job) => runJob(handler, job, log))),
     )
   }
   for (const { queue, cron } of schedules) await boss.schedule(queue, cron)
+}
+
+/** One job's failure is its own: the others of its batch are completed. */
+async function runJob(handler: JobHandler, job: { id: string; data: unknown }, log: Log) {
+  try {
+    await handler.work(job.data)
+    return { id: job.id, status: 'completed' as const }
+  } catch (error) {
+    log.error({ err: error, queue: handler.queue, job: job.id }, 'job failed')
+    return { id: job.id, status: 'failed' as const, output: { message: String(error) } }
+  }
 }
