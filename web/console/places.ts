@@ -1,9 +1,10 @@
-import { LayoutDashboard, QrCode, WalletCards } from 'lucide-react'
+import { LayoutDashboard, QrCode, Store, WalletCards } from 'lucide-react'
 import { texts } from './texts.ts'
 
 /** The screens that the sidebar leads to, in its order. */
 export const places = [
   { to: '/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
+  { to: '/counter', label: texts.places.counter, icon: Store },
   { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
 ] as const

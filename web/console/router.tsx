@@ -72,6 +72,15 @@ const dashboard = createRoute({
   component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
 })
 
+const counter = createRoute({
+  getParentRoute: () => shop,
+  path: '/counter',
+  validateSearch: ({ customer, reward }): { customer?: string; reward?: string } => ({
+    ...(typeof customer === 'string' && { customer }),
+    ...(typeof reward === 'string' && { reward }),
+  }),
+  component: lazyRouteComponent(() => import('./counter/CounterScreen.tsx')),
+})
 const qrCodes = createRoute({
   getParentRoute: () => shop,
   path: '/qr-codes',
@@ -86,7 +95,7 @@ const programs = createRoute({
 const routeTree = root.addChildren([
   home,
   entrance.addChildren([login, signUp]),
-  shop.addChildren([dashboard, programs, qrCodes]),
+  shop.addChildren([dashboard, counter, programs, qrCodes]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {

@@ -1,0 +1,161 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { ApiError, api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { startMark, useStart } from './start.ts'
+import { texts } from './texts.ts'
+
+const words = texts.add
+
+export type NewGuest = { phone?: string; name?: string }
+export type AddGuestProps = {
+  /** What was typed before. */
+  guest: NewGuest
+  onAdded: (customerId: string) => void
+  onCancel: () => void
+}
+
+/** A guest who isn't there yet, in one step: the number is enough. */
+export function AddGuest({ guest, onAdded, onCancel }: AddGuestProps) {
+  const stage = useStart<HTMLFormElement>()
+  const [typed, setTyped] = useState(() => startingWith(guest))
+  const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })
+  const add = useAddGuest(onAdded)
+  const fields = add.error instanceof ApiError ? add.error.fields : {}
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!add.isPending) add.mutate(typed)
+  }
+  const text = (name: 'phone' | 'first_name' | 'last_name' | 'email') => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
+    error: fields[name],
+    autoComplete: 'off',
+  })
+  const start = (name: 'phone' | 'first_name') =>
+    name === (guest.phone ? 'first_name' : 'phone') ? startMark : {}
+  return (
+    <form ref={stage} onSubmit={submit} className="mx-auto flex max-w-xl flex-col gap-5" noValidate>
+      <header>
+        <h1 className="display text-xl md:text-2xl">{words.title}</h1>
+        <p className="text-muted">{words.text}</p>
+      </header>
+      <AddFailed error={add.error} onOpen={onAdded} />
+      <TextField
+        label={words.phone}
+        type="tel"
+        inputMode="tel"
+        maxLength={40}
+        required
+        {...text('phone')}
+        {...start('phone')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={words.firstName}
+          maxLength={100}
+          placeholder={words.optional}
+          {...text('first_name')}
+          {...start('first_name')}
+        />
+        <TextField
+          label={words.lastName}
+          maxLength={100}
+          placeholder={words.optional}
+          {...text('last_name')}
+        />
+      </div>
+      <TextField
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        maxLength={254}
+        placeholder={words.optional}
+        {...text('email')}
+      />
+      <div>
+        <Checkbox
+          label={words.sms}
+          hint={typed.email ? undefined : words.optIn}
+          checked={typed.sms}
+          onChange={(event) => set({ sms: event.target.checked })}
+        />
+        {/* Without an address there is nothing to agree to. */}
+        {typed.email && (
+          <Checkbox
+            label={words.emails}
+            hint={words.optIn}
+            checked={typed.emails}
+            onChange={(event) => set({ emails: event.target.checked })}
+          />
+        )}
+      </div>
+      <div className="flex flex-col gap-2 sm:flex-row-reverse">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={add.isPending}
+          busyText={words.saving}
+          className="sm:flex-1"
+        >
+          {words.save}
+        </Button>
+        <Button size="large" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Staff add whom they have asked, so the opt-ins start on. */
+const startingWith = ({ phone = '', name = '' }: NewGuest) => {
+  const [first = '', ...rest] = name.split(/\s+/)
+  return { phone, first_name: first, last_name: rest.join(' '), email: '', sms: true, emails: true }
+}
+
+function useAddGuest(onAdded: (customerId: string) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: ({ sms, emails, ...person }: ReturnType<typeof startingWith>) => {
+      const optedIn = { opted_in_sms: sms, opted_in_email: emails && person.email !== '' }
+      return call(api.customers.$post({ json: { ...person, ...optedIn } }))
+    },
+    onSuccess: ({ customer }) => {
+      void client.invalidateQueries({ queryKey: ['customers'] })
+      onAdded(customer.id)
+    },
+  })
+}
+
+type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
+
+/** A number that is somebody's leads to them; so does the second try after an answer that was lost. */
+function AddFailed({ error, onOpen }: { error: Error | null; onOpen: (customerId: string) => void }) {
+  if (!error) return null
+  const holder = error instanceof ApiError ? (error.details.customer as Holder | undefined) : undefined
+  if (!holder && error instanceof ApiError && Object.keys(error.fields).length > 0) return null
+  const name =
+    holder && ([holder.first_name, holder.last_name].filter(Boolean).join(' ') || holder.unique_customer_id)
+  return (
+    <Banner
+      tone={holder ? 'info' : 'danger'}
+      live
+      action={
+        holder && (
+          <Button variant="primary" onClick={() => onOpen(holder.id)}>
+            {words.openHolder(name!)}
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </Banner>
+  )
+}

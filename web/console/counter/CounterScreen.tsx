@@ -1,0 +1,55 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useArrival } from '../Page.tsx'
+import { AddGuest, type NewGuest } from './AddGuest.tsx'
+import { GuestStage } from './GuestStage.tsx'
+import { IdentifyStage } from './IdentifyStage.tsx'
+import { ScanDialog } from './ScanDialog.tsx'
+import { focusStart } from './start.ts'
+import { texts } from './texts.ts'
+import { Unsettled } from './Unsettled.tsx'
+import { useEscape } from './useEscape.ts'
+
+/** /counter: who is it, what do they get, who is next. The guest is in the address, so that a reload keeps them. */
+export default function CounterScreen() {
+  const { customer, reward } = useSearch({ from: '/shop/counter' })
+  const navigate = useNavigate()
+  const [adding, setAdding] = useState<NewGuest>()
+  const [scanning, setScanning] = useState(false)
+  const screen = useArrival(texts.title)
+  // After the arrival, which gives the focus to the heading.
+  useEffect(() => focusStart(screen.current), [screen])
+
+  const open = (found: { customerId: string; rewardId?: string }) => {
+    setAdding(undefined)
+    setScanning(false)
+    void navigate({
+      to: '/counter',
+      search: { customer: found.customerId, ...(found.rewardId && { reward: found.rewardId }) },
+    })
+  }
+  const next = () => {
+    setAdding(undefined)
+    void navigate({ to: '/counter', search: {} })
+  }
+  useEscape(next)
+  return (
+    <div ref={screen} className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8">
+      {!customer && <Unsettled />}
+      {customer ? (
+        <GuestStage
+          key={customer}
+          customerId={customer}
+          rewardId={reward}
+          onNext={next}
+          onScan={() => setScanning(true)}
+        />
+      ) : adding ? (
+        <AddGuest guest={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
+      ) : (
+        <IdentifyStage onFound={open} onAdd={setAdding} onScan={() => setScanning(true)} />
+      )}
+      <ScanDialog open={scanning} onOpenChange={setScanning} onFound={open} />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import { Check, Gift } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { RecordedPurchase } from '#server/counter/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useFormat } from '../format.ts'
+import { Effects, ToPay } from './Effects.tsx'
+import { reasonsIn } from './effectWords.ts'
+import { guestName } from './guestName.ts'
+import { RedeemButton } from './Rewards.tsx'
+import { startMark, useArmed, useStart } from './start.ts'
+import { texts } from './texts.ts'
+import type { SeenView } from './tillQueries.ts'
+import { toCardAfter } from './toCard.ts'
+import { UndoButton } from './UndoButton.tsx'
+import { useCardShop } from './useCardShop.ts'
+
+const words = texts.done
+
+export type DoneStageProps = {
+  recorded: RecordedPurchase
+  /** The guest as they stood before. */
+  before: SeenView
+  /** And as they stand now. */
+  view: SeenView
+  onNext: () => void
+  onStay: () => void
+  onUndone: () => void
+}
+
+/** What was recorded, what it earned, what is due now, and the way back. */
+export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: DoneStageProps) {
+  const stage = useStart<HTMLDivElement>()
+  const format = useFormat()
+  const armed = useArmed()
+  const summary = useId()
+  const guest = guestName(view.customer, format)
+  const operation = view.recent.find(({ operation_id }) => operation_id === recorded.operation_id)
+  return (
+    <div ref={stage} className="mx-auto flex max-w-xl flex-col gap-5 md:gap-6">
+      <header id={summary} className="flex flex-col items-center gap-2 pt-2 text-center md:pt-6">
+        <span
+          aria-hidden
+          className="grid size-16 animate-press-in place-items-center rounded-full bg-success-soft text-success-text"
+        >
+          <Check className="size-8" strokeWidth={3} />
+        </span>
+        <h1 className="display text-2xl tabular-nums">{titleOf(recorded, format.money)}</h1>
+        <p className="text-muted">{words.forGuest(guest)}</p>
+      </header>
+      <ToPay {...recorded} />
+      <DueNow recorded={recorded} customerId={view.customer.id} guest={guest} />
+      <Earned recorded={recorded} before={before} />
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0">
+        <Button
+          variant="primary"
+          size="large"
+          aria-describedby={summary}
+          onClick={armed(onNext)}
+          {...startMark}
+        >
+          {texts.guest.back}
+        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          {operation && (
+            <UndoButton
+              operation={operation}
+              customerId={view.customer.id}
+              guest={guest}
+              clockAhead={view.clockAhead}
+              onUndone={onUndone}
+              size="medium"
+            />
+          )}
+          <Button variant="quiet" className="min-w-0" onClick={onStay}>
+            <span className="truncate">{words.stay(guest)}</span>
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function titleOf({ amount, visit }: RecordedPurchase, money: (minor: number) => string): string {
+  if (amount !== null) return words.recorded(money(amount))
+  return visit.counted ? words.visit : words.noVisit
+}
+
+/** The cards as the purchase left them: stamps press in, points land. */
+function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'>) {
+  const shop = useCardShop()
+  const { programs, rewards } = recorded
+  const changed = programs.flatMap((effect) => {
+    const card = before.cards.find(({ program }) => program.id === effect.program_id)
+    if (!card || (effect.points === 0 && effect.stamps === 0)) return []
+    return [
+      toCardAfter(
+        card,
+        effect,
+        rewards.some(({ program_id }) => program_id === effect.program_id),
+      ),
+    ]
+  })
+  return (
+    <section aria-label={words.earned} className="flex flex-col gap-4">
+      <div className="flex flex-col items-center gap-2">
+        <Effects programs={programs} rewards={rewards} />
+        {[recorded.visit.reason, ...reasonsIn(recorded)].filter(Boolean).map((reason) => (
+          <p key={reason} className="text-balance text-center text-muted text-sm">
+            {reason}
+          </p>
+        ))}
+      </div>
+      <ul className="flex flex-wrap justify-center gap-4">
+        {changed.map((face) => (
+          <li key={face.program.name} className="w-full max-w-68">
+            <LoyaltyCard {...face} shop={shop} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type DueNowProps = { recorded: RecordedPurchase; customerId: string; guest: string }
+
+/** Rewards that this purchase earned, to be handed over straight away. */
+function DueNow({ recorded, customerId, guest }: DueNowProps) {
+  const [redeemed, setRedeemed] = useState<string[]>([])
+  const due = recorded.rewards.filter(({ type }) => type !== 'rebate_code')
+  if (due.length === 0) return null
+  return (
+    <section className="rounded-xl bg-success-soft p-4">
+      <h2 className="mb-2 font-semibold text-success-text">{words.due}</h2>
+      <ul className="flex flex-col gap-3">
+        {due.map((reward) => (
+          <li key={reward.id} className="flex flex-wrap items-center gap-3">
+            <Gift aria-hidden className="size-6 shrink-0 text-success-text" />
+            <p dir="auto" className="display min-w-0 flex-1 basis-40 break-words text-start text-xl">
+              {reward.name}
+            </p>
+            {redeemed.includes(reward.id) ? (
+              <Badge tone="success">
+                <Check aria-hidden /> {texts.rewards.handedOver}
+              </Badge>
+            ) : (
+              <RedeemButton
+                reward={reward}
+                customerId={customerId}
+                guest={guest}
+                onRedeemed={() => setRedeemed([...redeemed, reward.id])}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

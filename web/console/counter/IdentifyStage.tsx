@@ -1,0 +1,95 @@
+import { Hash, ScanLine, Search } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#web/ui/Button.tsx'
+import { GuestSearch } from './GuestSearch.tsx'
+import { useKept } from './kept.ts'
+import { PhonePadPanel } from './PhonePadPanel.tsx'
+import { focusStart, useStart } from './start.ts'
+import { texts } from './texts.ts'
+import type { LookedUp } from './useLookUp.ts'
+import { useTyping } from './useTyping.ts'
+
+export type IdentifyStageProps = {
+  onFound: (found: LookedUp | { customerId: string }) => void
+  onAdd: (guest: { phone?: string; name?: string }) => void
+  onScan: () => void
+}
+
+/** Who is it? The pad first; search and camera beside it. */
+export function IdentifyStage({ onFound, onAdd, onScan }: IdentifyStageProps) {
+  const stage = useStart<HTMLDivElement>()
+  const field = useRef<HTMLInputElement>(null)
+  const [mode, setMode] = useState<'pad' | 'search'>('pad')
+  const [keys = '', setKeys] = useKept<string>('keys')
+  const [query, setQuery] = useState('')
+  const open = (customerId: string) => {
+    setKeys(undefined)
+    onFound({ customerId })
+  }
+  const show = (next: typeof mode) => {
+    // The field must be there before it can take the focus.
+    flushSync(() => setMode(next))
+    if (next === 'search') field.current?.focus()
+    else focusStart(stage.current)
+  }
+  useTyping({
+    digit: (digit) => {
+      show('pad')
+      setKeys(keys + digit)
+    },
+    letter: (letter) => {
+      show('search')
+      setQuery((typed) => typed + letter)
+    },
+  })
+  return (
+    <div ref={stage}>
+      <header className="mb-2 flex items-center justify-between gap-2 md:mb-6">
+        <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
+        <div className="flex gap-2">
+          <ModeButton mode={mode} onChange={show} />
+          <Button icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
+            {texts.scan.open}
+          </Button>
+        </div>
+      </header>
+      <div className="grid gap-6 md:grid-cols-2 md:items-start lg:gap-12">
+        <div className={mode === 'search' ? 'max-md:hidden' : ''}>
+          <PhonePadPanel keys={keys} onKeys={setKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />
+        </div>
+        <div className={mode === 'pad' ? 'max-md:hidden' : ''}>
+          <GuestSearch
+            query={query}
+            onQuery={setQuery}
+            field={field}
+            onOpen={open}
+            onFound={onFound}
+            onAdd={() => onAdd({ name: query.trim() })}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** On phones the pad and the search take turns. */
+function ModeButton({
+  mode,
+  onChange,
+}: {
+  mode: 'pad' | 'search'
+  onChange: (mode: 'pad' | 'search') => void
+}) {
+  const other = mode === 'pad' ? 'search' : 'pad'
+  const Icon = other === 'search' ? Search : Hash
+  return (
+    <Button
+      className="md:hidden"
+      icon={<Icon aria-hidden className="size-5" />}
+      onClick={() => onChange(other)}
+    >
+      {texts.modes[other]}
+    </Button>
+  )
+}

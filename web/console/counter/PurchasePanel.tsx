@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import type { RecordedPurchase } from '#server/counter/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useFormat } from '../format.ts'
+import { AmountPad } from './AmountPad.tsx'
+import { type Draft, hasActive, purchaseOf } from './draft.ts'
+import { PurchaseEffect } from './PurchaseEffect.tsx'
+import { StampStepper } from './StampStepper.tsx'
+import { startMark } from './start.ts'
+import { texts } from './texts.ts'
+import type { SeenView } from './tillQueries.ts'
+import { UnknownPurchase } from './UnknownPurchase.tsx'
+import { usePreview } from './usePreview.ts'
+import { useRecord } from './useRecord.ts'
+
+const words = texts.purchase
+
+export type PurchasePanelProps = {
+  view: SeenView
+  guest: string
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onRecorded: (recorded: RecordedPurchase) => void
+}
+
+/** Amount and stamps, what they give, and one big button. */
+export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: PurchasePanelProps) {
+  const { customer, cards } = view
+  const { record, sending, unknown, retry, forget, error } = useRecord(customer.id, guest, onRecorded)
+  const input = purchaseOf(draft, cards)
+  const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...input })
+  const button = useRef<HTMLButtonElement>(null)
+  const amountWanted = hasActive(cards, 'points', 'discount', 'rebate_code') || draft.code !== undefined
+  if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-col gap-4 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5"
+    >
+      <AmountPad
+        guest={guest}
+        wanted={amountWanted}
+        keys={draft.keys}
+        onKeys={(keys) => onDraft({ ...draft, keys })}
+        onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
+      />
+      {draft.code && draft.keys === '' && (
+        <p className="text-center text-warning-text">{words.codeNeedsAmount}</p>
+      )}
+      {hasActive(cards, 'stamp_card') && (
+        <StampStepper value={draft.stamps} onChange={(stamps) => onDraft({ ...draft, stamps })} />
+      )}
+      {(preview?.visit.reason || draft.again) && (
+        <Banner tone="info">
+          {preview?.visit.reason}
+          <Checkbox
+            label={words.again}
+            checked={draft.again}
+            onChange={(event) => onDraft({ ...draft, again: event.target.checked })}
+          />
+        </Banner>
+      )}
+      {error && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">
+        <PurchaseEffect preview={preview} error={previewError} stale={stale} />
+        <RecordButton
+          button={button}
+          input={input}
+          isStart={!amountWanted}
+          sending={sending}
+          onClick={() => record(input)}
+        />
+      </div>
+    </section>
+  )
+}
+
+type RecordButtonProps = {
+  button: React.RefObject<HTMLButtonElement | null>
+  input: ReturnType<typeof purchaseOf>
+  isStart: boolean
+  sending: boolean
+  onClick: () => void
+}
+
+function RecordButton({ button, input, isStart, sending, onClick }: RecordButtonProps) {
+  const { money } = useFormat()
+  return (
+    <Button
+      ref={button}
+      variant="primary"
+      size="large"
+      busy={sending}
+      busyText={words.recording}
+      onClick={onClick}
+      {...(isStart && startMark)}
+    >
+      {input.amount === undefined ? words.recordVisit : words.record(money(input.amount))}
+    </Button>
+  )
+}

@@ -1,0 +1,142 @@
+import { Check, Gift, TicketPercent } from 'lucide-react'
+import { type RefObject, useEffect, useRef } from 'react'
+import type { TillView } from '#server/counter/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useFormat } from '../format.ts'
+import { lastDay } from './CardStrip.tsx'
+import { texts } from './texts.ts'
+import { useDeed, useUnsettled } from './useDeeds.ts'
+
+const words = texts.rewards
+export type HeldReward = TillView['rewards'][number]
+
+export type RewardsProps = {
+  view: TillView
+  guest: string
+  /** The reward whose code was scanned. */
+  named: string | undefined
+  /** The rebate code on the purchase. */
+  code: string | undefined
+  onCode: (code: string | undefined) => void
+  onRedeemed: (reward: HeldReward, operationId: string) => void
+}
+
+/** What the guest can have now. Rebate codes come off the purchase, everything else is handed over. */
+export function Rewards({ view, guest, named, code, onCode, onRedeemed }: RewardsProps) {
+  if (view.rewards.length === 0) return null
+  return (
+    <section className="rounded-lg border border-line bg-surface">
+      <h2 className="px-4 pt-3 font-semibold text-lg">{words.title}</h2>
+      <ul className="divide-y divide-line px-4">
+        {view.rewards.map((reward) => (
+          <RewardRow key={reward.id} reward={reward} isNamed={reward.id === named}>
+            {reward.type === 'rebate_code' ? (
+              <CodeButton reward={reward} code={code} onCode={onCode} />
+            ) : (
+              <RedeemButton
+                reward={reward}
+                customerId={view.customer.id}
+                guest={guest}
+                onRedeemed={(operationId) => onRedeemed(reward, operationId)}
+              />
+            )}
+          </RewardRow>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type RewardRowProps = { reward: HeldReward; isNamed: boolean; children: React.ReactNode }
+
+function RewardRow({ reward, isNamed, children }: RewardRowProps) {
+  const { date } = useFormat()
+  const row = useNamed(isNamed)
+  const Icon = reward.type === 'rebate_code' ? TicketPercent : Gift
+  return (
+    <li
+      ref={row}
+      className={`flex flex-wrap items-center gap-3 py-3 ${isNamed ? '-mx-4 bg-accent-soft px-4' : ''}`}
+    >
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text [&>svg]:size-5"
+      >
+        <Icon />
+      </span>
+      <div className="min-w-0 flex-1 basis-32">
+        <p dir="auto" className="break-words text-start font-semibold">
+          {reward.name}
+        </p>
+        <p className="text-muted text-sm">
+          <span className="font-mono">{reward.redemption_code}</span>
+          {reward.expires_at && ` · ${words.until(date(lastDay(reward.expires_at)))}`}
+        </p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+/** A scanned reward comes into view with its button in focus. */
+function useNamed(isNamed: boolean): RefObject<HTMLLIElement | null> {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (!isNamed) return
+    row.current?.scrollIntoView({ block: 'nearest' })
+    row.current?.querySelector('button')?.focus()
+  }, [isNamed])
+  return row
+}
+
+function CodeButton({
+  reward,
+  code,
+  onCode,
+}: Pick<RewardsProps, 'code' | 'onCode'> & { reward: HeldReward }) {
+  const used = code === reward.redemption_code
+  return (
+    <Button
+      aria-pressed={used}
+      variant={used ? 'primary' : 'secondary'}
+      icon={used && <Check aria-hidden className="size-4" />}
+      onClick={() => onCode(used ? undefined : reward.redemption_code)}
+    >
+      {used ? words.used : words.use}
+    </Button>
+  )
+}
+
+type RedeemButtonProps = {
+  reward: HeldReward
+  customerId: string
+  guest: string
+  onRedeemed: (operationId: string) => void
+}
+
+/** Hands a reward over, once. */
+export function RedeemButton({ reward, customerId, guest, onRedeemed }: RedeemButtonProps) {
+  const redeem = useDeed<'redemption'>(({ operation_id }) => onRedeemed(operation_id))
+  const pending = useUnsettled().find(
+    ({ deed }) => deed.kind === 'redemption' && deed.customerRewardId === reward.id,
+  )
+  const unknown = pending && !pending.sending
+  const { id: customerRewardId, name } = reward
+  return (
+    <>
+      <Button
+        variant="primary"
+        busy={pending?.sending ?? false}
+        busyText={words.redeeming}
+        onClick={() => redeem.mutate({ kind: 'redemption', customerId, guest, customerRewardId, name })}
+      >
+        {unknown ? texts.retry : words.redeem}
+      </Button>
+      {(unknown || redeem.error) && (
+        <p role="alert" className="basis-full text-danger-text text-sm">
+          {unknown ? `${words.noAnswer} ${texts.purchase.unknownText}` : redeem.error?.message}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { PurchaseInput, RecordedPurchase, Undone } from '#server/counter/contract.ts'
+import { ApiError, api, call } from '#web/client/api.ts'
+
+type About = { customerId: string /** For the screen. */; guest: string }
+type PurchaseDeed = About & { kind: 'purchase'; input: Omit<PurchaseInput, 'customer_id'> }
+type RedemptionDeed = About & { kind: 'redemption'; customerRewardId: string; name: string }
+type ClaimDeed = About & { kind: 'claim'; rewardId: string; name: string }
+type UndoDeed = About & { kind: 'undo'; operationId: string; reason: string | undefined }
+
+/** What the till writes. */
+export type Deed = PurchaseDeed | RedemptionDeed | ClaimDeed | UndoDeed
+export type DeedKind = Deed['kind']
+export type DeedOf<Kind extends DeedKind> = Extract<Deed, { kind: Kind }>
+
+export type Results = {
+  purchase: RecordedPurchase
+  redemption: { operation_id: string }
+  claim: { reward: { id: string } }
+  undo: Undone
+}
+
+/** Longer than any answer of ours takes; a queue doesn't wait for more. */
+const PATIENCE_MS = 10_000
+
+/** Sends a deed under its key. An answer that is none, such as a captive network's page, is an ApiError of status 0. */
+export async function transmit<Kind extends DeedKind>(
+  deed: DeedOf<Kind>,
+  key: string,
+): Promise<Results[Kind]> {
+  const answer = (await request(deed, key)) as Results[Kind] | null
+  if (answer) return answer
+  throw new ApiError(0, { code: 'offline', message: 'The answer could not be read.', request_id: '' })
+}
+
+function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
+  const header = { 'idempotency-key': key }
+  const options = { init: { signal: AbortSignal.timeout(PATIENCE_MS) } }
+  switch (deed.kind) {
+    case 'purchase':
+      return call(
+        api.purchases.$post({ header, json: { customer_id: deed.customerId, ...deed.input } }, options),
+      )
+    case 'redemption':
+      return call(
+        api.redemptions.$post({ header, json: { customer_reward_id: deed.customerRewardId } }, options),
+      )
+    case 'claim':
+      return call(
+        api.rewards[':rewardId'].claim.$post(
+          { header, param: { rewardId: deed.rewardId }, json: { customer_id: deed.customerId } },
+          options,
+        ),
+      )
+    case 'undo':
+      return call(
+        api.operations[':operationId'].undo.$post(
+          {
+            header,
+            param: { operationId: deed.operationId },
+            json: deed.reason === undefined ? {} : { reason: deed.reason },
+          },
+          options,
+        ),
+      )
+  }
+}

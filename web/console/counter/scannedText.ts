@@ -1,0 +1,33 @@
+export type Scanned =
+  | { kind: 'guest'; code: string }
+  | { kind: 'reward'; code: string }
+  /** The shop's own QR code for joining. */
+  | { kind: 'sign-up' }
+  | { kind: 'unknown' }
+
+const guestId = /^CUS[A-Z0-9]{4,20}$/
+
+/** What the text of a QR code, or a code typed by hand, stands for. Case and stray spaces don't matter. */
+export function readScanned(text: string): Scanned {
+  const trimmed = text.trim()
+  const [, kind, code] = /^regulars:(customer|reward):(.+)$/i.exec(trimmed) ?? []
+  if (kind && code) {
+    const plain = plainCode(code)
+    return kind.toLowerCase() === 'customer'
+      ? { kind: 'guest', code: plain }
+      : { kind: 'reward', code: plain }
+  }
+  if (/^https?:\/\/[^\s]+\/signup-form\//i.test(trimmed)) return { kind: 'sign-up' }
+  const plain = plainCode(trimmed)
+  return guestId.test(plain) ? { kind: 'guest', code: plain } : { kind: 'unknown' }
+}
+
+/** The same for what was typed: whatever else it is, it may be the code of a reward. */
+export function readTyped(text: string): Scanned {
+  const scanned = readScanned(text)
+  if (scanned.kind !== 'unknown') return scanned
+  const code = plainCode(text)
+  return /^[A-Z0-9]{4,40}$/.test(code) ? { kind: 'reward', code } : scanned
+}
+
+const plainCode = (text: string): string => text.toUpperCase().replace(/[\s-]/g, '')

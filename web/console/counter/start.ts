@@ -1,0 +1,43 @@
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
+
+/** Marks what a stage of the counter begins with, or what holds it. */
+export const startMark = { 'data-start': true }
+
+/** Puts the focus where the work begins, so that a keyboard goes on without a pointer. */
+export function focusStart(stage: HTMLElement | null): void {
+  const mark = stage?.querySelector<HTMLElement>('[data-start]')
+  const start = mark?.matches('input, button') ? mark : mark?.querySelector<HTMLElement>('input, button')
+  start?.focus({ preventScroll: true })
+}
+
+/** A stage takes the focus when it appears. */
+export function useStart<E extends HTMLElement>(): RefObject<E | null> {
+  const ref = useRef<E>(null)
+  useEffect(() => {
+    focusStart(ref.current)
+    window.scrollTo({ top: 0 })
+  }, [])
+  return ref
+}
+
+const ARMING_MS = 400
+
+/**
+ * Holds back what a thumb still tapping, or a habitual Enter, would set off on a screen that has just taken
+ * the place of another.
+ */
+export function useArmed(): <Args extends unknown[]>(
+  act: (...args: Args) => void,
+) => (...args: Args) => void {
+  const since = useRef(0)
+  useEffect(() => {
+    since.current = performance.now()
+  }, [])
+  return useCallback(
+    (act) =>
+      (...args) => {
+        if (since.current > 0 && performance.now() - since.current > ARMING_MS) act(...args)
+      },
+    [],
+  )
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { PurchaseInput, TillView } from '#server/counter/contract.ts'
+import { api, call } from '#web/client/api.ts'
+
+/** How many guests a list at the till shows. */
+const MOST_FOUND = 8
+
+export type SeenView = TillView & {
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  clockAhead: number
+}
+
+export const tillViewQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['till', customerId, 'view'],
+    queryFn: async (): Promise<SeenView> => {
+      const view = await call(api.counter.customers[':customerId'].$get({ param: { customerId } }))
+      return { ...view, clockAhead: Date.parse(view.read_at) - Date.now() }
+    },
+    networkMode: 'always',
+    staleTime: 0,
+  })
+
+/** Guests by whatever is known of them; without words the newest. */
+export const guestSearchQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['customers', 'search', search],
+    queryFn: async () => {
+      const { customers } = await call(api.customers.$get({ query: { search, limit: `${MOST_FOUND}` } }))
+      return customers
+    },
+    networkMode: 'always',
+  })
+
+export const previewQuery = (purchase: PurchaseInput) =>
+  queryOptions({
+    queryKey: ['till', purchase.customer_id, 'preview', purchase],
+    queryFn: () => call(api.purchases.preview.$post({ json: purchase })),
+    networkMode: 'always',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,59 @@
+import type { ProgramEffect, TillCard, TillView } from '#server/counter/contract.ts'
+import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
+
+export type CardFace = Required<Pick<LoyaltyCardProps, 'program' | 'progress'>> & { justAdded: number }
+
+/** A card as the customer holds it. The open card keeps the places it began with, whatever the program says now. */
+export function toCard({ program, progress }: TillCard, rewards: TillView['rewards']): CardFace {
+  const { points_balance, total_earned, stamps_current, visits } = progress
+  const code = rewards.find(({ program_id, type }) => program_id === program.id && type === 'rebate_code')
+  return {
+    program: withPlaces(program, progress.places),
+    progress: {
+      points_balance,
+      total_earned,
+      stamps_current,
+      visits,
+      purchases: stamps_current,
+      ...(code && { code: code.redemption_code }),
+    },
+    justAdded: 0,
+  }
+}
+
+/**
+ * The same right after a purchase, what it gave moving in. A card that it filled is shown full: the reward
+ * took its place, but the guest wants to see the last stamp land.
+ */
+export function toCardAfter(card: TillCard, effect: ProgramEffect, filled: boolean): CardFace {
+  const before = toCard(card, [])
+  const places = (filled ? card.progress.places : effect.stamps_required) ?? placesOf(card.program.terms)
+  const stamps = filled ? places : effect.stamps_current
+  return {
+    program: withPlaces(card.program, places),
+    progress: {
+      ...before.progress,
+      points_balance: effect.points_balance,
+      total_earned: card.progress.total_earned + Math.max(0, effect.points),
+      stamps_current: stamps,
+      purchases: stamps,
+      visits: effect.visits,
+    },
+    justAdded: effect.points || Math.min(effect.stamps, stamps),
+  }
+}
+
+function placesOf(terms: TillCard['program']['terms']): number {
+  if (terms.type === 'stamp_card') return terms.config.stampsRequired
+  return terms.type === 'free_item' ? terms.config.requiredPurchases : 0
+}
+
+function withPlaces({ name, terms }: TillCard['program'], places: number | null): CardFace['program'] {
+  if (places && terms.type === 'stamp_card') {
+    return { name, type: terms.type, config: { ...terms.config, stampsRequired: places } }
+  }
+  if (places && terms.type === 'free_item') {
+    return { name, type: terms.type, config: { ...terms.config, requiredPurchases: places } }
+  }
+  return { name, ...terms }
+}

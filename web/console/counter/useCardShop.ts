@@ -1,0 +1,8 @@
+import type { CardShop } from '#web/card/program.ts'
+import { useSession } from '../session.ts'
+
+/** The shop as its cards show it. */
+export function useCardShop(): CardShop {
+  const { company_name, brand_color, currency, locale } = useSession().business
+  return { name: company_name, color: brand_color, currency, locale }
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { useSession } from '../session.ts'
+import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from './deeds.ts'
+import { createIntents, type Intent, type Intents } from './intents.ts'
+import { tillPlace } from './kept.ts'
+
+/** By shop: who looks at two shops in one tab keeps their deeds apart. */
+const stores = new Map<string, Intents<Deed>>()
+
+export function useIntents(): Intents<Deed> {
+  const place = tillPlace(useSession().business.id, 'unsettled')
+  const known = stores.get(place)
+  if (known) return known
+  const made = createIntents<Deed>(sessionStorage, place)
+  stores.set(place, made)
+  return made
+}
+
+/** Deeds without an answer: on their way, or sent and never heard of again. */
+export function useUnsettled(): readonly Intent<Deed>[] {
+  const intents = useIntents()
+  return useSyncExternalStore(intents.subscribe, intents.unsettled)
+}
+
+/** Does something of one kind, once per intent; what the till shows of the guest is then read again. */
+export function useDeed<Kind extends DeedKind>(
+  onDone: (result: Results[Kind], deed: DeedOf<Kind>) => void = () => {},
+) {
+  const intents = useIntents()
+  const client = useQueryClient()
+  return useMutation({
+    // Offline is said at once, not waited out.
+    networkMode: 'always',
+    mutationFn: (deed: DeedOf<Kind>) => intents.send(deed, (key) => transmit<Kind>(deed, key)),
+    onSuccess: onDone,
+    onSettled: (_result, _error, deed) => {
+      void client.invalidateQueries({ queryKey: ['till', deed.customerId] })
+      void client.invalidateQueries({ queryKey: ['dashboard'] })
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react'
+
+type Typing = {
+  /** A digit or + that no field would get. */
+  digit: (digit: string) => void
+  /** A letter that no field would get, or that the pad cannot take. */
+  letter: (letter: string) => void
+}
+
+/** Keys find their field wherever the focus is: staff type a name straight away, and hand scanners just type. */
+export function useTyping({ digit, letter }: Typing): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey || event.defaultPrevented || key.length !== 1) return
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    const field = target instanceof HTMLInputElement ? target : null
+    // The pad's display takes digits itself; other fields take everything.
+    if (field && (field.inputMode !== 'none' || /^[\d+]$/.test(key))) return
+    if (/^[\d+]$/.test(key)) digit(key)
+    else if (/^\p{L}$/u.test(key)) letter(key)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
