@@ -5,6 +5,7 @@ import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
 import { dashboardQuery } from './dashboardQuery.ts'
 import { FirstSteps } from './FirstSteps.tsx'
+import { QuickActions } from './QuickActions.tsx'
 import { Recent } from './Recent.tsx'
 import { Stats } from './Stats.tsx'
 import { SubscriptionBadge } from './SubscriptionBadge.tsx'
@@ -41,6 +42,7 @@ export default function DashboardScreen() {
           <>
             <FirstSteps steps={data?.first_steps} />
             <Stats figures={data} />
+            <QuickActions />
             <Recent operations={data?.recent} />
           </>
         )}

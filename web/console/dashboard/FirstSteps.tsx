@@ -1,11 +1,20 @@
+import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { DashboardView } from '#server/analytics/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
+import type { Place } from '../places.ts'
 import { texts } from './texts.ts'
 
 type Steps = DashboardView['first_steps']
 
 const words = texts.firstSteps
+const where = {
+  program: '/programs',
+  qr_code: '/qr-codes',
+  customer: '/counter',
+  purchase: '/counter',
+  redemption: '/counter',
+} as const satisfies Record<keyof Steps, Place>
 const order = ['program', 'qr_code', 'customer', 'purchase', 'redemption'] as const satisfies (keyof Steps)[]
 
 /** What a new shop does in its first week, ticked by what the database shows; gone when all is done. */
@@ -42,7 +51,10 @@ function Step({ step, number, state }: StepProps) {
   const { title, text } = words.steps[step]
   const done = state === 'done'
   return (
-    <li aria-current={state === 'next' ? 'step' : undefined} className="flex gap-3 lg:flex-col">
+    <li
+      aria-current={state === 'next' ? 'step' : undefined}
+      className={`relative -m-2 flex gap-3 rounded-md p-2 lg:flex-col ${done ? '' : 'transition-colors hover:bg-quiet'}`}
+    >
       <span
         aria-hidden
         className={`display grid size-9 shrink-0 place-items-center rounded-full ${looks[state]}`}
@@ -52,10 +64,19 @@ function Step({ step, number, state }: StepProps) {
       <div className="min-w-0">
         <p className={`font-semibold ${done ? 'text-muted' : ''}`}>
           {done && <span className="sr-only">{words.doneMark} </span>}
-          {title}
+          {done ? title : <StepLink step={step} />}
         </p>
         {!done && <p className="text-pretty text-muted text-sm">{text}</p>}
       </div>
     </li>
+  )
+}
+
+/** The whole step leads there. */
+function StepLink({ step }: { step: keyof Steps }) {
+  return (
+    <Link to={where[step]} className="rounded-sm after:absolute after:inset-0">
+      {words.steps[step].title}
+    </Link>
   )
 }

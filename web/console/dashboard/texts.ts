@@ -45,6 +45,12 @@ export const texts = {
       redemption: { title: 'Hand over a first reward', text: 'The moment they tell their friends about.' },
     } satisfies Record<keyof DashboardView['first_steps'], { title: string; text: string }>,
   },
+  quickActions: {
+    title: 'Quick actions',
+    counter: 'Open Counter',
+    qrCode: 'Generate QR Code',
+    program: 'Create Program',
+  },
   recent: {
     title: 'What happened lately',
     none: 'Nothing yet',
