@@ -51,7 +51,7 @@ export type JoinValues = {
 /** `form` is about the whole. */
 export type JoinErrors = Partial<Record<keyof JoinValues | 'pin' | 'form', string>>
 
-/** The built stylesheet and script, by their hashed addresses. */
-export type PageAssets = { stylesheet: string; script: string }
+/** The built stylesheet itself, and the script by its hashed address. */
+export type PageAssets = { styles: string; script: string }
 
 export type RenderPage = (page: GuestPage, assets: PageAssets) => string

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { type OpenShop, openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
@@ -225,6 +227,12 @@ describe('a form that was filled in wrongly', () => {
     expect(await customersOf(shop)).toEqual([])
   })
 
+  it('is told of everything at once', async () => {
+    const shop = await openShopWithCode(product)
+    const { text } = await join(shop, { phone: '12', email: 'ada@', pin: '1' })
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(3)
+  })
+
   it('keeps every value and tick, escaped, and never the PIN', async () => {
     const shop = await openShopWithCode(product)
     const back = await join(shop, {
@@ -365,6 +373,27 @@ describe('a scan', () => {
 })
 
 describe('what is to be read', () => {
+  it('carries its own stylesheet, which the policy knows by its hash, and no other style or script within', async () => {
+    const shop = await openShopWithCode(product)
+    const { text, headers } = await openForm(product.visitor(), shop.path)
+    const [styles] = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]!)
+    const hash = createHash('sha256').update(styles!).digest('base64')
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("script-src 'self';")
+    expect(text).not.toMatch(/<script(?![^>]* src=)/)
+    expect((await product.visitor().get('/dashboard')).headers.get('content-security-policy')).not.toContain(
+      'sha256',
+    )
+  })
+
+  it('weighs a sixth of the 90 KB it may', async () => {
+    const shop = await openShopWithCode(product, { program: { name: 'Points', type: 'points', config: {} } })
+    const { text } = await openForm(product.visitor(), shop.path)
+    const script = await product.visitor().get(/src="(\/join-assets\/[^"]+)"/.exec(text)![1]!)
+    expect(gzipSync(text).length + gzipSync(script.text).length).toBeLessThan(15 * 1024)
+  })
+
   it('the terms and the privacy notice say whom to write to', async () => {
     for (const path of ['/terms', '/privacy']) {
       const page = await product.visitor().get(path)

@@ -16,11 +16,12 @@ import { beginsVisit } from './visit.ts'
 
 /** The pages that guests reach without an account: joining by a code, the platform's terms and its privacy notice. */
 export function joinPages(services: Services & { emailFrom: string }): Hono<AppEnv> {
-  const render = loadPages()
+  const { draw, styleHash } = loadPages()
   const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
     // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
     c.header('Cache-Control', 'private, no-cache')
-    return c.html(render(page), status)
+    c.set('styleHash', styleHash)
+    return c.html(draw(page), status)
   }
   const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
   const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {

@@ -1,3 +1,4 @@
+import { phoneRemedy } from '#server/customers/index.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
@@ -22,8 +23,12 @@ export async function sendForm(request: GuestRequest): Promise<Sent> {
   const found = await inShop((ctx) => readShop(ctx, formPath))
   const again = (errors: JoinErrors): GuestPage =>
     showForm(found, services.clock.now(), { key: form.key, values: form.values, errors })
-  if (Object.keys(form.errors).length > 0) return refused(again(form.errors))
   const phone = toE164(form.values.phone, found.business.default_country)
+  const errors: JoinErrors = {
+    ...(!phone && { phone: phoneRemedy(found.business.default_country) }),
+    ...form.errors,
+  }
+  if (Object.keys(errors).length > 0) return refused(again(errors))
   try {
     return { outcome: await evenly(() => join(request, form, phone)) }
   } catch (error) {

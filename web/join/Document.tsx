@@ -18,7 +18,7 @@ export function Document({ title, assets, withScript = false, children }: Docume
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href={assets.stylesheet} />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         {withScript && <script type="module" src={assets.script} />}
       </head>
       <body>{children}</body>

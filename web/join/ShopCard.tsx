@@ -13,15 +13,15 @@ export const byAppeal = (programs: JoinProgram[]): JoinProgram[] =>
 /** The shop's card; a shop without a program yet still has its name on one. */
 export function ShopCard({ shop, program }: { shop: JoinShop; program: JoinProgram | undefined }) {
   return (
-    <div className="grid place-items-center">
-      {program ? <LoyaltyCard program={program} shop={shop} size="preview" /> : <NameCard shop={shop} />}
+    <div className="mx-auto w-full max-w-80">
+      {program ? <LoyaltyCard program={program} shop={shop} /> : <NameCard shop={shop} />}
     </div>
   )
 }
 
 function NameCard({ shop }: { shop: JoinShop }) {
   return (
-    <div className="@container w-full max-w-72">
+    <div className="@container">
       <CardFrame colours={cardColours(shop.color)} shopName={shop.name} programName={texts.loyaltyCard}>
         {null}
       </CardFrame>

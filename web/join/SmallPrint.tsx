@@ -5,11 +5,12 @@ import { texts } from './texts.ts'
 export function SmallPrint({ shop }: { shop: JoinShop }) {
   return (
     <p className="text-center text-muted text-sm wrap-anywhere">
-      {texts.smallPrint} <NewTab href="/terms">{texts.terms}</NewTab> {texts.and}{' '}
+      {texts.smallPrint} <NewTab href="/terms">{texts.terms}</NewTab>
+      {shop.privacyUrl ? texts.comma : texts.and}
       <NewTab href="/privacy">{texts.privacy}</NewTab>
       {shop.privacyUrl && (
         <>
-          {' '}
+          {texts.and}
           <NewTab href={shop.privacyUrl}>{texts.shopPrivacy(shop.name)}</NewTab>
         </>
       )}

@@ -16,9 +16,10 @@ export const texts = {
   joining: 'Joining…',
   smallPrint: 'By joining you agree to our',
   terms: 'terms',
-  and: 'and',
+  comma: ', ',
+  and: ' and ',
   privacy: 'privacy notice',
-  shopPrivacy: (shop: string) => `and the privacy notice of ${shop}`,
+  shopPrivacy: (shop: string) => `the privacy notice of ${shop}`,
   newTab: 'opens in a new tab',
   somethingToChange: 'Please check what is marked below.',
 

@@ -25,5 +25,7 @@ export type AppEnv = {
     permission: Permission
     /** The client's address, from the socket or the trusted proxy. */
     address: string
+    /** Set by a page that carries its own stylesheet: the SHA-256 of it, base64, which the policy then allows. */
+    styleHash?: string
   }
 }

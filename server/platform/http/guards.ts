@@ -57,8 +57,24 @@ function comesFromUs(fetchSite: string | undefined, origin: string | undefined, 
   return origin === ownOrigin
 }
 
-/** A strict policy: our own scripts and styles only; a shop's colours are style attributes on its card. */
-export const securityHeaders = (https: boolean): MiddlewareHandler =>
+/**
+ * A strict policy: our own scripts and styles only; a shop's colours are style attributes on its card. A page
+ * that must stand after one round trip carries its stylesheet and vouches for it with `styleHash`.
+ */
+export function securityHeaders(https: boolean): MiddlewareHandler<AppEnv> {
+  const secure = strictHeaders(https)
+  return async (c, next) => {
+    await secure(c, next)
+    const policy = c.res.headers.get('Content-Security-Policy')
+    if (!c.var.styleHash || !policy) return
+    c.header(
+      'Content-Security-Policy',
+      policy.replace("style-src 'self'", `style-src 'self' 'sha256-${c.var.styleHash}'`),
+    )
+  }
+}
+
+const strictHeaders = (https: boolean): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
