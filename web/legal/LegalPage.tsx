@@ -1,12 +1,15 @@
 import type { LegalText } from './legalText.ts'
 
-const labels = { since: 'Valid since', contact: 'Write to us' }
+const labels = { home: 'Regulars', since: 'Valid since', contact: 'Write to us' }
 
 /** A legal text for people: one column, real headings. */
 export function LegalPage({ text, contactEmail }: { text: LegalText; contactEmail: string }) {
   return (
     <main className="mx-auto max-w-2xl px-5 py-10 sm:py-16">
-      <h1 className="display text-2xl">{text.title}</h1>
+      <a href="/" className="font-semibold text-muted underline-offset-2 hover:underline">
+        {labels.home}
+      </a>
+      <h1 className="display mt-6 text-2xl">{text.title}</h1>
       <p className="mt-1 text-muted text-sm">
         {labels.since} {text.since}
       </p>

@@ -3,7 +3,7 @@ import type { LegalText } from './legalText.ts'
 /** What the platform keeps about people, why, and what they can do. */
 export const privacy: LegalText = {
   title: 'Privacy',
-  since: 'March 2026',
+  since: 'November 2026',
   intro:
     'When you join a shop’s loyalty program, the shop decides what happens with your data and we keep it on the shop’s behalf. For the accounts of shops and the running of this site, whoever runs it decides. No data is sold, there is no advertising here, and no other company’s script watches you on these pages.',
   sections: [
@@ -32,7 +32,7 @@ export const privacy: LegalText = {
     {
       heading: 'Cookies',
       paragraphs: [
-        'One that remembers for half an hour that you opened a sign-up page, so that a visit counts once; it holds nothing about you. One that keeps you signed in, if you sign in. No others.',
+        'One that remembers for half an hour that you opened a sign-up page, so that a visit counts once; it holds nothing about you. One that keeps you signed in, if you sign in. No others. When you look at your cards, your own device keeps them as they were last, so that you can see them offline.',
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { LegalText } from './legalText.ts'
 /** The terms of the platform, for guests and for shops. */
 export const terms: LegalText = {
   title: 'Terms',
-  since: 'March 2026',
+  since: 'November 2026',
   intro:
     'Regulars keeps loyalty cards for small shops. These terms are between you and whoever runs this site. They are short because the service is simple.',
   sections: [
