@@ -1,4 +1,5 @@
 export { createIdentifyGuest } from './identifyGuest.ts'
 export { issueCardLink } from './issueCardLink.ts'
+export { networkOf } from './network.ts'
 export { portalPages } from './pages.ts'
 export { portalRoutes } from './routes.ts'
