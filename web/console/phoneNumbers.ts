@@ -23,7 +23,7 @@ const asStored: Format = (e164) => {
 async function load(): Promise<void> {
   loading = true
   try {
-    const { parsePhoneNumberFromString } = await import('libphonenumber-js/min')
+    const { parsePhoneNumberFromString } = await import('./phoneRules.ts')
     format = (e164, country) => {
       const number = parsePhoneNumberFromString(e164)
       if (!number) return e164
