@@ -1,6 +1,7 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { networkOf } from '#server/portal/index.ts'
 import { type AttemptLimit, limitAttempts } from '#server/sign-in/index.ts'
 
 const HOUR = 3600
@@ -17,7 +18,7 @@ const textsOfShop: AttemptLimit = { limit: 500, windowSeconds: DAY }
 
 /** @throws {Refusal} 'too_many_requests' when one address joins and joins. */
 export const limitJoinsFrom = (tx: Tx, keyring: Keyring, address: string, now: Date): Promise<void> =>
-  limitAttempts(tx, `join:from:${keyring.hash(address)}`, fromAddress, now)
+  limitAttempts(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
 
 /** Whether the form may text this phone (E.164) for this shop once more; a text costs and annoys. */
 export async function mayTextFor(
