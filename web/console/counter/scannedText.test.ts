@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { readScanned, readTyped } from './scannedText.ts'
+
+describe('a scanned text', () => {
+  it("is a guest's code in our own form, however it is written", () => {
+    const guest = { kind: 'guest', code: 'CUS7F2KM9QA' }
+    expect(readScanned('regulars:customer:CUS7F2KM9QA')).toEqual(guest)
+    expect(readScanned(' REGULARS:CUSTOMER:cus7f2km9qa\n')).toEqual(guest)
+    expect(readScanned('CUS7F2KM9QA')).toEqual(guest)
+    expect(readScanned('cus 7f2k-m9qa')).toEqual(guest)
+  })
+
+  it("is a reward's code", () => {
+    expect(readScanned('regulars:reward:SAVE8H3KQ2WX')).toEqual({ kind: 'reward', code: 'SAVE8H3KQ2WX' })
+  })
+
+  it("tells the shop's own sign-up code from a guest's", () => {
+    expect(readScanned('https://regulars.example/signup-form/abc')).toEqual({ kind: 'sign-up' })
+  })
+
+  it.each([
+    '',
+    'regulars:customer:',
+    'https://elsewhere.example',
+    'WIFI:S:cafe;;',
+    'FREECOFFEE',
+    'CUS',
+    'CUS🎁🎁🎁🎁',
+  ])('that stands for nothing of ours is unknown: %s', (text) => {
+    expect(readScanned(text)).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('a typed code', () => {
+  it('may be a reward without our form around it', () => {
+    expect(readTyped('8h3k-q2wx')).toEqual({ kind: 'reward', code: '8H3KQ2WX' })
+    expect(readTyped('CUS7F2KM9QA')).toEqual({ kind: 'guest', code: 'CUS7F2KM9QA' })
+  })
+
+  it.each(['abc', 'two words here?', '%%%%', 'x'.repeat(41)])(
+    'is unknown when it can be no code: %s',
+    (text) => {
+      expect(readTyped(text)).toEqual({ kind: 'unknown' })
+    },
+  )
+})
