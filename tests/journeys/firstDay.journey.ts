@@ -1,0 +1,186 @@
+import { expect } from '@playwright/test'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { texts as counter } from '#web/console/counter/texts.ts'
+import { texts as programs } from '#web/console/programs/texts.ts'
+import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { texts as portal } from '#web/portal/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { Inbox } from './inbox.ts'
+import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+
+type Chromium = Awaited<ReturnType<typeof launchChromium>>
+
+let database: TestDatabase
+let server: ServerUnderTest
+let browser: Chromium
+
+beforeAll(async () => {
+  database = await newDatabase()
+  server = await startServer(database)
+  browser = await launchChromium()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await dropDatabase(database)
+})
+
+describe.each([
+  { at: 'a desk', size: desk, email: 'desk@example.com', number: '+1 415 555 0143', digits: '+14155550143' },
+  {
+    at: 'a phone',
+    size: phone,
+    email: 'phone@example.com',
+    number: '+1 415 555 0144',
+    digits: '+14155550144',
+  },
+])('the first day of a shop run from $at', ({ size, email, number, digits }) => {
+  journey('goes from sign-up to a redeemed reward, with the texts that the guest agreed to', async () => {
+    const owner = await openScreen(browser, server.url, size)
+    const guest = await openScreen(browser, server.url, phone)
+    const inbox = new Inbox(server.inboxUrl)
+
+    await watched([owner, guest], async () => {
+      await signUp(owner, email)
+      await makeStampCard(owner)
+      const joinLink = await printQrCode(owner)
+
+      await join(guest, joinLink, number)
+      await inbox.textTo(digits, /\/card\//)
+      await openTextedLink(guest, server.inboxUrl, digits)
+      await guest.page.getByRole('button', { name: 'Open my card' }).click()
+      await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
+      await expect(guest.page.getByText(/0 of 3/).first()).toBeVisible()
+
+      await findGuest(owner, digits)
+      await recordPurchase(owner, 3)
+      const code = await rewardCode(guest)
+      const announced = await inbox.textTo(digits, new RegExp(code))
+      expect(announced).toContain('A coffee on us')
+
+      await redeem(owner)
+      await guest.page.reload()
+      await expect(guest.page.getByText(portal.reward.redeemed, { exact: true })).toBeVisible()
+
+      await guest.page.getByRole('button', { name: portal.dashboard.logOut }).click()
+      await signInWithPin(guest, number)
+      await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
+    })
+    for (const screen of [owner, guest]) {
+      expect(screen.complaints).toEqual([])
+      await screen.page.context().close()
+    }
+  })
+})
+
+async function signUp({ page, url }: Screen, email: string) {
+  await page.goto(`${url}/signup`)
+  await page.getByLabel(entrance.signUp.companyName).fill('Coffee at Noon')
+  await page.getByLabel(entrance.email).fill(email)
+  await page.getByLabel(entrance.password).fill('a fine password')
+  await page.getByRole('button', { name: entrance.signUp.submit }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
+}
+
+async function makeStampCard({ page, url }: Screen) {
+  await page.goto(`${url}/programs`)
+  // Where there is none yet, the page itself is the first step of the dialog.
+  await page.getByRole('button', { name: programs.types.stamp_card.label }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Program name').fill('Coffee Card')
+  await dialog.getByLabel('Stamps required').fill('3')
+  await dialog.getByLabel('Reward description').fill('A coffee on us')
+  await dialog.getByRole('button', { name: programs.createDialog.submit }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Coffee Card' })).toBeVisible()
+}
+
+/** Generates a code, downloads it as the spec names it, and follows it as a phone's camera would. */
+async function printQrCode({ page, url }: Screen): Promise<string> {
+  await page.goto(`${url}/qr-codes`)
+  await page.getByRole('button', { name: qrCodes.generate }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(qrCodes.dialog.location).fill('Counter')
+  await dialog.getByRole('button', { name: qrCodes.dialog.generate, exact: true }).click()
+  const preview = page.getByRole('dialog')
+  const open = preview.getByRole('link', { name: qrCodes.preview.open })
+  const link = (await open.getAttribute('href'))!
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    preview.getByRole('button', { name: qrCodes.card.download }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('qr-code-Counter.png')
+  return new URL(link, url).href
+}
+
+async function join({ page }: Screen, link: string, number: string) {
+  await page.goto(link)
+  await page.getByLabel(joining.phone).fill(number)
+  await page.getByLabel(joining.firstName).fill('Nora')
+  await page.getByText(joining.more).click()
+  await page.getByLabel(joining.pin).fill('2580')
+  const sms = page.getByRole('checkbox').first()
+  await expect(sms).not.toBeChecked()
+  await sms.check()
+  await page.getByRole('button', { name: joining.join }).click()
+  await expect(page.getByText(joining.joinedTitle)).toBeVisible()
+  await expect(page.getByText(joining.joinedText)).toBeVisible()
+}
+
+/** Opens the inbox page as the phone it shows, reads the welcome there and follows the link to the card. */
+async function openTextedLink({ page }: Screen, inboxUrl: string, digits: string) {
+  await page.goto(`${inboxUrl}?phone=${encodeURIComponent(digits)}`)
+  const link = page.getByRole('link', { name: /\/card\// }).first()
+  await expect(link).toBeVisible()
+  await page.goto((await link.getAttribute('href'))!)
+}
+
+async function findGuest({ page, url }: Screen, digits: string) {
+  await page.goto(`${url}/counter`)
+  const find = page.getByRole('button', { name: counter.pad.find })
+  await expect(find).toBeVisible()
+  // The pad has the focus: staff type right away.
+  await page.keyboard.type(digits)
+  await find.click()
+  await expect(page.getByText('Nora').first()).toBeVisible()
+}
+
+async function recordPurchase({ page }: Screen, stamps: number) {
+  for (let more = 1; more < stamps; more++)
+    await page.getByRole('button', { name: counter.purchase.more }).click()
+  // What the purchase will give is told before it is recorded.
+  await expect(page.getByText(counter.effect.reward('A coffee on us'))).toBeVisible()
+  const record = page.getByRole('button', { name: /^Record/ })
+  // Twice at once, as an impatient thumb does: it counts once.
+  await record.dblclick()
+  await expect(page.getByText(counter.done.due)).toBeVisible()
+  await expect(page.getByRole('button', { name: counter.undo.undo }).first()).toBeVisible()
+}
+
+async function rewardCode({ page }: Screen): Promise<string> {
+  await page.reload()
+  await expect(page.getByText(portal.reward.available, { exact: true })).toHaveCount(1)
+  const shown = page.getByText(/^[A-Z0-9]{8}$/).first()
+  await expect(shown).toBeVisible()
+  return (await shown.textContent())!
+}
+
+async function redeem({ page }: Screen) {
+  await page.getByRole('button', { name: counter.rewards.redeem }).first().click()
+  await expect(
+    page.getByText(counter.rewards.redeemedText).or(page.getByText(counter.rewards.handedOver)).first(),
+  ).toBeVisible()
+}
+
+async function signInWithPin({ page, url }: Screen, number: string) {
+  await expect(page).toHaveURL(`${url}/customer/login`)
+  await page.getByLabel(portal.login.phone).fill(number)
+  await page.getByLabel(portal.login.pin, { exact: true }).fill('2580')
+  await page.getByRole('button', { name: portal.login.submit }).click()
+}

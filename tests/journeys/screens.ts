@@ -1,0 +1,54 @@
+import { mkdirSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+
+export const desk = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+export type Screen = {
+  page: Page
+  url: string
+  /** What the browser complained of: errors in scripts, refusals of the content policy, server errors. */
+  complaints: string[]
+}
+
+/** A browser of its own, in a time zone where it is day, so that no text waits for the morning. */
+export async function openScreen(browser: Browser, url: string, viewport: typeof desk): Promise<Screen> {
+  const context = await browser.newContext({
+    viewport,
+    timezoneId: zoneAtNoon(),
+    locale: 'en-US',
+    acceptDownloads: true,
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) complaints.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return { page, url, complaints }
+}
+
+/** A zone without daylight saving whose clock shows about noon: quiet hours are told by the shop's own time. */
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  // 'Etc/GMT-3' is three hours ahead of UTC: the sign is turned round.
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}
+
+/** Runs a journey; where it breaks, a picture of every screen is kept for whoever asks why. */
+export async function watched(screens: Screen[], journey: () => Promise<void>): Promise<void> {
+  try {
+    await journey()
+  } catch (error) {
+    mkdirSync('test-results', { recursive: true })
+    for (const [index, { page, complaints }] of screens.entries()) {
+      await page.screenshot({ path: `test-results/broken-${index + 1}.png` })
+      if (complaints.length > 0) console.error(complaints.join('\n'))
+    }
+    throw error
+  }
+}
