@@ -1,33 +1,6 @@
-import {
-  type Book,
-  capital,
-  change,
-  counted,
-  type EnrolledProgram,
-  enter,
-  grantLot,
-  money,
-  openCard,
-  purchaseOf,
-  stampCards,
-} from '#server/ledger/index.ts'
-import { endOfDayAfter } from '#server/platform/calendar.ts'
-import {
-  cardEnd,
-  countPurchase,
-  type DiscountConfig,
-  earnPoints,
-  type FreeItemConfig,
-  type PointsConfig,
-  type StampCardConfig,
-  stampVisit,
-} from '#server/programs/index.ts'
-import type { Discounts } from './discounts.ts'
+import type { Book, EnrolledProgram } from '#server/ledger/index.ts'
+import { climbLadder, countTowardsItem, earn, type Occasion, stamp } from './earnings.ts'
 import type { ProgramEffect } from './purchase.ts'
-import type { Visit } from './visit.ts'
-
-/** A purchase as the programs see it: the amount paid after any discount, and whether it is a visit. */
-export type Occasion = { paid: number | null; stamps: number; visit: Visit; discounts: Discounts }
 
 /** What one active program makes of a purchase. */
 export function applyProgram(
@@ -50,7 +23,7 @@ export function applyProgram(
       reason = countTowardsItem(book, operationId, program, terms.config, occasion)
       break
     case 'discount':
-      reason = climbLadder(book, operationId, program, terms.config, occasion)
+      reason = climbLadder(book, operationId, program, occasion)
       break
     case 'rebate_code':
       break
@@ -68,94 +41,6 @@ export function applyProgram(
     visits: standing.visits,
     reason,
   }
-}
-
-function earn(
-  book: Book,
-  operationId: string,
-  program: EnrolledProgram,
-  config: PointsConfig,
-  paid: number | null,
-): void {
-  if (paid === null) return
-  const { account, now } = book
-  const { points_carried } = program.standing
-  const { points, carried } = earnPoints(config, paid, points_carried, account.shop.currency)
-  if (points === 0 && carried === points_carried) return
-  const purchase = purchaseOf(account, paid)
-  const entry = enter(book, operationId, program, {
-    kind: 'accrual',
-    points,
-    earned: points,
-    carried: carried - points_carried,
-    sentence:
-      points > 0
-        ? `${change(points, 'point')}, ${purchase}`
-        : `${capital(purchase)}, kept towards the next point`,
-  })
-  if (points > 0) {
-    const end = endOfDayAfter(now, config.pointsExpireDays, account.shop.timeZone)
-    grantLot(book, entry, program, points, end)
-  }
-}
-
-function stamp(
-  book: Book,
-  operationId: string,
-  program: EnrolledProgram,
-  config: StampCardConfig,
-  { visit, stamps }: Occasion,
-): string | null {
-  if (!visit.counted) return visit.reason
-  const { placements, refused } = stampVisit(config, openCard(program.standing), stamps)
-  const end = cardEnd(config, book.now, book.account.shop.timeZone)
-  stampCards(book, operationId, program, placements, end, (placed, now) =>
-    placed.full
-      ? `${change(placed.stamps, 'stamp')}, card full`
-      : `${change(placed.stamps, 'stamp')}, ${now} of ${placed.places}`,
-  )
-  if (refused === 0) return null
-  return `${counted(refused, 'stamp')} not given: the card has no more places, and this program doesn't start the next one in the same visit.`
-}
-
-function countTowardsItem(
-  book: Book,
-  operationId: string,
-  program: EnrolledProgram,
-  config: FreeItemConfig,
-  { visit }: Occasion,
-): string | null {
-  if (!visit.counted) return visit.reason
-  const { standing, reward } = program
-  const { placements } = countPurchase(config, openCard(standing), standing.rewards_earned)
-  stampCards(
-    book,
-    operationId,
-    program,
-    placements,
-    null,
-    (placed, now) => `Purchase ${now} of ${placed.places}: ${reward!.name}`,
-  )
-  return placements.length > 0 ? null : 'The free item was given already; this program gives it once.'
-}
-
-function climbLadder(
-  book: Book,
-  operationId: string,
-  program: EnrolledProgram,
-  _config: DiscountConfig,
-  { visit, discounts }: Occasion,
-): string | null {
-  const applied = discounts.applied?.program_id === program.id ? discounts.applied : null
-  if (!visit.counted && !applied) return visit.reason
-  const visits = visit.counted ? 1 : 0
-  const saved = applied ? `${applied.name}, ${money(book.account, applied.amount)} less` : null
-  enter(book, operationId, program, {
-    kind: 'accrual',
-    visits,
-    sentence: [visits > 0 && `Visit ${program.standing.visits + visits}`, saved].filter(Boolean).join(', '),
-  })
-  return visit.reason
 }
 
 /** Stamps that an operation put on a program's cards, full ones included. */

@@ -1,19 +1,21 @@
 import { type Drawn, type HeldReward, type Lot, loadDraws, loadOpenLots } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import {
-  type CardReward,
-  findCaused,
   findEntries,
   findExpiredCards,
   findLastVisit,
-  findUnusedCardRewards,
-  findUses,
   isUndone,
   type LedgerEntry,
   type Operation,
   sumExpired,
-  type Use,
 } from './undoQueries.ts'
+import {
+  type CardReward,
+  findCaused,
+  findUnusedCardRewards,
+  findUses,
+  type Use,
+} from './undoRewardQueries.ts'
 
 /** What undoing an operation needs to know, read under the customer's lock. */
 export type Undoing = {

@@ -10,7 +10,7 @@ import {
   takeStamps,
 } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
-import type { CardReward } from './undoQueries.ts'
+import type { CardReward } from './undoRewardQueries.ts'
 
 /**
  * Takes back the stamps (or counted purchases) that an operation put on a program's cards: off the open card,

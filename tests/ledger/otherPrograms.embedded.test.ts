@@ -89,20 +89,22 @@ describe('a rebate code', () => {
 
 describe('a discount ladder', () => {
   const tiers = [
-    { visits: 2, discount: 10 },
     { visits: 1, discount: 50 },
+    { visits: 3, discount: 20 },
+    { visits: 2, discount: 10 },
   ]
 
   test('gives the highest tier that earlier visits have reached', async () => {
     const shop = await world.newShop({ programs: { discount: { tiers } } })
     const ana = await shop.addCustomer()
     const paid = []
-    for (let i = 0; i < 3; i++) paid.push((await visit(shop, ana, { amount: 1000 })).paid)
-    expect(paid).toEqual([1000, 500, 900])
+    for (let i = 0; i < 4; i++) paid.push((await visit(shop, ana, { amount: 1000 })).paid)
+    expect(paid).toEqual([1000, 500, 900, 800])
     expect(await sentences(shop, ana)).toEqual([
       'Visit 1',
       'Visit 2, 50% off, $5.00 less',
       'Visit 3, 10% off, $1.00 less',
+      'Visit 4, 20% off, $2.00 less',
     ])
   })
 

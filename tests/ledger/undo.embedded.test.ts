@@ -69,6 +69,9 @@ describe('who may undo', () => {
     const { operation_id } = await buy(shop, ana, 1000)
     const both = await Promise.allSettled([undo(shop, operation_id), undo(shop, operation_id)])
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'conflict', details: { reason: 'undone' } },
+    })
     const done = both.find(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<{
       operation_id: string
     }>
@@ -197,6 +200,16 @@ describe('undoing a purchase', () => {
     await undo(shop, wrong.operation_id)
     expect((await buy(shop, ana)).visit.counted).toBe(true)
     expect(await customer(shop, ana)).toMatchObject({ total_visits: 2 })
+  })
+
+  test('goes back to the last visit that stands, past others that were undone', async () => {
+    const { shop, ana } = await open({ stamp_card: {} })
+    await visit(shop, ana)
+    const stands = shop.clock.now()
+    const [wrong, alsoWrong] = [await visit(shop, ana), await visit(shop, ana)]
+    await undo(shop, wrong.operation_id)
+    await undo(shop, alsoWrong.operation_id)
+    expect(await customer(shop, ana)).toMatchObject({ total_visits: 1, last_visit_at: stands })
   })
 
   test('gives a code that it used back to the customer', async () => {

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { recordPurchase, undoOperation } from '#server/counter/index.ts'
+import { adjust, expireShop } from '#server/ledger/index.ts'
+import { customerRewards } from '#server/ledger/tables.ts'
+import { activateProgram, editProgram, findProgram, pauseProgram } from '#server/programs/index.ts'
+import { cancelClaim, claimReward, issueRebateCode, redeem } from '#server/rewards/index.ts'
+import type { TestShop } from '#tests/world/index.ts'
+import { attempt, type Game, pickFrom, tap } from './game.ts'
+import { configs, type Step } from './histories.ts'
+import { mistakeAndUndo } from './mistake.ts'
+
+type Doing<D extends Step['does']> = Extract<Step, { does: D }>
+type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<void>
+
+/** Does one step of a history with the verbs of the shop. */
+export const act = (game: Game, step: Step): Promise<void> =>
+  (acts[step.does] as Act<Step['does']>)(game, step)
+
+const acts: { [D in Step['does']]: Act<D> } = {
+  buy: async (game, { who, amount, stamps, confirm: confirmRepeatVisit, code, taps }) => {
+    const customerId = game.guests[who]!
+    const applyRewardCode =
+      code && amount !== undefined ? await rebateCodeOf(game.shop, customerId) : undefined
+    const purchase = { customerId, amount, stamps, confirmRepeatVisit, applyRewardCode }
+    await tap(game, taps, (idempotencyKey) =>
+      game.shop.run((ctx) => recordPurchase(ctx, { ...purchase, idempotencyKey })),
+    )
+  },
+  claim: (game, { who, reward, taps }) => {
+    const wanted = { customerId: game.guests[who]!, rewardId: game.offers[reward]! }
+    return tap(game, taps, (idempotencyKey) =>
+      game.shop.run((ctx) => claimReward(ctx, { ...wanted, idempotencyKey })),
+    )
+  },
+  cancel: async (game, { pick }) => {
+    const customerRewardId = await heldUnder(game.shop, pickFrom(game.codes, pick))
+    if (!customerRewardId) return
+    await tap(game, 1, (idempotencyKey) =>
+      game.shop.run((ctx) => cancelClaim(ctx, { customerRewardId, idempotencyKey })),
+    )
+  },
+  redeem: async (game, { pick, tills }) => {
+    const code = pickFrom(game.codes, pick)
+    if (!code) return
+    await eachTill(tills, () =>
+      tap(game, 1, (idempotencyKey) => game.shop.run((ctx) => redeem(ctx, { code, idempotencyKey }))),
+    )
+  },
+  undo: async (game, { pick, tills }) => {
+    const operationId = pickFrom(game.operations, pick)
+    if (!operationId) return
+    const undo = { operationId, reason: 'wrong guest' }
+    await eachTill(tills, () =>
+      tap(game, 1, (idempotencyKey) =>
+        game.shop.run((ctx) => undoOperation(ctx, { ...undo, idempotencyKey }), game.shop.owner),
+      ),
+    )
+  },
+  mistake: mistakeAndUndo,
+  adjust: (game, { who, unit, by }) => {
+    const programId = game.shop.programs[unit === 'points' ? 'points' : 'stamp_card'].id
+    const change = { customerId: game.guests[who]!, programId, [unit]: by, reason: 'counted wrong' }
+    return tap(game, 1, (idempotencyKey) =>
+      game.shop.run((ctx) => adjust(ctx, { ...change, idempotencyKey }), game.shop.owner),
+    )
+  },
+  issue: (game, { who }) => {
+    const issue = { customerId: game.guests[who]!, programId: game.shop.programs.rebate_code.id }
+    return tap(game, 1, (idempotencyKey) =>
+      game.shop.run((ctx) => issueRebateCode(ctx, { ...issue, idempotencyKey })),
+    )
+  },
+  sweep: ({ shop }) => sweep(shop),
+  pause: async ({ shop }, { type }) => {
+    await shop.run((ctx) => pauseProgram(ctx, shop.programs[type].id))
+  },
+  activate: async ({ shop }, { type }) => {
+    await shop.run((ctx) => activateProgram(ctx, shop.programs[type].id))
+  },
+  edit: async ({ shop }, { type, variant }) => {
+    const edit = shop.run(async (ctx) => {
+      const program = await findProgram(ctx.tx, ctx.businessId, shop.programs[type].id)
+      const { id: programId, version, name } = program!
+      return editProgram(ctx, { programId, version, name, config: configs[type][variant] })
+    })
+    await attempt(edit)
+  },
+}
+
+/** Tills that ask by themselves, each under a key of its own. */
+const eachTill = (tills: number, ask: () => Promise<void>) => Promise.all(Array.from({ length: tills }, ask))
+
+/** The daily sweep in the smallest portions. */
+export async function sweep(shop: TestShop): Promise<void> {
+  while ((await shop.run((ctx) => expireShop(ctx, 1))).more);
+}
+
+async function rebateCodeOf(shop: TestShop, customerId: string): Promise<string | undefined> {
+  const rows = await shop.run(({ tx }) =>
+    tx
+      .select({ type: customerRewards.type, code: customerRewards.redemption_code })
+      .from(customerRewards)
+      .where(eq(customerRewards.customer_id, customerId)),
+  )
+  return rows.find((row) => row.type === 'rebate_code')?.code
+}
+
+async function heldUnder(shop: TestShop, code: string | undefined): Promise<string | undefined> {
+  if (!code) return undefined
+  const [row] = await shop.run(({ tx }) =>
+    tx
+      .select({ id: customerRewards.id })
+      .from(customerRewards)
+      .where(eq(customerRewards.redemption_code, code)),
+  )
+  return row?.id
+}

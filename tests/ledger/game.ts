@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { TestShop, World } from '#tests/world/index.ts'
+import { configs } from './histories.ts'
+import { key, offer } from './till.ts'
+
+/** A shop in which a history is played. */
+export type Game = {
+  shop: TestShop
+  guests: string[]
+  offers: string[]
+  /** Operations and codes that somebody could name by now. */
+  operations: string[]
+  codes: string[]
+  /** Which operation answered for a key. */
+  answers: Map<string, string>
+}
+
+/** All five programs, two guests, and two rewards to buy with points, one of them scarce. */
+export async function openGame(world: World): Promise<Game> {
+  const programs = Object.fromEntries(Object.entries(configs).map(([type, [first]]) => [type, first]))
+  const shop = await world.newShop({ timeZone: 'UTC', visitWindowMinutes: 15, programs })
+  const guests = [await shop.addCustomer('Ana'), await shop.addCustomer('Bob')]
+  const offers = [await offer(shop, 5, { validDays: 2 }), await offer(shop, 9, { stock: 2, validDays: 6 })]
+  return {
+    shop,
+    guests,
+    offers: offers.map(({ id }) => id),
+    operations: [],
+    codes: [],
+    answers: new Map(),
+  }
+}
+
+/** Refusals are answers like others; anything else that goes wrong is a bug. */
+export async function attempt<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
+type Answer = {
+  operation_id: string
+  rewards?: { redemption_code: string }[]
+  reward?: { redemption_code: string }
+}
+
+/** The same request from several tills at once, under one key: it must count once and have one answer. */
+export async function tap(game: Game, times: number, request: (idempotencyKey: string) => Promise<Answer>) {
+  const idempotencyKey = key()
+  const tapped = await Promise.all(Array.from({ length: times }, () => attempt(request(idempotencyKey))))
+  const answers = tapped.filter((answer) => answer !== undefined)
+  for (const answer of answers) {
+    game.answers.set(idempotencyKey, game.answers.get(idempotencyKey) ?? answer.operation_id)
+    expect(answer.operation_id).toBe(game.answers.get(idempotencyKey))
+  }
+  const [first] = answers
+  if (!first) return
+  game.operations.push(first.operation_id)
+  const rewards = [...(first.rewards ?? []), ...(first.reward ? [first.reward] : [])]
+  game.codes.push(...rewards.map(({ redemption_code }) => redemption_code))
+}
+
+/** One of what there is by now. */
+export const pickFrom = <T>(list: T[], pick: number): T | undefined => list[pick % Math.max(1, list.length)]
