@@ -1,18 +1,19 @@
 import { html, raw } from 'hono/html'
 import { bringsPin, type CardLink, type LinkState } from './cardLinks.ts'
+import { inkOn } from './ink.ts'
 import { texts } from './pageTexts.ts'
 
 type Html = ReturnType<typeof html>
 type Shop = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' | 'contact_email' | 'address'>
 
 /** The page of a link that can be used: one button, and a PIN of one's own for those who want another. */
-export function openPage(stylesheets: string[], link: CardLink, pinWasWrong: boolean): Html {
+export function openPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
   const hasPin = bringsPin(link) || (link.phone_proven_at !== null && link.auth_pin !== null)
   const aboutPin = bringsPin(link) ? texts.pinFromForm : hasPin ? texts.pinStays : texts.noPin
-  return page(stylesheets, texts.title(link.company_name), link, [
-    html`<p class="mt-2 text-lg text-muted">${texts.ready} ${texts.forYou}</p>
+  return page(links, texts.title, link, [
+    html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>
       <form method="post" class="mt-8">
-        <button class="${button} bg-ink text-surface">${texts.open}</button>
+        <button class="${button}" style="${colours(link)}">${texts.open}</button>
       </form>
       <p class="mt-4 text-muted">${aboutPin}</p>
       <details class="mt-2" ${pinWasWrong ? 'open' : ''}>
@@ -41,9 +42,9 @@ function pinForm(wasWrong: boolean): Html {
 }
 
 /** Why a link opens nothing, and what to do instead. */
-export function refusedPage(stylesheets: string[], state: RefusedState, shop: Shop | null): Html {
+export function refusedPage(links: string, state: RefusedState, shop: Shop | null): Html {
   const [title, text] = refusals[state]
-  return page(stylesheets, title, shop, [
+  return page(links, title, shop, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
       ${state === 'closed' ? contact(shop!) : ''}
       <a href="/customer/login" class="${button} mt-8 bg-ink text-surface">${texts.signIn}</a>`,
@@ -63,6 +64,9 @@ const refusals: Record<RefusedState, [title: string, text: string]> = {
 const button =
   'flex min-h-14 w-full items-center justify-center rounded-md px-6 py-3 text-center font-semibold text-lg'
 
+const colours = ({ brand_color }: Shop): string =>
+  `background-color: ${brand_color}; color: ${inkOn(brand_color)}`
+
 function contact({ contact_phone, contact_email, address }: Shop): Html {
   if (!contact_phone && !contact_email && !address) return html`<p class="mt-4">${texts.askAtCounter}</p>`
   return html`<address class="mt-4 flex flex-col gap-1 not-italic">
@@ -72,7 +76,7 @@ function contact({ contact_phone, contact_email, address }: Shop): Html {
   </address>`
 }
 
-function page(stylesheets: string[], title: string, shop: Shop | null, content: Html[]): Html {
+function page(links: string, title: string, shop: Shop | null, content: Html[]): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -80,13 +84,19 @@ function page(stylesheets: string[], title: string, shop: Shop | null, content: 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}" />`)}
+        ${raw(links)}
       </head>
       <body>
-        <div class="h-2" style="background-color: ${shop?.brand_color ?? 'currentColor'}"></div>
-        <main class="mx-auto max-w-md px-6 py-12">
-          ${shop && html`<p dir="auto" class="wrap-anywhere font-semibold">${shop.company_name}</p>`}
-          <h1 class="display mt-1 text-2xl wrap-anywhere">${title}</h1>
+        ${
+          shop &&
+          html`<header style="${colours(shop)}">
+            <p dir="auto" class="display wrap-anywhere mx-auto max-w-md px-6 pt-12 pb-6 text-2xl">
+              ${shop.company_name}
+            </p>
+          </header>`
+        }
+        <main class="mx-auto max-w-md px-6 py-8">
+          <h1 class="display text-2xl wrap-anywhere">${title}</h1>
           ${content}
         </main>
       </body>

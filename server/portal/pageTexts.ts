@@ -1,7 +1,6 @@
 /** The words of the pages that a texted link opens. */
 export const texts = {
-  title: (shop: string) => `Your card at ${shop}`,
-  ready: 'Your card is ready.',
+  title: 'Your card is ready',
   forYou: 'This link was texted to your phone and is for you alone.',
   open: 'Open my card',
   pinFromForm: 'Next time you sign in with your phone number and the PIN that was chosen when joining.',

@@ -8,7 +8,7 @@ import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
 import { shopIcon, shopManifest } from './shopManifest.ts'
 
 export type BuiltPortal = {
-  /** The page of the screens under /customer/, whose stylesheets the others share. */
+  /** The page of the screens under /customer/, whose stylesheet and icon the others share. */
   page: string
   /** The script that keeps them for days without a connection. */
   worker: string
@@ -16,15 +16,13 @@ export type BuiltPortal = {
 
 /** The portal's pages: the card link, and the screens under /customer/. */
 export function portalPages(services: Services, { page, worker }: BuiltPortal) {
-  const stylesheets = [...page.matchAll(/<link [^>]*rel="stylesheet"[^>]*>/g)].map(
-    ([link]) => /href="([^"]+)"/.exec(link)![1]!,
-  )
+  const links = (page.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
   const show = (c: Context<AppEnv>, found: FoundLink, pinWasWrong = false) => {
     keepToOneself(c)
     if (found?.state === 'open')
-      return c.html(openPage(stylesheets, found.link, pinWasWrong), pinWasWrong ? 400 : 200)
+      return c.html(openPage(links, found.link, pinWasWrong), pinWasWrong ? 400 : 200)
     const state: RefusedState = found?.state ?? 'unknown'
-    return c.html(refusedPage(stylesheets, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
+    return c.html(refusedPage(links, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
   }
   return new Hono<AppEnv>()
     .get('/card/:token', async (c) => show(c, await lookAtCardLink(services, c.req.param('token'))))

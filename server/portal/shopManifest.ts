@@ -5,6 +5,7 @@ import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { shopContext } from '#server/services.ts'
 import { sessionCookie } from './cookie.ts'
+import { inkOn } from './ink.ts'
 import { findGuestAndShop } from './queries.ts'
 import { findSession } from './sessions.ts'
 
@@ -54,12 +55,11 @@ async function shopOf(services: Services, token: string | undefined) {
 export function shopIcon(c: Context<AppEnv>): Response | Promise<Response> {
   const color = /^#[0-9a-f]{6}$/i.exec(c.req.query('color') ?? '')?.[0] ?? OUR_COLOUR
   const letter = firstLetter(c.req.query('letter') ?? '')
-  const ink = isPale(color) ? '#060403' : '#ffffff'
   c.header('Cache-Control', 'public, max-age=86400')
   c.header('Content-Type', 'image/svg+xml')
   return c.body(
     String(
-      html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${color}"/><text x="50" y="67" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="48" fill="${ink}">${letter}</text></svg>`,
+      html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" fill="${color}"/><text x="50" y="67" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="700" font-size="48" fill="${inkOn(color)}">${letter}</text></svg>`,
     ),
   )
 }
@@ -67,10 +67,4 @@ export function shopIcon(c: Context<AppEnv>): Response | Promise<Response> {
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
   return first?.segment.toLocaleUpperCase() ?? 'R'
-}
-
-/** By the weight of the eye: on pale colours the letter is dark. */
-function isPale(color: string): boolean {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
-  return 0.299 * red! + 0.587 * green! + 0.114 * blue! > 150
 }

@@ -1,6 +1,19 @@
-import { DashboardScreen } from './DashboardScreen.tsx'
-import { LoginScreen } from './LoginScreen.tsx'
+import { lazy, Suspense } from 'react'
+import { Spinner } from '#web/ui/Spinner.tsx'
 import { places, usePath } from './navigation.ts'
 
+// A guest sees one of them on most days, so neither waits for the other's script.
+const Login = lazy(() => import('./LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
+const Dashboard = lazy(() =>
+  import('./DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),
+)
+
 /** The two screens under /customer/. Any other address below it is the dashboard's, which asks to sign in. */
-export const App = () => (usePath() === places.login ? <LoginScreen /> : <DashboardScreen />)
+export function App() {
+  const path = usePath()
+  return (
+    <Suspense fallback={<Spinner fill="screen" />}>
+      {path === places.login ? <Login /> : <Dashboard />}
+    </Suspense>
+  )
+}

@@ -22,12 +22,14 @@ type CodeFormProps = {
 export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormProps) {
   const typed = useTypedPhone(country, first)
   const [minutes, setMinutes] = useState<number | null>(null)
+  const [again, setAgain] = useState(false)
   const entry = useEntry()
   const { phone } = typed
   const send = () =>
     void entry.run(async () => {
       const sent = await call(api.portal.code.$post({ json: { phone, country } }))
       setMinutes(sent.minutes)
+      setAgain(minutes !== null)
     })
   return (
     <div className="flex flex-col gap-6">
@@ -38,6 +40,11 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
       {entry.problem && !entry.problem.fields.code && (
         <Banner tone="danger" live>
           {entry.problem.text}
+        </Banner>
+      )}
+      {again && !entry.problem && (
+        <Banner tone="success" live>
+          {t.sentAgain}
         </Banner>
       )}
       {minutes === null ? (
@@ -69,7 +76,10 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
           entry={entry}
           onAnswer={onAnswer}
           onAgain={send}
-          onOtherPhone={() => setMinutes(null)}
+          onOtherPhone={() => {
+            setMinutes(null)
+            setAgain(false)
+          }}
         />
       )}
     </div>

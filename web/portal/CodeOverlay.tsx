@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { PortalCard, PortalReward } from '#server/portal/contract.ts'
 import { Overlay } from './Overlay.tsx'
 import { QrImage } from './QrImage.tsx'
@@ -15,18 +15,22 @@ type CodeOverlayProps = {
 
 /**
  * What the till scans, large: who the guest is, or one reward. While it is held out the card is read again
- * and again, so that what the staff do shows as soon as it is done; a used reward closes.
+ * and again; as soon as the staff have done something, the overlay makes room for it.
  */
 export function CodeOverlay({ card, shown, onReload, onClose }: CodeOverlayProps) {
   const reward = shown === 'guest' ? null : card.rewards.find(({ id }) => id === shown.id)
   const code = reward ? reward.redemption_code : card.customer.unique_customer_id
   useEffect(() => {
-    const timer = setInterval(onReload, ASK_AGAIN_MS)
+    const ask = () => document.visibilityState === 'visible' && void onReload()
+    const timer = setInterval(ask, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [onReload])
+  const { entries } = card.history
+  const [atFirst] = useState(() => new Set(entries.map(({ id }) => id)))
+  const isNews = entries.some(({ id }) => !atFirst.has(id))
   useEffect(() => {
-    if (shown !== 'guest' && !code) onClose()
-  }, [shown, code, onClose])
+    if (!code || isNews) onClose()
+  }, [code, isNews, onClose])
   if (!code) return null
   return (
     <Overlay title={reward?.name ?? texts.identity.title} onClose={onClose}>

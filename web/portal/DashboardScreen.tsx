@@ -3,12 +3,14 @@ import type { PortalCard, PortalReward } from '#server/portal/contract.ts'
 import { api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { brandStyle } from './brand.ts'
 import { CodeOverlay } from './CodeOverlay.tsx'
 import { Ways } from './ContactOverlay.tsx'
 import { createFormat } from './format.ts'
 import { Hero } from './Hero.tsx'
 import { History } from './History.tsx'
 import { Loading } from './Loading.tsx'
+import { News } from './News.tsx'
 import { goTo, places } from './navigation.ts'
 import { keepForOffline, useInstall } from './offline.ts'
 import { Programs } from './Programs.tsx'
@@ -16,31 +18,41 @@ import { Rewards } from './Rewards.tsx'
 import { forgetGuest } from './remembered.ts'
 import { texts } from './texts.ts'
 import { type CardState, useCard } from './useCard.ts'
+import { useEntry } from './useEntry.ts'
 
 const t = texts.dashboard
 
 /** The guest's cards, rewards and history at their shop. */
 export function DashboardScreen() {
   const { reload, ...state } = useCard()
-  const logOut = async () => {
-    forgetGuest()
-    await call(api.portal['sign-out'].$post()).catch(() => {})
-    goTo(places.login, { replace: true })
-  }
+  const { problem, run } = useEntry()
+  const logOut = () =>
+    void run(async () => {
+      await call(api.portal['sign-out'].$post())
+      forgetGuest()
+      goTo(places.login, { replace: true })
+    })
   if (!state.card) return <Loading failure={state.failure} onRetry={reload} />
-  return <Card {...state} card={state.card} onReload={reload} onLogOut={logOut} />
+  return <Card {...state} card={state.card} stuck={problem !== null} onReload={reload} onLogOut={logOut} />
 }
 
-type CardProps = CardState & { card: PortalCard; onReload: () => Promise<void>; onLogOut: () => void }
+type CardProps = CardState & {
+  card: PortalCard
+  /** Logging out did not succeed. */
+  stuck: boolean
+  onReload: () => Promise<void>
+  onLogOut: () => void
+}
 
-function Card({ card, before, offline, failure, onReload, onLogOut }: CardProps) {
+function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: CardProps) {
   const [shown, setShown] = useState<PortalReward | 'guest' | null>(null)
   const { shop } = card
   const format = createFormat(shop)
   const install = useInstall()
-  useEffect(() => keepForOffline(shop), [shop])
+  const { company_name, brand_color } = shop
+  useEffect(() => keepForOffline({ company_name, brand_color }), [company_name, brand_color])
   return (
-    <div className="min-h-dvh">
+    <div className="min-h-dvh" style={brandStyle(brand_color)}>
       <Hero card={card} format={format} onShowCode={() => setShown('guest')} onLogOut={onLogOut} />
       <main className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 sm:px-8">
         {failure && (
@@ -56,12 +68,18 @@ function Card({ card, before, offline, failure, onReload, onLogOut }: CardProps)
             {offline ? t.offline(format.dayAndTime(card.as_of)) : failure}
           </Banner>
         )}
+        {stuck && (
+          <Banner tone="danger" live>
+            {t.logOutOffline}
+          </Banner>
+        )}
+        <News card={card} before={before} />
         <Programs card={card} before={before} format={format} onChange={onReload} />
         <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
         <History first={card.history} format={format} />
         <footer className="border-line border-t pt-6">
           <p dir="auto" className="display wrap-anywhere mb-2 text-lg">
-            {shop.company_name}
+            {company_name}
           </p>
           <Ways shop={shop} />
           {install && <Button onClick={install}>{t.install}</Button>}

@@ -13,6 +13,7 @@ type HeroProps = { card: PortalCard; format: Format; onShowCode: () => void; onL
 /** Whose card this is, in the shop's colour: its name, the guest's, and what comes next. */
 export function Hero({ card: { shop, customer, next_reward }, format, onShowCode, onLogOut }: HeroProps) {
   const { base, mark, ink } = cardColours(shop.brand_color)
+  const [before, name, after] = next_reward ? texts.next(next_reward, format) : []
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   // Light falls away from the ink's own brightness, so it only adds contrast.
@@ -41,11 +42,19 @@ export function Hero({ card: { shop, customer, next_reward }, format, onShowCode
             </button>
           </div>
           <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere mt-8 text-2xl sm:mt-12">
-            {t.welcome(customer.first_name)}
+            {t.welcome}
+            {customer.first_name && (
+              <>
+                , <bdi>{customer.first_name}</bdi>
+              </>
+            )}
+            !
           </h1>
           {next_reward && (
-            <p dir="auto" className="wrap-anywhere mt-2 max-w-2xl text-balance text-lg sm:text-xl">
-              {texts.next(next_reward, format)}
+            <p className="wrap-anywhere mt-2 max-w-2xl text-balance text-lg sm:text-xl">
+              {before}
+              <bdi>{name}</bdi>
+              {after}
             </p>
           )}
           <button

@@ -9,7 +9,7 @@ import { useEntry } from './useEntry.ts'
 
 const t = texts.dashboard
 
-/** The ledger in sentences, newest first. `first` is its latest page. */
+/** The ledger in sentences, newest first, what happened at once together. `first` is its latest page. */
 export function History({ first, format }: { first: PortalHistory; format: Format }) {
   const [older, setOlder] = useState<PortalHistory[]>([])
   const { busy, problem, run } = useEntry()
@@ -29,23 +29,27 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
         {t.history}
       </h2>
       {entries.length === 0 && <p className="text-muted">{t.noHistory}</p>}
-      <ul className="divide-y divide-line">
-        {entries.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap items-baseline justify-between gap-x-6 py-3">
-            <div className="min-w-0">
-              <p dir="auto" className="wrap-anywhere">
-                {entry.sentence}
-              </p>
-              <p dir="auto" className="wrap-anywhere text-muted text-sm">
-                {entry.program_name}
-              </p>
-            </div>
-            <time dateTime={entry.created_at} className="text-muted text-sm tabular-nums">
-              {format.dayAndTime(entry.created_at)}
+      <ol className="divide-y divide-line">
+        {byMoment(entries).map(([moment, lines]) => (
+          <li key={lines[0]!.id} className="py-3">
+            <time dateTime={moment} className="text-muted text-sm tabular-nums">
+              {format.dayAndTime(moment)}
             </time>
+            <ul>
+              {lines.map(({ id, sentence, program_name }) => (
+                <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6">
+                  <span dir="auto" className="wrap-anywhere">
+                    {sentence}
+                  </span>
+                  <span dir="auto" className="wrap-anywhere text-muted text-sm">
+                    {program_name}
+                  </span>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
-      </ul>
+      </ol>
       {problem && <FieldError id="history-problem">{problem.text}</FieldError>}
       {before && (
         <Button className="mt-4" busy={busy} onClick={more}>
@@ -54,4 +58,15 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
       )}
     </section>
   )
+}
+
+type Entry = PortalHistory['entries'][number]
+
+/** What one visit brought about in several programs has one moment. */
+function byMoment(entries: Entry[]): [moment: string, lines: Entry[]][] {
+  const moments = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    moments.set(entry.created_at, [...(moments.get(entry.created_at) ?? []), entry])
+  }
+  return [...moments]
 }

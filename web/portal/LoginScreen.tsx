@@ -4,6 +4,7 @@ import { cardColours } from '#web/card/colour.ts'
 import { api, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+import { brandStyle } from './brand.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { ContactOverlay } from './ContactOverlay.tsx'
 import { homeCountry } from './country.ts'
@@ -32,7 +33,7 @@ export function LoginScreen() {
   }
   const restart = () => setStep({ name: 'sign in' })
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col" style={brandStyle(shop?.brand_color)}>
       <Brand shop={shop} />
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 py-8">
         {step.name === 'sign in' && (

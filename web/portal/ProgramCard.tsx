@@ -31,14 +31,16 @@ export function ProgramCard({ program, card, before, format, onChange }: Program
   const Icon = icons[terms.type]
   const shop = cardShop(card.shop)
   const active = status === 'active'
+  const face = cardProgress(program, card.rewards)
+  const spent = terms.type === 'rebate_code' && !face.code
   return (
-    <article className="flex h-full flex-col overflow-clip rounded-lg bg-surface shadow-soft">
+    <article className="flex flex-col overflow-clip rounded-lg bg-surface shadow-soft">
       <Way program={program} color={card.shop.brand_color} format={format} />
-      <div className={`p-4 ${active ? '' : 'opacity-80 saturate-50'}`}>
+      <div className={`p-4 ${active && !spent ? '' : 'opacity-80 saturate-50'}`}>
         <LoyaltyCard
           program={cardProgram(program)}
           shop={shop}
-          progress={cardProgress(program, card.rewards)}
+          progress={face}
           justAdded={justAdded(program, before)}
         />
       </div>
@@ -54,6 +56,7 @@ export function ProgramCard({ program, card, before, format, onChange }: Program
           {progress.last_activity_at ? t.lastActivity(format.day(progress.last_activity_at)) : t.noActivity}
         </p>
         {!active && <p className="text-muted text-sm">{t.pausedHint}</p>}
+        {spent && <p className="text-muted text-sm">{t.noCode}</p>}
         {expiring && (
           <p className="text-sm text-warning-text">
             {t.pointsExpire(expiring.points, format.lastDay(expiring.expires_at), format)}

@@ -24,7 +24,7 @@ export function Programs({ card, before, format, onChange }: ProgramsProps) {
       {card.programs.length === 0 ? (
         <EmptyPlace icon={<CreditCard />} title={t.noPrograms} text={t.noProgramsText} />
       ) : (
-        <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
           {card.programs.map((program) => (
             <li key={program.id} className="min-w-0">
               <ProgramCard

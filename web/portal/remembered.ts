@@ -24,6 +24,13 @@ export function lastCard(): PortalCard | null {
   return found?.version === CARD_VERSION ? found.card : null
 }
 
+/** The last card, if it is this tab's guest's: another one may have signed in at this browser since. */
+export function ownLastCard(): PortalCard | null {
+  const card = lastCard()
+  const session = read<SessionEntry>(sessionStorage, keys.session)
+  return card && session?.customerId === card.customer.id ? card : null
+}
+
 /** The shop of the last sign-in: whom to contact, and in which country its phones are. */
 export const lastShop = (): PortalShop | null => read<PortalShop>(localStorage, keys.shop)
 

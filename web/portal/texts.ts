@@ -38,7 +38,7 @@ export const texts = {
       'No text? Check the number, or send another. If you once replied STOP to a text, reply START first.',
     again: 'Send another code',
     otherPhone: 'Change number',
-    saved: 'Your PIN is saved.',
+    sentAgain: 'Another code is on its way. The ones before it work too.',
   },
   contact: {
     title: 'Contact your business',
@@ -49,7 +49,9 @@ export const texts = {
     close: 'Close',
   },
   dashboard: {
-    welcome: (name: string | null) => (name ? `Welcome back, ${name}!` : 'Welcome back!'),
+    welcome: 'Welcome back',
+    logOutOffline: 'No connection. You can log out once there is one.',
+    sinceLast: 'New since you last looked',
     logOut: 'Log Out',
     showCode: 'Show my code',
     programs: 'Your Loyalty Programs',
@@ -82,6 +84,7 @@ export const texts = {
     noActivity: 'Last activity: none yet',
     pointsExpire: (points: number, day: string, format: Format) =>
       `${count(points, format, 'point')} ${points === 1 ? 'expires' : 'expire'} after ${day}`,
+    noCode: 'You have no unused code at the moment.',
     cardExpires: (day: string) => `This card is good until ${day}`,
     progress: (done: string, of: string) => `${done} of ${of}`,
     spend: 'Use your points',
@@ -110,22 +113,27 @@ export const texts = {
     hint: 'Show this at the counter to collect.',
   },
   close: 'Close',
-  next: (next: NextReward, format: Format): string => {
+  /** In three parts, the middle one a name in whatever script the shop writes. */
+  next: (next: NextReward, format: Format): [before: string, name: string, after: string] => {
     switch (next.kind) {
       case 'ready':
         return next.count === 1
-          ? `${next.name} is waiting for you.`
-          : `${next.name} and ${count(next.count - 1, format, 'more reward')} are waiting for you.`
+          ? ['', next.name, ' is waiting for you.']
+          : ['', next.name, ` and ${count(next.count - 1, format, 'more reward')} are waiting for you.`]
       case 'claimable':
-        return `You have enough points for ${next.name}.`
+        return ['You have enough points for ', next.name, '.']
       case 'points':
-        return `${count(next.left, format, 'more point')} and ${next.name} is yours.`
+        return [`${count(next.left, format, 'more point')} and `, next.name, ' is yours.']
       case 'stamps':
-        return `${count(next.left, format, 'more stamp')} and ${next.name || 'your reward'} is yours.`
+        return [`${count(next.left, format, 'more stamp')} and `, next.name || 'your reward', ' is yours.']
       case 'purchases':
-        return `${count(next.left, format, 'more purchase')} and ${next.name || 'the next one'} is free.`
+        return [`${count(next.left, format, 'more purchase')} and `, next.name || 'the next one', ' is free.']
       case 'visits':
-        return `${count(next.left, format, 'more visit')} and you get ${format.percent(next.discount)} off.`
+        return [
+          `${count(next.left, format, 'more visit')} and you get `,
+          format.percent(next.discount),
+          ' off.',
+        ]
     }
   },
 }

@@ -2,25 +2,28 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PortalCard } from '#server/portal/contract.ts'
 import { ApiError, api, call } from '#web/client/api.ts'
 import { goTo, places } from './navigation.ts'
-import { forgetGuest, lastCard, rememberCard } from './remembered.ts'
+import { forgetGuest, lastCard, ownLastCard, rememberCard } from './remembered.ts'
 
 export type CardState = {
   /** Null until something can be shown. */
   card: PortalCard | null
-  /** The card as it was before this one, on the same visit: what moved can be shown moving. */
+  /** The card as this guest last saw it: what was earned since can be shown moving in. */
   before: PortalCard | null
   /** It is the last known one, and there is no connection to ask for a newer. */
   offline: boolean
   failure: string | null
 }
 
+/** A wait that is longer than this is a bad connection: the last card is better than nothing. */
+const PATIENCE_MS = 1500
+
 /**
- * The guest's card: the last known one at once, then the present one; again whenever the guest comes back to
- * the page or to a connection. Without a session it leads to the sign-in.
+ * The guest's card: the last known one at once where it is surely theirs, then the present one; again
+ * whenever the guest comes back to the page or to a connection. Without a session it leads to the sign-in.
  */
 export function useCard() {
   const [state, setState] = useState<CardState>(() => ({
-    card: lastCard(),
+    card: ownLastCard(),
     before: null,
     offline: false,
     failure: null,
@@ -32,7 +35,10 @@ export function useCard() {
     try {
       const card = await call(api.portal.card.$get())
       rememberCard(card)
-      setState(({ card: before }) => ({ card, before, offline: false, failure: null }))
+      setState(({ card: before }) => {
+        const same = before?.customer.id === card.customer.id
+        return { card, before: same ? before : null, offline: false, failure: null }
+      })
     } catch (error) {
       onFailure(error, setState)
     }
@@ -40,10 +46,15 @@ export function useCard() {
   }, [])
   useEffect(() => {
     const whenSeen = () => document.visibilityState === 'visible' && void reload()
-    void reload()
+    const impatient = setTimeout(
+      () => setState((state) => ({ ...state, card: state.card ?? lastCard() })),
+      PATIENCE_MS,
+    )
+    void reload().then(() => clearTimeout(impatient))
     document.addEventListener('visibilitychange', whenSeen)
     window.addEventListener('online', whenSeen)
     return () => {
+      clearTimeout(impatient)
       document.removeEventListener('visibilitychange', whenSeen)
       window.removeEventListener('online', whenSeen)
     }
@@ -59,5 +70,11 @@ function onFailure(error: unknown, setState: (change: (state: CardState) => Card
     return
   }
   const message = error instanceof Error ? error.message : ''
-  setState((state) => ({ ...state, offline: status === 0, failure: message }))
+  const offline = status === 0
+  setState((state) => ({
+    ...state,
+    card: state.card ?? (offline ? lastCard() : null),
+    offline,
+    failure: message,
+  }))
 }
