@@ -8,7 +8,8 @@ const listeners = new Set<() => void>()
 
 /**
  * Writes an E.164 number as its country's people do: national at home, international elsewhere. The rules of
- * all countries are 30 KB, so they come with the first number shown; until then it stands as it is stored.
+ * all countries are as large as a screen, so they come with the first number shown; until then it stands as it
+ * is stored.
  */
 export function usePhoneFormat(): Format {
   const ready = useSyncExternalStore(subscribe, () => format)
