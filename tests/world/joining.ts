@@ -1,3 +1,4 @@
+import { queryAsSuperuser } from '#tests/engines/index.ts'
 import type { Product } from './product.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
@@ -53,3 +54,42 @@ export const sendForm = (
     'user-agent': PHONE,
     ...headers,
   })
+
+/** The key that a rendered form would send. */
+export const keyIn = (page: Answer): string => /name="key" value="([^"]+)"/.exec(page.text)![1]!
+
+/** What joining at a product's shops does and leaves in its database. */
+export function joiningAt(product: Product) {
+  let phones = 0
+  const rows = <Row>(text: string, values: unknown[]) =>
+    queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+  return {
+    rows,
+    /** One that nobody has yet. */
+    newPhone: () => {
+      phones += 1
+      return `(212) 555-${String(phones).padStart(4, '0')}`
+    },
+    /** Opens the form and sends it. */
+    join: async (shop: OpenShop, fields: Record<string, string>, guest = product.visitor()) => {
+      const key = keyIn(await openForm(guest, shop.path))
+      return sendForm(guest, shop.path, { key, ...fields })
+    },
+    customersOf: ({ businessId }: OpenShop) =>
+      rows<Record<string, unknown>>('select * from customers where business_id = $1 order by created_at', [
+        businessId,
+      ]),
+    textsOf: ({ businessId }: OpenShop) =>
+      rows<{ purpose: string; recipient: string; content: string }>(
+        "select * from communication_logs where business_id = $1 and type = 'sms' order by created_at",
+        [businessId],
+      ),
+    countsOf: async ({ qrCodeId }: OpenShop) => {
+      const found = await rows<{ scan_count: number; signup_count: number }>(
+        'select scan_count, signup_count from qr_codes where id = $1',
+        [qrCodeId],
+      )
+      return found[0]
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joiningAt, keyIn, openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+let product: Product
+let at: ReturnType<typeof joiningAt>
+beforeAll(async () => {
+  product = await openProduct()
+  at = joiningAt(product)
+})
+afterAll(() => product.close())
+
+describe('a guest who joins', () => {
+  it('is a customer with consent as worded, welcome bonus, welcome text and a link to the card', async () => {
+    const shop = await openShopWithCode(product, {
+      program: { name: 'Points', type: 'points', config: { welcomeBonus: 25 } },
+    })
+    const guest = product.visitor('198.51.100.7')
+    const form = await openForm(guest, shop.path)
+    const sent = await sendForm(guest, shop.path, {
+      key: keyIn(form),
+      phone: '(212) 555-7001',
+      first_name: ' Ada ',
+      email: 'Ada@Example.com',
+      birthday: '1990-05-04',
+      pin: '4711',
+      agrees_sms: 'yes',
+    })
+    expect(sent.headers.get('location')).toBe(`${shop.path}/joined`)
+    const [ada] = await at.customersOf(shop)
+    expect(ada).toMatchObject({
+      phone: '+12125557001',
+      first_name: 'Ada',
+      email: 'ada@example.com',
+      opted_in_sms: true,
+      opted_in_email: false,
+      total_points: 25,
+      phone_proven_at: null,
+    })
+    expect(ada!.auth_pin).toMatch(/^\$argon2id\$/)
+    const consents = await at.rows<Record<string, string>>('select * from consents where business_id = $1', [
+      shop.businessId,
+    ])
+    expect(consents).toMatchObject([{ channel: 'sms', source: 'sign-up form', ip_address: '198.51.100.7' }])
+    expect(form.text).toContain(consents[0]!.wording!.replaceAll("'", '&#x27;'))
+    const texts = await at.textsOf(shop)
+    expect(texts.map(({ purpose, recipient }) => [purpose, recipient])).toEqual([
+      ['marketing', '+12125557001'],
+      ['service', '+12125557001'],
+    ])
+    expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 1 })
+    expect(
+      await at.rows('select customer_id, phone from card_links where business_id = $1', [shop.businessId]),
+    ).toEqual([{ customer_id: ada!.id, phone: '+12125557001' }])
+  })
+
+  it('who ticks nothing is sent the link and nothing else', async () => {
+    const shop = await openShopWithCode(product)
+    await at.join(shop, { phone: at.newPhone(), email: 'ada@example.com' })
+    expect(await at.customersOf(shop)).toMatchObject([{ opted_in_sms: false, opted_in_email: false }])
+    expect(await at.rows('select 1 from consents where business_id = $1', [shop.businessId])).toEqual([])
+    expect((await at.textsOf(shop)).map(({ purpose }) => purpose)).toEqual(['service'])
+  })
+
+  it('is one customer with one text, however often the button is tapped', async () => {
+    const shop = await openShopWithCode(product)
+    const guest = product.visitor()
+    const fields = { key: keyIn(await openForm(guest, shop.path)), phone: at.newPhone() }
+    const taps = await Promise.all([1, 2, 3].map(() => sendForm(guest, shop.path, fields)))
+    expect(taps.map(({ status }) => status)).toEqual([303, 303, 303])
+    expect(await at.customersOf(shop)).toHaveLength(1)
+    expect(await at.textsOf(shop)).toHaveLength(1)
+    expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 1 })
+  })
+
+  it('gets a new text to the right number after going back to mend a digit', async () => {
+    const shop = await openShopWithCode(product)
+    const guest = product.visitor()
+    const key = keyIn(await openForm(guest, shop.path))
+    await sendForm(guest, shop.path, { key, phone: '(212) 555-7100' })
+    await sendForm(guest, shop.path, { key, phone: '(212) 555-7101' })
+    expect((await at.textsOf(shop)).map(({ recipient }) => recipient)).toEqual([
+      '+12125557100',
+      '+12125557101',
+    ])
+  })
+})
+
+describe('a scan', () => {
+  it('counts once a visit, and not for machines, previews and prefetches', async () => {
+    const shop = await openShopWithCode(product)
+    const guest = product.visitor()
+    await openForm(guest, shop.path)
+    await openForm(guest, shop.path)
+    for (const agent of ['WhatsApp/2.23', 'Slackbot-LinkExpanding 1.0', 'curl/8.1', ''])
+      await openForm(product.visitor(), shop.path, { 'user-agent': agent })
+    await openForm(product.visitor(), shop.path, { 'sec-purpose': 'prefetch;prerender' })
+    await product.visitor().send('HEAD', shop.path, undefined, { 'user-agent': 'Mozilla/5.0' })
+    expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 0 })
+    await openForm(product.visitor(), shop.path)
+    expect(await at.countsOf(shop)).toEqual({ scan_count: 2, signup_count: 0 })
+  })
+
+  it('of a code with an address of its own leads there and nowhere else, and counts', async () => {
+    const shop = await openShopWithCode(product, { qrCode: { custom_url: 'https://blue-door.example/join' } })
+    const led = await openForm(
+      product.visitor(),
+      `${shop.path}?url=https://evil.example&custom_url=//evil.example`,
+    )
+    expect([led.status, led.headers.get('location')]).toEqual([302, 'https://blue-door.example/join'])
+    expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 0 })
+    expect((await sendForm(product.visitor(), shop.path, { phone: at.newPhone() })).status).toBe(404)
+    expect(await at.customersOf(shop)).toEqual([])
+  })
+})

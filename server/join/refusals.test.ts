@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joiningAt, keyIn, openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+let product: Product
+let at: ReturnType<typeof joiningAt>
+beforeAll(async () => {
+  product = await openProduct()
+  at = joiningAt(product)
+})
+afterAll(() => product.close())
+
+describe('what cannot be joined', () => {
+  it('a code that is unknown, mistyped, deleted or paused says so kindly and tells nothing about a shop', async () => {
+    const deleted = await openShopWithCode(product)
+    expect((await deleted.owner.send('DELETE', `/api/v1/qr-codes/${deleted.qrCodeId}`)).status).toBe(200)
+    const paused = await openShopWithCode(product)
+    await at.rows('update qr_codes set active = false where id = $1', [paused.qrCodeId])
+    const guest = product.visitor()
+    const answers = await Promise.all(
+      [
+        ['/signup-form/NEVERWASHERE', 404],
+        ["/signup-form/' or 1=1 --", 404],
+        ['/signup-form/%00', 404],
+        [`${deleted.path}`, 404],
+        [`${paused.path}`, 410],
+        [`${paused.path}/joined`, 410],
+      ].map(async ([path, status]) => ({ ...(await openForm(guest, path as string)), expected: status })),
+    )
+    for (const { status, expected, text } of answers) {
+      expect(status).toBe(expected)
+      expect(text).toContain('There is nothing to sign up for here')
+      expect(text).not.toContain('Blue Door')
+    }
+    expect((await sendForm(guest, paused.path, { phone: at.newPhone() })).status).toBe(410)
+    expect(await at.customersOf(paused)).toEqual([])
+  })
+
+  it('a shop whose plan is full: the same page for members and strangers, and one mail to the owner a day', async () => {
+    const shop = await openShopWithCode(product, { tier: '01939c00-0000-7000-8000-000000000001' })
+    const phone = at.newPhone()
+    await shop.owner.post('/api/v1/customers', { phone, opted_in_sms: false })
+    const form = await openForm(product.visitor(), shop.path)
+    await at.rows('update businesses set usage_customers = 50 where id = $1', [shop.businessId])
+    const answers = [
+      await sendForm(product.visitor(), shop.path, { phone, key: keyIn(form) }),
+      await sendForm(product.visitor(), shop.path, { phone: at.newPhone(), key: keyIn(form) }),
+    ]
+    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
+      [303, shop.path],
+      [303, shop.path],
+    ])
+    expect((await openForm(product.visitor(), shop.path)).text).toContain(
+      'has no place for new members right now',
+    )
+    expect(await at.customersOf(shop)).toHaveLength(1)
+    expect(await at.textsOf(shop)).toEqual([])
+    const mails = await at.rows<{ content: string; purpose: string }>(
+      "select * from communication_logs where business_id = $1 and type = 'email' and customer_id is null",
+      [shop.businessId],
+    )
+    expect(mails).toHaveLength(1)
+    expect(mails[0]!.content).toContain('your Free plan includes 50 customers')
+  })
+})
+
+describe('a form that was filled in wrongly', () => {
+  it.each([
+    ['nothing at all', {}, 'Enter your phone number'],
+    ['a phone that is none', { phone: 'call me' }, 'Enter a phone number such as (201) 555-0123'],
+    [
+      'an email that is none',
+      { phone: '1', email: 'ada@' },
+      'Enter an email address such as name@example.com',
+    ],
+    [
+      'a tick for email without an email',
+      { phone: '1', agrees_email: 'yes' },
+      'Enter the address to write to',
+    ],
+    ['a birthday that never was', { phone: '1', birthday: '2021-02-29' }, 'Enter a date as YYYY-MM-DD'],
+    [
+      'a birthday to come',
+      { phone: '(212) 555-9998', birthday: '2999-01-01' },
+      'Enter a date of birth in the past',
+    ],
+    ['a PIN of three digits', { phone: '1', pin: '123' }, 'Choose 4 to 6 digits'],
+    ['a PIN of letters', { phone: '1', pin: 'abcd' }, 'Choose 4 to 6 digits'],
+    ['a name without end', { phone: '1', first_name: 'x'.repeat(101) }, 'At most 100 characters'],
+  ])('with %s is given back with the reason beside the field', async (_, fields, reason) => {
+    const shop = await openShopWithCode(product)
+    const back = await at.join(shop, fields)
+    expect(back.status).toBe(400)
+    expect(back.text).toContain(reason)
+    expect(back.text).toContain('aria-invalid="true"')
+    expect(await at.customersOf(shop)).toEqual([])
+  })
+
+  it('is told of everything at once', async () => {
+    const shop = await openShopWithCode(product)
+    const { text } = await at.join(shop, { phone: '12', email: 'ada@', pin: '1' })
+    expect(text.match(/aria-invalid="true"/g)).toHaveLength(3)
+  })
+
+  it('keeps every value and tick, escaped, and never the PIN', async () => {
+    const shop = await openShopWithCode(product)
+    const back = await at.join(shop, {
+      phone: '12"><script>alert(1)</script>',
+      first_name: 'محمد 👩‍👧',
+      last_name: "O'Brien",
+      email: 'x@y',
+      birthday: '1990-05-04',
+      pin: '80808',
+      agrees_sms: 'yes',
+    })
+    expect(back.text).not.toContain('<script>alert')
+    expect(back.text).not.toContain('80808')
+    for (const kept of ['&quot;&gt;&lt;script&gt;', 'محمد 👩‍👧', 'O&#x27;Brien', 'x@y', '1990-05-04'])
+      expect(back.text).toContain(kept)
+    expect(back.text).toMatch(/id="agrees_sms"[^>]*checked=""/)
+    expect(back.text).not.toMatch(/id="agrees_email"[^>]*checked=""/)
+    expect(back.text).toContain('<details open=""')
+  })
+
+  it.each([
+    ['JSON', 'application/json', '{"phone":"(212) 555-0000"}'],
+    ['a broken upload', 'multipart/form-data; boundary=x', '--y\r\nnothing'],
+    [
+      'a file for a phone',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="phone"; filename="a"\r\n\r\n(212) 555-0000\r\n--x--',
+    ],
+    ['two phones in a list', 'application/x-www-form-urlencoded', 'phone[]=1&phone[]=2&__proto__=x'],
+    ['no type', 'text/plain', 'phone=1'],
+  ])('with %s is asked for a phone', async (_, type, body) => {
+    const shop = await openShopWithCode(product)
+    const back = await product.visitor().post(shop.path, body, { 'content-type': type })
+    expect(back.status).toBe(400)
+    expect(back.text).toContain('Enter your phone number')
+  })
+})

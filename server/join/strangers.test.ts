@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joiningAt, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Answer } from '#tests/world/visitor.ts'
+
+let product: Product
+let at: ReturnType<typeof joiningAt>
+beforeAll(async () => {
+  product = await openProduct()
+  at = joiningAt(product)
+})
+afterAll(() => product.close())
+
+describe('a stranger with somebody’s phone number', () => {
+  it('learns nothing: the answer is the same whether the shop knows the number', async () => {
+    const shop = await openShopWithCode(product)
+    const phone = at.newPhone()
+    await shop.owner.post('/api/v1/customers', { phone, first_name: 'Ada' })
+    const [known, unknown] = [await at.join(shop, { phone }), await at.join(shop, { phone: at.newPhone() })]
+    const seen = ({ status, text, headers }: Answer) => ({
+      status,
+      text,
+      headers: [...headers].filter(([name]) => name !== 'x-request-id'),
+    })
+    expect(seen(known)).toEqual(seen(unknown))
+    expect(known.status).toBe(303)
+    const answer = await product.visitor().get(known.headers.get('location')!)
+    expect(answer.text).toContain('We texted you a link to your card')
+    expect(answer.text).not.toContain('Ada')
+  })
+
+  it('is refused the same for both: a birthday to come beside a known number is a mistake, too', async () => {
+    const shop = await openShopWithCode(product)
+    const phone = at.newPhone()
+    await shop.owner.post('/api/v1/customers', { phone })
+    const birthday = '2999-01-01'
+    for (const number of [phone, at.newPhone()])
+      expect((await at.join(shop, { phone: number, birthday })).status).toBe(400)
+  })
+
+  it('takes the same time for both, in whole steps', async () => {
+    const shop = await openShopWithCode(product)
+    const phone = at.newPhone()
+    await shop.owner.post('/api/v1/customers', { phone })
+    for (const number of [phone, at.newPhone()]) {
+      const started = performance.now()
+      await sendForm(product.visitor(), shop.path, { phone: number })
+      expect(performance.now() - started).toBeGreaterThanOrEqual(299)
+    }
+  })
+
+  it('changes nothing of the customer, and no PIN or consent of theirs', async () => {
+    const shop = await openShopWithCode(product)
+    const phone = at.newPhone()
+    await shop.owner.post('/api/v1/customers', {
+      phone,
+      first_name: 'Ada',
+      opted_in_sms: false,
+      opted_in_email: false,
+    })
+    const before = await at.customersOf(shop)
+    const everything = {
+      first_name: 'Eve',
+      last_name: 'Il',
+      email: 'eve@example.com',
+      birthday: '1990-01-01',
+    }
+    await at.join(shop, { phone, pin: '6666', agrees_sms: 'yes', agrees_email: 'yes', ...everything })
+    expect(await at.customersOf(shop)).toEqual(before)
+    expect(await at.rows('select 1 from consents where business_id = $1', [shop.businessId])).toEqual([])
+    expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 0 })
+    expect(await at.textsOf(shop)).toMatchObject([{ purpose: 'service', content: '[a link to the card]' }])
+  })
+
+  it('cannot have it texted more than four times a day, and is not told so', async () => {
+    const shop = await openShopWithCode(product)
+    const phone = at.newPhone()
+    for (let n = 0; n < 6; n++) expect((await at.join(shop, { phone })).status).toBe(303)
+    expect(await at.textsOf(shop)).toHaveLength(4)
+  })
+
+  it('is stopped at forty from one address, and keeps what was typed', async () => {
+    const shop = await openShopWithCode(product)
+    const guest = product.visitor('198.51.100.40')
+    const key = `join:from:${product.services.keyring.hash('198.51.100.40')}`
+    await at.rows(
+      `insert into attempts (key, count, window_ends_at) values ($1, 40, now() + interval '1 hour')`,
+      [key],
+    )
+    const stopped = await at.join(shop, { phone: '(212) 555-9999', first_name: 'Ada', pin: '4711' }, guest)
+    expect(stopped.status).toBe(429)
+    expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(stopped.text).toContain('Too many people joined from this network.')
+    expect(stopped.text).toContain('value="(212) 555-9999"')
+    expect(await at.customersOf(shop)).toEqual([])
+  })
+
+  it('cannot make another site’s visitors join', async () => {
+    const shop = await openShopWithCode(product)
+    for (const site of ['cross-site', 'same-site']) {
+      const sent = await sendForm(
+        product.visitor(),
+        shop.path,
+        { phone: at.newPhone() },
+        { 'sec-fetch-site': site },
+      )
+      expect(sent.status).toBe(403)
+    }
+    expect(await at.customersOf(shop)).toEqual([])
+  })
+})
