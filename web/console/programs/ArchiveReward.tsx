@@ -1,37 +1,51 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import type { RewardView } from '#server/rewards/contract.ts'
 import { api, call } from '#web/client/api.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../format.ts'
 import { rewardsQuery } from './programsQuery.ts'
+import { RefusalBanner } from './RefusalBanner.tsx'
 import { texts } from './texts.ts'
 import { newerRow } from './useTypedForm.ts'
 
 const words = texts.catalogue.confirm
 
 /** Asks before a reward leaves the catalogue, since nothing brings it back. */
-export function ArchiveReward({ reward, onClose }: { reward: RewardView; onClose: () => void }) {
+export function ArchiveReward({ reward, onBack }: { reward: RewardView; onBack: () => void }) {
   const { number } = useFormat()
   const client = useQueryClient()
+  const cancel = useRef<HTMLButtonElement>(null)
+  useEffect(() => cancel.current?.focus(), [])
   const { id, name, program_id, version, waiting } = reward
   const archive = useMutation({
     mutationFn: () =>
       call(api.rewards[':rewardId'].archive.$post({ param: { rewardId: id }, json: { version } })),
-    onSuccess: onClose,
+    onSuccess: onBack,
     onSettled: () => client.invalidateQueries(rewardsQuery(program_id)),
   })
   const { error } = archive
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={words.title(name)}
-      description={words.text(waiting, number(waiting))}
-      confirmLabel={words.submit}
-      busy={archive.isPending}
-      busyText={words.busy}
-      error={error ? (newerRow(error, 'reward') ? texts.catalogue.staleArchive : error.message) : undefined}
-      onConfirm={() => archive.mutate()}
-    />
+    <>
+      <h3 className="break-words font-semibold text-lg">{words.title(name)}</h3>
+      <p className="mt-1 text-muted">{words.text(waiting, number(waiting))}</p>
+      <RefusalBanner
+        message={error && newerRow(error, 'reward') ? texts.catalogue.staleArchive : error?.message}
+      />
+      <DialogActions>
+        <Button ref={cancel} onClick={onBack}>
+          {words.cancel}
+        </Button>
+        <Button
+          variant="primary"
+          busy={archive.isPending}
+          busyText={words.busy}
+          onClick={() => archive.mutate()}
+        >
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

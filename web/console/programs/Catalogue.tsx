@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import type { RewardView } from '#server/rewards/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -15,16 +15,19 @@ import { RewardItem } from './RewardItem.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.catalogue
-type At = { kind: 'list' } | { kind: 'new' } | { kind: 'edit'; reward: RewardView }
+type At =
+  | { kind: 'list'; returned?: true }
+  | { kind: 'new' }
+  | { kind: 'edit' | 'archive'; reward: RewardView }
 
-/** What guests can claim with the points of a program: the list, or one reward's form in its place. */
+/** What guests can claim with the points of a program: the list, or what is done to one reward in its place. */
 export function Catalogue({ program }: { program: ProgramView }) {
   const { data, error, refetch, isFetching } = useQuery(rewardsQuery(program.id))
   const [at, setAt] = useState<At>({ kind: 'list' })
-  const back = () => setAt({ kind: 'list' })
-  if (at.kind !== 'list') {
-    return <RewardForm program={program} reward={at.kind === 'edit' ? at.reward : undefined} onBack={back} />
-  }
+  const back = () => setAt({ kind: 'list', returned: true })
+  if (at.kind === 'new') return <RewardForm program={program} reward={undefined} onBack={back} />
+  if (at.kind === 'edit') return <RewardForm program={program} reward={at.reward} onBack={back} />
+  if (at.kind === 'archive') return <ArchiveReward reward={at.reward} onBack={back} />
   if (!data) {
     if (!error) return <RewardsLoading />
     const retry = (
@@ -41,25 +44,33 @@ export function Catalogue({ program }: { program: ProgramView }) {
   return (
     <RewardList
       rewards={data}
+      returned={at.returned}
       onAdd={() => setAt({ kind: 'new' })}
       onEdit={(reward) => setAt({ kind: 'edit', reward })}
+      onArchive={(reward) => setAt({ kind: 'archive', reward })}
     />
   )
 }
 
 type RewardListProps = {
   rewards: RewardView[]
+  /** Shown again after a form took its place: what had the focus is gone. */
+  returned: boolean | undefined
   onAdd: () => void
   onEdit: (reward: RewardView) => void
+  onArchive: (reward: RewardView) => void
 }
 
-function RewardList({ rewards, onAdd, onEdit }: RewardListProps) {
+function RewardList({ rewards, returned, onAdd, onEdit, onArchive }: RewardListProps) {
   const { number } = useFormat()
-  const [leaving, setLeaving] = useState<RewardView>()
+  const addButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (returned) addButton.current?.focus()
+  }, [returned])
   const offered = rewards.filter(({ active }) => active)
   const archived = rewards.filter(({ active }) => !active)
   const add = (
-    <Button variant="primary" icon={<Plus aria-hidden className="size-5" />} onClick={onAdd}>
+    <Button ref={addButton} variant="primary" icon={<Plus aria-hidden className="size-5" />} onClick={onAdd}>
       {words.add}
     </Button>
   )
@@ -78,7 +89,7 @@ function RewardList({ rewards, onAdd, onEdit }: RewardListProps) {
                 key={reward.id}
                 reward={reward}
                 onEdit={() => onEdit(reward)}
-                onArchive={() => setLeaving(reward)}
+                onArchive={() => onArchive(reward)}
               />
             ))}
           </ul>
@@ -96,7 +107,6 @@ function RewardList({ rewards, onAdd, onEdit }: RewardListProps) {
           </ul>
         </details>
       )}
-      {leaving && <ArchiveReward key={leaving.id} reward={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
 }

@@ -49,7 +49,7 @@ export function CreateProgram({ type: first, full, onClose }: CreateProgramProps
     <>
       {full !== undefined && (
         <div className="mb-4">
-          <Banner tone="warning">{words.full(number(full))}</Banner>
+          <Banner tone="warning">{words.full(number(full), full)}</Banner>
         </div>
       )}
       <p className="mb-3 text-muted">{words.choose}</p>
@@ -90,17 +90,20 @@ function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
   }
   return (
     <form noValidate ref={formRef} onSubmit={submit}>
-      <ProgramFields type={type} form={form} />
-      <RefusalBanner message={message} />
-      <DialogActions>
+      <div className="-ms-3 mb-4 flex items-center gap-2">
         <Button
-          className="sm:me-auto"
+          size="small"
           variant="quiet"
           icon={<ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />}
           onClick={() => onBack(form.typed)}
         >
           {words.back}
         </Button>
+        <p className="text-muted">{texts.types[type].label}</p>
+      </div>
+      <ProgramFields type={type} form={form} />
+      <RefusalBanner message={message} />
+      <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button
           type="submit"

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Plus } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProgramType } from '#server/programs/config.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
 import { gridClass } from './gridClass.ts'
@@ -30,16 +29,25 @@ export default function ProgramsScreen() {
   const { programs, max_programs: allowed = UNLIMITED } = data ?? {}
   const limited = programs && allowed !== UNLIMITED
   const full = limited && programs.length >= allowed ? allowed : undefined
-  const create = (type?: ProgramType) => begin({ kind: 'create', type, full })
+  const createButton = useRef<HTMLButtonElement>(null)
+  const create = (type?: ProgramType) => {
+    // The focus comes back here, whatever opened the dialog: the first program takes the empty state away.
+    createButton.current?.focus()
+    begin({ kind: 'create', type, full })
+  }
   return (
     <Page
       title={texts.title}
       description={texts.description}
       aside={limited && <Count used={programs.length} allowed={allowed} />}
       actions={
-        programs &&
-        programs.length > 0 && (
-          <Button variant="primary" icon={<Plus aria-hidden className="size-5" />} onClick={() => create()}>
+        programs && (
+          <Button
+            ref={createButton}
+            variant="primary"
+            icon={<Plus aria-hidden className="size-5" />}
+            onClick={() => create()}
+          >
             {texts.create}
           </Button>
         )
@@ -78,19 +86,14 @@ function Count({ used, allowed }: { used: number; allowed: number }) {
 
 function Failed({ message, retry, busy }: { message: string; retry: () => void; busy: boolean }) {
   return (
-    <div role="alert">
-      <EmptyState
-        icon={<CircleAlert />}
-        title={texts.failed.title}
-        action={
-          <Button variant="primary" busy={busy} onClick={() => retry()}>
-            {texts.failed.retry}
-          </Button>
-        }
-      >
-        {texts.failed.text(message)}
-      </EmptyState>
-    </div>
+    <section role="alert" className="flex flex-col items-center gap-2 px-4 py-12 text-center">
+      <CircleAlert aria-hidden className="mb-2 size-10 text-danger-text" />
+      <h2 className="display text-xl">{texts.failed.title}</h2>
+      <p className="max-w-md text-pretty text-muted">{texts.failed.text(message)}</p>
+      <Button className="mt-4" variant="primary" busy={busy} onClick={() => retry()}>
+        {texts.failed.retry}
+      </Button>
+    </section>
   )
 }
 

@@ -46,8 +46,10 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
   }
   return (
     <form noValidate ref={formRef} onSubmit={submit}>
-      <h3 className="mb-1 font-semibold text-lg">{reward ? words.editTitle : words.newTitle}</h3>
-      {reward && <p className="mb-4 text-muted text-sm">{words.editNote}</p>}
+      <header className="mb-4">
+        <h3 className="font-semibold text-lg">{reward ? words.editTitle : words.newTitle}</h3>
+        {reward && <p className="text-muted text-sm">{words.editNote}</p>}
+      </header>
       <TypedFields inputs={rewardInputs} words={labels} form={form} />
       <StaleNotice form={form} labels={labels} />
       <RefusalBanner message={message} />

@@ -10,15 +10,22 @@ const words = texts.stale
 
 /** What someone else changed while the form was open, and the way to have it without losing what was typed. */
 export function StaleNotice({ form, labels }: { form: EditForm; labels: Record<string, FieldWords> }) {
-  const { opened, newer, reload, reloaded } = form
+  const { opened, newer, reload, reloaded, form: element } = form
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (newer) box.current?.querySelector('button')?.focus()
+    if (!newer) return
+    box.current?.querySelector('button')?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
   }, [newer])
   if (!newer) return reloaded ? <Reloaded /> : null
   const changed = differing(opened.typed, newer.typed)
+  const bringUpToDate = () => {
+    // Before this button goes: a dialog takes the focus of what disappears.
+    element.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
+    reload()
+  }
   const action = (
-    <Button size="small" onClick={reload}>
+    <Button size="small" onClick={bringUpToDate}>
       {words.reload}
     </Button>
   )

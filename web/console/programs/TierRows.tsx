@@ -23,15 +23,15 @@ type TierRowsProps = {
 /** A ladder's tiers as rows that come and go; one always stays. */
 export function TierRows({ input, words: { label, hint }, rows, wrong, onChange }: TierRowsProps) {
   const list = useRef<HTMLFieldSetElement>(null)
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus())
+  const focus = (selector: string) => list.current?.querySelector<HTMLElement>(selector)?.focus()
   const add = () => {
     onChange([...rows, blank()])
-    focus('li:last-child input')
+    requestAnimationFrame(() => focus('li:last-child input'))
   }
   const remove = (gone: TypedTier) => {
-    onChange(rows.filter((row) => row !== gone))
+    // Before the row goes: a dialog takes the focus of what disappears.
     focus('[data-add]')
+    onChange(rows.filter((row) => row !== gone))
   }
   const edit = (key: string, part: Partial<TypedTier>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))

@@ -53,7 +53,7 @@ function TypeFace({ type }: { type: ProgramType }) {
         <Icon className="size-6" />
       </span>
       <span aria-hidden className="w-full max-sm:hidden">
-        <LoyaltyCard size="preview" shop={shop} program={cardOf(type, typeProgram(type), label)} />
+        <LoyaltyCard shop={shop} program={cardOf(type, typeProgram(type), label)} />
       </span>
     </>
   )

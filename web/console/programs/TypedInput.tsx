@@ -9,10 +9,13 @@ import type { TypedForm } from './useTypedForm.ts'
 
 type FieldsProps = { inputs: readonly Input[]; words: Record<string, FieldWords>; form: TypedForm }
 
+/** Keeps what takes the focus clear of the buttons that stay at a dialog's lower edge. */
+const clearOfActions = '[&_:is(input,select,textarea)]:scroll-mb-40'
+
 /** A form's fields: numbers side by side where there is room, everything else a line of its own. */
 export function TypedFields({ inputs, words, form }: FieldsProps) {
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className={`grid items-start gap-5 sm:grid-cols-2 ${clearOfActions}`}>
       {inputs.map((input) => (
         <div
           key={input.name}

@@ -24,17 +24,21 @@ const fields: Record<ProgramType, (units: { one: string; off: string }) => Words
     },
     pointsExpireDays: {
       label: 'Points expire after',
-      hint: 'Counted from each purchase. 0 = no expiry.',
+      hint: 'Counted from each purchase. 0\u00a0=\u00a0no\u00a0expiry.',
       affix: days,
     },
-    welcomeBonus: { label: 'Welcome bonus', hint: 'Given once, on joining. 0 = none.', affix: 'points' },
+    welcomeBonus: {
+      label: 'Welcome bonus',
+      hint: 'Given once, on joining. 0\u00a0=\u00a0none.',
+      affix: 'points',
+    },
   }),
   stamp_card: () => ({
     name,
     stampsRequired: { label: 'Stamps required', hint: 'From 2 to 20 places on the card.', affix: 'stamps' },
     cardExpireDays: {
       label: 'Card expires after',
-      hint: 'Counted from its first stamp. 0 = no expiry.',
+      hint: 'Counted from its first stamp. 0\u00a0=\u00a0no\u00a0expiry.',
       affix: days,
     },
     rewardDescription: {
@@ -131,7 +135,10 @@ export const texts = {
     busy: 'Creating...',
     done: (program: string) => `${program} is live`,
     doneText: 'Guests earn from their next visit.',
-    full: (allowed: string) => `All ${allowed} programs of your plan are in use.`,
+    full: (figure: string, count: number) =>
+      count === 1
+        ? 'The one program of your plan is in use.'
+        : `All ${figure} programs of your plan are in use.`,
   },
   editDialog: {
     title: 'Edit Program',
@@ -218,7 +225,7 @@ export const texts = {
       stock: { label: 'Stock', hint: 'How many there are. Leave it empty if there is no end.' },
       valid_days: {
         label: 'A claim stays valid for',
-        hint: 'Unused after that, the points go back. 0 = for ever.',
+        hint: 'Unused after that, the points go back. 0\u00a0=\u00a0for\u00a0ever.',
         affix: days,
       },
     }),
@@ -228,6 +235,7 @@ export const texts = {
         waiting === 0
           ? 'Guests can’t claim it any more. This can’t be taken back.'
           : `Guests can’t claim it any more. The ${figure} already claimed and waiting ${plural(waiting, 'stays', 'stay')} good. This can’t be taken back.`,
+      cancel: 'Cancel',
       submit: 'Archive',
       busy: 'Archiving...',
     },
