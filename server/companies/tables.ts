@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgPolicy, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgPolicy,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {
   appRole,
   createdAt,
@@ -74,6 +84,7 @@ export const tenants = pgTable(
     created_at: createdAt(),
   },
   (t) => [
+    unique('tenants_workspace').on(t.id, t.business_id),
     pgPolicy('own', {
       for: 'all',
       to: appRole,
@@ -88,9 +99,7 @@ export const tenantMembers = pgTable(
   'tenant_members',
   {
     id: uuid('id').primaryKey(),
-    tenant_id: uuid('tenant_id')
-      .notNull()
-      .references(() => tenants.id),
+    tenant_id: uuid('tenant_id').notNull(),
     business_id: uuid('business_id').notNull(),
     user_id: uuid('user_id').notNull(),
     role: text('role').notNull(),
@@ -99,13 +108,18 @@ export const tenantMembers = pgTable(
     accepted_at: moment('accepted_at'),
   },
   (t) => [
+    foreignKey({
+      columns: [t.tenant_id, t.business_id],
+      foreignColumns: [tenants.id, tenants.business_id],
+    }),
     unique('tenant_members_once').on(t.tenant_id, t.user_id),
     index('tenant_members_user').on(t.user_id),
     pgPolicy('own', {
       for: 'all',
       to: appRole,
       using: sql`${t.business_id} = ${currentBusiness} or ${t.user_id} = ${currentUser}`,
-      withCheck: sql`${t.business_id} = ${currentBusiness} or ${t.user_id} = ${currentUser}`,
+      // Only inside a shop are people taken in: nobody writes themselves into another's.
+      withCheck: sql`${t.business_id} = ${currentBusiness}`,
     }),
     crossing(),
   ],

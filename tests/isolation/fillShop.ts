@@ -1,0 +1,137 @@
+import type { CustomerView } from '#server/customers/contract.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { ProgramType } from '#server/programs/index.ts'
+import { openForm, sendForm } from '#tests/world/joining.ts'
+import type { Product } from '#tests/world/product.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+
+const AGENCY = '01939c00-0000-7000-8000-000000000003'
+export const PASSWORD = 'a fine password'
+export const PIN = '4711'
+
+/** What a shop holds that requests can be made of. Everything written in it carries the shop's marker. */
+export type FilledShop = Awaited<ReturnType<typeof fillShop>>
+export type Guest = { visitor: Visitor; phone: string; customerId: string; claimId: string }
+
+/** Looks at the text that the worker would send to a phone. */
+export type ReadText = (phone: string) => Promise<string>
+
+/** A shop at work: a row in every table of it, by the product's own requests. `digit` sets its phones apart. */
+export async function fillShop(product: Product, marker: string, digit: number, readText: ReadText) {
+  const ownerEmail = `owner@${marker}.example`
+  const owner = product.visitor()
+  const signUp = { company_name: `Café ${marker}`, email: ownerEmail, password: PASSWORD, tier_id: AGENCY }
+  const { business_id: businessId } = done<{ business_id: string }>(
+    await owner.post('/api/v1/sign-up', { ...signUp, locale: 'en-US', time_zone: 'America/New_York' }),
+  )
+  const post = postAs(owner)
+  const programs = await makePrograms(post, marker)
+  const makeReward = async (name: string) =>
+    (await post<{ id: string }>('/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
+  const rewards = {
+    edited: await makeReward('Tea'),
+    archived: await makeReward('Cake'),
+    claimed: await makeReward('Mug'),
+  }
+  const code = async (name: string) =>
+    (
+      await post<{ qr_code: { id: string; code: string } }>('/qr-codes', {
+        location_name: `${name} ${marker}`,
+      })
+    ).qr_code
+  const qrCode = await code('Door')
+  const deletedQrCode = await code('Window')
+  const join = (n: number) =>
+    joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
+  const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
+  const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
+  return {
+    ...{ marker, businessId, owner, ownerEmail, programs, rewards, qrCode, deletedQrCode },
+    ...{ guest: guests[0], otherGuest: guests[1], ...work },
+  }
+}
+
+type Post = <Body>(path: string, body?: unknown) => Promise<Body>
+
+export const postAs =
+  (who: Visitor): Post =>
+  async <Body>(path: string, body?: unknown) =>
+    done<Body>(await who.post(`/api/v1${path}`, body, { 'idempotency-key': newId() }))
+
+function done<Body>(answer: Answer): Body {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
+  return answer.body as Body
+}
+
+const rewardOf = (program_id: string, name: string) => ({
+  program_id,
+  name,
+  description: name,
+  points_price: 5,
+})
+
+async function makePrograms(post: Post, marker: string): Promise<Record<ProgramType, string>> {
+  const configs: Record<ProgramType, object> = {
+    points: { minimumRedemption: 1, welcomeBonus: 100 },
+    stamp_card: { stampsRequired: 2, rewardDescription: `Coffee ${marker}` },
+    rebate_code: { codePrefix: 'SAVE' },
+    discount: {},
+    free_item: { itemName: `Bagel ${marker}`, requiredPurchases: 1 },
+  }
+  const made: [string, string][] = []
+  for (const [type, config] of Object.entries(configs)) {
+    const { id } = await post<{ id: string }>('/programs', { name: `${type} ${marker}`, type, config })
+    made.push([type, id])
+  }
+  return Object.fromEntries(made) as Record<ProgramType, string>
+}
+
+type Joining = { phone: string; marker: string; readText: ReadText }
+
+async function joinAndOpenCard(product: Product, code: string, { phone, marker, readText }: Joining) {
+  const visitor = product.visitor()
+  const path = `/signup-form/${code}`
+  const key = /name="key" value="([^"]+)"/.exec((await openForm(visitor, path)).text)![1]!
+  const email = `guest${phone.slice(1)}@${marker}.example`
+  const person = { first_name: `Ada ${marker}`, last_name: `Guest ${marker}`, email, birthday: '1990-05-05' }
+  const agreed = { agrees_sms: 'yes', agrees_email: 'yes' }
+  await sendForm(visitor, path, { key, phone, pin: PIN, ...person, ...agreed })
+  const link = /\/card\/[\w-]+/.exec(await readText(phone))![0]
+  await visitor.post(link, 'open=yes', { 'content-type': 'application/x-www-form-urlencoded' })
+  const signedIn = await visitor.post('/api/v1/portal/sign-in', { phone, pin: PIN })
+  const { session } = done<{ session: { customerId: string } }>(signedIn)
+  return { visitor, phone, customerId: session.customerId }
+}
+
+type Stock = { programs: Record<ProgramType, string>; reward: string; marker: string }
+
+async function workAtTheTill(post: Post, guests: [Guest, Guest], { programs, reward, marker }: Stock) {
+  const [guest, other] = guests
+  const note = `Note ${marker}`
+  const buy = (customer_id: string) =>
+    post<{ operation_id: string }>('/purchases', { customer_id, amount: 2000, stamps: 2, note, device: note })
+  const { operation_id: operationId } = await buy(guest.customerId)
+  await buy(other.customerId)
+  const claim = async (customer_id: string) =>
+    (await post<{ reward: { id: string } }>(`/rewards/${reward}/claim`, { customer_id, device: note })).reward
+      .id
+  guest.claimId = await claim(guest.customerId)
+  other.claimId = await claim(other.customerId)
+  const claimId = await claim(guest.customerId)
+  const issue = async () =>
+    (
+      await post<{ reward: { redemption_code: string } }>(`/programs/${programs.rebate_code}/codes`, {
+        customer_id: guest.customerId,
+        note,
+      })
+    ).reward.redemption_code
+  const [code, shownCode, usedCode] = [await issue(), await issue(), await issue()]
+  await post('/redemptions', { code: usedCode, note, device: note })
+  const person = {
+    first_name: `Bo ${marker}`,
+    email: `bo@${marker}.example`,
+    phone: `${guest.phone.slice(0, -2)}99`,
+  }
+  const { customer } = await post<{ customer: CustomerView }>('/customers', person)
+  return { operationId, claimId, code, shownCode, newcomerId: customer.id }
+}

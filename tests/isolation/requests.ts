@@ -1,0 +1,165 @@
+import { newId } from '#server/platform/ids.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import { type FilledShop, PASSWORD, PIN } from './fillShop.ts'
+
+/** A request without its sender. */
+export type Sample = { path: string; body?: unknown }
+
+export type RouteCase = {
+  /** A request that the shop's own people may make and that works: `sweep` proves it at its end. */
+  sample(shop: FilledShop): Sample
+  /** What else somebody of `mine` may try with ids of `theirs`, beside the same sample. */
+  attacks?(theirs: FilledShop, mine: FilledShop): Sample[]
+  /** Tables of the shop that whoever knows a phone may write to, and why. */
+  writes?: Record<string, string>
+  /** What the shop's own people are answered, where that isn't 200. */
+  ownStatus?: number
+}
+
+const api = (path: string, body?: unknown): Sample => ({ path: `/api/v1${path}`, body })
+const only = (sample: RouteCase['sample'], attacks?: RouteCase['attacks']): RouteCase =>
+  attacks ? { sample, attacks } : { sample }
+
+const someone = { first_name: 'Cleo', phone: '+12125550345' }
+const terms = { name: 'Tea', points_price: 7 }
+
+/** Every route of the API by method and path; one that is missing here fails the sweep. */
+export const requests: Record<string, RouteCase> = {
+  'GET /api/v1/subscription-tiers': only(() => api('/subscription-tiers')),
+  'POST /api/v1/customers': only(() => api('/customers', someone)),
+  'GET /api/v1/customers': only(
+    () => api('/customers?limit=100'),
+    ({ marker, guest }) => [
+      api(`/customers?search=${marker}`),
+      api(`/customers?search=${encodeURIComponent(guest.phone)}`),
+      api('/customers?search=%25'),
+    ],
+  ),
+  'POST /api/v1/customers/:id/phone-proof': only((s) => api(`/customers/${s.newcomerId}/phone-proof`)),
+  'GET /api/v1/programs': only(() => api('/programs')),
+  'POST /api/v1/programs': only(() => api('/programs', { name: 'More', type: 'points', config: {} })),
+  'PUT /api/v1/programs/:programId': only((s) =>
+    api(`/programs/${s.programs.discount}`, { version: 1, name: 'Ladder', config: {} }),
+  ),
+  'POST /api/v1/programs/:programId/pause': only((s) => api(`/programs/${s.programs.free_item}/pause`)),
+  'POST /api/v1/programs/:programId/activate': only((s) => api(`/programs/${s.programs.free_item}/activate`)),
+  'GET /api/v1/rewards': only(
+    () => api('/rewards'),
+    ({ programs }) => [api(`/rewards?program_id=${programs.points}`)],
+  ),
+  'POST /api/v1/rewards': only((s) => api('/rewards', { program_id: s.programs.points, ...terms })),
+  'PUT /api/v1/rewards/:rewardId': only((s) => api(`/rewards/${s.rewards.edited}`, { version: 1, ...terms })),
+  'POST /api/v1/rewards/:rewardId/archive': only((s) =>
+    api(`/rewards/${s.rewards.archived}/archive`, { version: 1 }),
+  ),
+  'POST /api/v1/rewards/:rewardId/claim': only(
+    (s) => api(`/rewards/${s.rewards.claimed}/claim`, { customer_id: s.guest.customerId }),
+    (theirs, mine) => [
+      api(`/rewards/${theirs.rewards.claimed}/claim`, { customer_id: mine.guest.customerId }),
+      api(`/rewards/${mine.rewards.claimed}/claim`, { customer_id: theirs.guest.customerId }),
+    ],
+  ),
+  'POST /api/v1/customer-rewards/:customerRewardId/cancel': only((s) =>
+    api(`/customer-rewards/${s.claimId}/cancel`),
+  ),
+  'POST /api/v1/redemptions': only(
+    (s) => api('/redemptions', { code: s.code }),
+    (theirs) => [
+      api('/redemptions', { customer_reward_id: theirs.claimId }),
+      api('/redemptions', { code: theirs.shownCode.toLowerCase() }),
+    ],
+  ),
+  'POST /api/v1/programs/:programId/codes': only(
+    (s) => api(`/programs/${s.programs.rebate_code}/codes`, { customer_id: s.guest.customerId }),
+    (theirs, mine) => [
+      api(`/programs/${theirs.programs.rebate_code}/codes`, { customer_id: mine.guest.customerId }),
+      api(`/programs/${mine.programs.rebate_code}/codes`, { customer_id: theirs.guest.customerId }),
+    ],
+  ),
+  'POST /api/v1/purchases/preview': only(
+    (s) => api('/purchases/preview', { customer_id: s.guest.customerId, amount: 900 }),
+    (theirs, mine) => [
+      api('/purchases/preview', {
+        customer_id: mine.guest.customerId,
+        amount: 900,
+        apply_reward_code: theirs.shownCode,
+      }),
+    ],
+  ),
+  'POST /api/v1/purchases': only(
+    (s) => api('/purchases', { customer_id: s.guest.customerId, amount: 900 }),
+    (theirs, mine) => [
+      api('/purchases', {
+        customer_id: mine.guest.customerId,
+        amount: 900,
+        apply_reward_code: theirs.shownCode,
+      }),
+    ],
+  ),
+  'POST /api/v1/operations/:operationId/undo': only((s) =>
+    api(`/operations/${s.operationId}/undo`, { reason: 'Wrong guest' }),
+  ),
+  'GET /api/v1/counter/customers/:customerId': only((s) => api(`/counter/customers/${s.guest.customerId}`)),
+  'GET /api/v1/counter/rewards/:code': only((s) => api(`/counter/rewards/${s.shownCode}`)),
+  'GET /api/v1/dashboard': only(() => api('/dashboard')),
+  'POST /api/v1/qr-codes': only(() => api('/qr-codes', { location_name: 'Bar' })),
+  'GET /api/v1/qr-codes': only(() => api('/qr-codes')),
+  'DELETE /api/v1/qr-codes/:id': only((s) => api(`/qr-codes/${s.deletedQrCode.id}`)),
+  'POST /api/v1/sign-up': only(
+    () => api('/sign-up', newcomer()),
+    ({ ownerEmail }) => [api('/sign-up', { ...newcomer(), email: ownerEmail })],
+  ),
+  'POST /api/v1/sign-in': only(
+    (s) => api('/sign-in', { email: s.ownerEmail, password: PASSWORD }),
+    ({ ownerEmail }) => [api('/sign-in', { email: ownerEmail, password: 'not the password' })],
+  ),
+  'POST /api/v1/sign-out': only(() => api('/sign-out')),
+  'GET /api/v1/session': only(() => api('/session')),
+  'POST /api/v1/portal/sign-in': only(
+    (s) => api('/portal/sign-in', { phone: s.guest.phone, pin: PIN }),
+    (theirs) => [
+      api('/portal/sign-in', { phone: theirs.guest.phone, pin: '0000' }),
+      api('/portal/sign-in', { phone: theirs.guest.phone, pin: '0000', business_id: theirs.businessId }),
+    ],
+  ),
+  'POST /api/v1/portal/sign-out': only(() => api('/portal/sign-out')),
+  'POST /api/v1/portal/code': {
+    ...only(
+      (s) => api('/portal/code', { phone: s.guest.phone }),
+      (theirs) => [api('/portal/code', { phone: theirs.guest.phone })],
+    ),
+    writes: { communication_logs: 'the code is texted to the phone, in the name of a shop that knows it' },
+  },
+  'POST /api/v1/portal/code/confirm': {
+    ...only(
+      (s) => api('/portal/code/confirm', { phone: s.guest.phone, code: '000000', pin: '1234' }),
+      (theirs) => [api('/portal/code/confirm', { phone: theirs.guest.phone, code: '123456', pin: '1234' })],
+    ),
+    // A code that nobody was texted.
+    ownStatus: 400,
+  },
+  'GET /api/v1/portal/card': only(() => api('/portal/card')),
+  'GET /api/v1/portal/history': only(
+    () => api(`/portal/history?before=${encodeURIComponent(`2999-01-01T00:00:00.000Z_${newId()}`)}`),
+    (theirs) => [
+      api(`/portal/history?before=${encodeURIComponent(`2999-01-01T00:00:00.000Z_${theirs.operationId}`)}`),
+    ],
+  ),
+  'POST /api/v1/portal/rewards/claim': only((s) =>
+    api('/portal/rewards/claim', { reward_id: s.rewards.claimed }),
+  ),
+  'POST /api/v1/portal/rewards/cancel': only((s) =>
+    api('/portal/rewards/cancel', { customer_reward_id: s.guest.claimId }),
+  ),
+}
+
+const newcomer = () => ({
+  company_name: 'Elsewhere',
+  email: `${newId()}@elsewhere.example`,
+  password: PASSWORD,
+  tier_id: '01939c00-0000-7000-8000-000000000001',
+})
+
+/** Sends a sample; every one brings a fresh key, for the routes that want one. */
+export const send = (who: Visitor, method: string, { path, body }: Sample): Promise<Answer> =>
+  who.send(method, path, body, { 'idempotency-key': newId() })

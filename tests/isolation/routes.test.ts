@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '#server/api.ts'
+import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import { requests, type Sample, send } from './requests.ts'
+import { openScene, type Scene, snapshot } from './scene.ts'
+import { leaksIn, secretsOf, secretsOfCustomer } from './secrets.ts'
+
+let scene: Scene
+let routes: RouteEntry[]
+let secrets: string[]
+let before: Record<string, string>
+beforeAll(async () => {
+  scene = await openScene()
+  routes = listRoutes(createApi(scene.product.services, scene.product.auth))
+  secrets = await secretsOf(scene)
+  before = await snapshot(scene.rows, scene.a.businessId)
+}, 120_000)
+afterAll(() => scene?.close())
+
+/** What each kind of caller may ask for at all, told anew rather than read from the product. */
+const staff = ['anyone', 'signed in', 'till', 'shop']
+const mayAsk: Record<string, string[]> = {
+  anonymous: ['anyone'],
+  'a removed member': ['anyone', 'signed in'],
+  member: staff,
+  admin: [...staff, 'team'],
+  guest: ['anyone', 'portal'],
+}
+
+const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
+const caseOf = (route: RouteEntry) => {
+  const found = requests[nameOf(route)]
+  if (!found) throw new Error(`${nameOf(route)} has no isolation case in tests/isolation/requests.ts`)
+  return found
+}
+// Signing out ends the session that the next request would need.
+const guarded = () => routes.filter(({ permission }) => permission !== 'anyone')
+const open = () =>
+  routes
+    .filter(({ permission }) => permission === 'anyone')
+    .sort((x, y) => Number(x.path.endsWith('sign-out')) - Number(y.path.endsWith('sign-out')))
+const attempts = (route: RouteEntry): Sample[] => {
+  const { sample, attacks } = caseOf(route)
+  return [sample(scene.a), ...(attacks?.(scene.a, scene.b) ?? [])]
+}
+const forgetAttempts = () => scene.product.services.database.plain.execute(sql`delete from attempts`)
+
+/** Sends every sample of every guarded route and tells which answers are not as `isRight` wants them. */
+async function sweep(who: Visitor, isRight: (route: RouteEntry, status: number, sample: Sample) => boolean) {
+  const wrong: string[] = []
+  for (const route of guarded()) {
+    for (const sample of attempts(route)) {
+      const answer = await send(who, route.method, sample)
+      const leaks = leaksIn(secrets, sample, answer)
+      if (!isRight(route, answer.status, sample))
+        wrong.push(`${nameOf(route)}: ${answer.status} ${answer.text}`)
+      if (leaks.length > 0) wrong.push(`${nameOf(route)} gives away ${leaks.slice(0, 5).join(', ')}`)
+    }
+  }
+  return wrong
+}
+
+/** 401 to who is nobody here, 403 to who is somebody else; `knownFor` are the permissions that know them. */
+const refused =
+  (kind: keyof typeof mayAsk, knownFor: string[]) =>
+  ({ permission }: RouteEntry, status: number) =>
+    mayAsk[kind]!.includes(permission) || status === (knownFor.includes(permission) ? 403 : 401)
+
+const staffKnownFor = ['signed in', 'till', 'shop', 'team', 'platform']
+
+describe('every route of the API', () => {
+  it('has an isolation case, and no case is of a route that is gone', () => {
+    expect(Object.keys(requests).sort()).toEqual(routes.map(nameOf).sort())
+    expect(guarded().length).toBeGreaterThan(20)
+  })
+
+  it('is closed to whoever is not signed in', async () => {
+    expect(await sweep(scene.product.visitor(), refused('anonymous', []))).toEqual([])
+  })
+
+  it('is closed to somebody without a shop, and to a removed member whose session still looks at it', async () => {
+    expect(await sweep(scene.removed, refused('a removed member', staffKnownFor))).toEqual([])
+  })
+
+  it('is closed to guests of the shop and of the other one, the portal aside', async () => {
+    const isRight = refused('guest', ['portal'])
+    const asGuest = async (who: Visitor) => {
+      const own = guarded().filter(({ permission }) => permission !== 'portal')
+      const statuses = await Promise.all(
+        own.map(
+          async (route) => [route, (await send(who, route.method, attempts(route)[0]!)).status] as const,
+        ),
+      )
+      return statuses.filter(([route, status]) => !isRight(route, status)).map(([route]) => nameOf(route))
+    }
+    expect(await asGuest(scene.a.guest.visitor)).toEqual([])
+    expect(await asGuest(scene.b.guest.visitor)).toEqual([])
+  })
+
+  it("tells the other shop's admin that what they name isn't there", async () => {
+    const isRight = (route: RouteEntry, status: number, sample: Sample) => {
+      if (!mayAsk.admin!.includes(route.permission)) return status === 401 || status === 403
+      return namesA(sample) ? [400, 404].includes(status) : status === 200
+    }
+    expect(await sweep(scene.b.owner, isRight)).toEqual([])
+  })
+
+  it("tells the other shop's guest the same in the portal", async () => {
+    const isRight = (route: RouteEntry, status: number, sample: Sample) => {
+      if (route.permission !== 'portal') return status === 401
+      return namesA(sample) ? status === 404 : status === 200
+    }
+    expect(await sweep(scene.b.guest.visitor, isRight)).toEqual([])
+  })
+
+  it('keeps a plain member from what is the admin’s', async () => {
+    const adminOnly = guarded().filter(({ permission }) => !mayAsk.member!.includes(permission))
+    for (const route of adminOnly) {
+      const { status } = await send(scene.member, route.method, attempts(route)[0]!)
+      expect([nameOf(route), status]).toEqual([nameOf(route), route.permission === 'portal' ? 401 : 403])
+    }
+  })
+
+  it('keeps one guest of a shop from what is another guest’s', async () => {
+    const { guest, otherGuest } = scene.a
+    const personal = await secretsOfCustomer(scene, guest.customerId, otherGuest.customerId)
+    expect(personal.length).toBeGreaterThan(20)
+    const asked: [string, Sample][] = [
+      ['GET', requests['GET /api/v1/portal/card']!.sample(scene.a)],
+      ['GET', requests['GET /api/v1/portal/history']!.sample(scene.a)],
+      ['POST', requests['POST /api/v1/portal/rewards/cancel']!.sample(scene.a)],
+    ]
+    for (const [method, sample] of asked) {
+      const answer = await send(otherGuest.visitor, method, sample)
+      expect([sample.path, leaksIn(personal, sample, answer)]).toEqual([sample.path, []])
+      expect(answer.status).toBe(method === 'GET' ? 200 : 404)
+    }
+    expect(leaksIn(personal, asked[0]![1], await send(guest.visitor, 'GET', asked[0]![1]))).not.toEqual([])
+  })
+
+  it('changed nothing of the shop in all of that', async () => {
+    expect(await snapshot(scene.rows, scene.a.businessId)).toEqual(before)
+  })
+})
+
+describe('routes that anyone may call', () => {
+  it('give nothing of the shop away and change nothing but what they say', async () => {
+    const wrong: string[] = []
+    for (const who of [scene.product.visitor(), scene.b.owner, scene.b.guest.visitor]) {
+      for (const route of open()) {
+        await forgetAttempts()
+        const [sample, ...attacks] = attempts(route)
+        for (const one of attacks.length > 0 ? attacks : [sample!]) {
+          const answer = await send(who, route.method, one)
+          const leaks = leaksIn(secrets, one, answer)
+          if (leaks.length > 0) wrong.push(`${nameOf(route)} gives away ${leaks.slice(0, 5).join(', ')}`)
+          if (
+            attacks.length > 0 &&
+            answer.headers.getSetCookie().some((cookie) => !/max-age=0/i.test(cookie))
+          )
+            wrong.push(`${nameOf(route)} signs somebody in`)
+        }
+      }
+    }
+    expect(wrong).toEqual([])
+    const written = new Set(open().flatMap((route) => Object.keys(caseOf(route).writes ?? {})))
+    const after = await snapshot(scene.rows, scene.a.businessId)
+    expect(Object.keys(before).filter((table) => after[table] !== before[table])).toEqual([...written])
+  })
+})
+
+describe('the sweep itself', () => {
+  it("sent what works for the shop's own people, whose answers the detector finds full of its secrets", async () => {
+    await forgetAttempts()
+    const silent: string[] = []
+    const failed: string[] = []
+    for (const route of [...guarded(), ...open()]) {
+      const sample = caseOf(route).sample(scene.a)
+      const who = route.permission === 'portal' ? scene.a.guest.visitor : scene.a.owner
+      const answer = await send(who, route.method, sample)
+      if (answer.status !== (caseOf(route).ownStatus ?? 200)) failed.push(`${nameOf(route)} ${answer.text}`)
+      const isRead = route.method === 'GET' && route.permission !== 'anyone'
+      if (isRead && leaksIn(secrets, { path: '' }, answer).length === 0) silent.push(nameOf(route))
+    }
+    expect({ failed, silent }).toEqual({ failed: [], silent: [] })
+  })
+})
+
+const namesA = ({ path, body }: Sample) => {
+  const asked = `${path.replace(/\?.*/, '')}${JSON.stringify(body ?? '')}`.toLowerCase()
+  return secrets.some((secret) => asked.includes(secret.toLowerCase()))
+}

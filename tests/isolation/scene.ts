@@ -1,0 +1,91 @@
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import { type FilledShop, fillShop, PASSWORD } from './fillShop.ts'
+
+/** Two shops at work that must never meet: everything is told from the side of `a`, whom `b` is after. */
+export type Scene = {
+  product: Product
+  a: FilledShop
+  b: FilledShop
+  /** Staff of `a` without its admin's rights. */
+  member: Visitor
+  /** Signed in, once of `a`'s staff and removed since; their session still looks at `a`. */
+  removed: Visitor
+  rows<Row>(text: string, values?: unknown[]): Promise<Row[]>
+  close(): Promise<void>
+}
+
+export async function openScene(): Promise<Scene> {
+  const product = await openProduct()
+  const { database } = product.services
+  const rows = <Row>(text: string, values: unknown[] = []) =>
+    queryAsSuperuser<Row>(product.database, database, text, values)
+  const readText = async (phone: string) => {
+    const [text] = await rows<{ text: string }>(
+      `select coalesce(outgoing, content) as text from communication_logs
+       where recipient = $1 and coalesce(outgoing, content) like '%/card/%' order by created_at desc limit 1`,
+      [phone],
+    )
+    return text?.text ?? ''
+  }
+  const a = await fillShop(product, 'zanzibar', 1, readText)
+  const b = await fillShop(product, 'bermuda', 2, readText)
+  await markWhatNoRequestSets(rows, a)
+  const member = await addStaff(product, rows, a, 'active')
+  const removed = await addStaff(product, rows, a, 'removed')
+  // The worst session there could be: it says that it looks at the other shop.
+  await rows('update session set active_business_id = $1', [a.businessId])
+  return { product, a, b, member, removed, rows, close: product.close }
+}
+
+type Rows = Scene['rows']
+
+async function addStaff(product: Product, rows: Rows, shop: FilledShop, status: 'active' | 'removed') {
+  const visitor = product.visitor()
+  const email = `${status}@staff.example`
+  const { body } = await visitor.post('/api/v1/sign-up', {
+    company_name: `The ${status} one`,
+    email,
+    password: PASSWORD,
+    tier_id: '01939c00-0000-7000-8000-000000000001',
+  })
+  await rows(
+    `update tenant_members set role = 'member', status = $2, business_id = $3,
+       tenant_id = (select id from tenants where business_id = $3) where user_id = $1`,
+    [(body as { business_id: string }).business_id, status, shop.businessId],
+  )
+  return visitor
+}
+
+async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledShop): Promise<void> {
+  const update = (text: string) => rows(text, [businessId, ` ${marker}`])
+  await update('update customers set notes = unique_customer_id || $2 where business_id = $1')
+  await update('update sms_templates set name = name || $2 where business_id = $1')
+  await update('update email_templates set name = name || $2 where business_id = $1')
+  await update(
+    `update businesses set address = 'Harbour street' || $2, contact_phone = '+1 212 555 0199' || $2,
+       privacy_notice = 'We keep it' || $2 where id = $1`,
+  )
+}
+
+/** The tables that hold shops' rows, as the catalogue says. */
+export async function tenantTables(rows: Rows): Promise<string[]> {
+  const found = await rows<{ name: string }>(
+    `select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
+     where p.polname = 'own_business' order by 1`,
+  )
+  return found.map(({ name }) => name)
+}
+
+/** A hash of each tenant table's rows of a shop, past every wall. */
+export async function snapshot(rows: Rows, businessId: string): Promise<Record<string, string>> {
+  const tables = await tenantTables(rows)
+  const parts = tables.map(
+    (name) =>
+      `select '${name}' as name, md5(coalesce(string_agg(r::text, ',' order by r::text), '')) as hash
+       from ${name} r where r.business_id = $1`,
+  )
+  const found = await rows<{ name: string; hash: string }>(parts.join(' union all '), [businessId])
+  return Object.fromEntries(found.map(({ name, hash }) => [name, hash]))
+}

@@ -1,0 +1,57 @@
+import type { Answer } from '#tests/world/visitor.ts'
+import type { Sample } from './requests.ts'
+import { type Scene, tenantTables } from './scene.ts'
+
+const SHORTEST = 8
+/** Moments and dates are nobody's secret, and two shops can share one. */
+const moment = /^\d{4}-\d\d-\d\d(T|$)/
+/** Statuses and kinds. */
+const word = /^[a-z_]+$/
+
+/** Every text and id in `a`'s rows that isn't in `b`'s too: what nobody but `a`'s people may ever be answered. */
+export async function secretsOf({ rows, a, b }: Pick<Scene, 'rows' | 'a' | 'b'>): Promise<string[]> {
+  const tables = [...(await tenantTables(rows)), 'tenants', 'tenant_members']
+  const valuesOf = async (businessId: string) => {
+    const parts = tables.map((name) => `select to_jsonb(r) as row from ${name} r where business_id = $1`)
+    const own = `select to_jsonb(b) as row from businesses b where id = $1
+      union all select to_jsonb(u) from "user" u where id = $1`
+    const found = await rows<{ row: unknown }>([...parts, own].join(' union all '), [businessId])
+    return new Set(found.flatMap(({ row }) => textsIn(row)))
+  }
+  const theirs = await valuesOf(b.businessId)
+  return [...(await valuesOf(a.businessId))].filter((value) => !theirs.has(value))
+}
+
+/** Every text and id in a customer's rows that isn't in `other`'s too. */
+export async function secretsOfCustomer(
+  { rows }: Pick<Scene, 'rows'>,
+  customerId: string,
+  other: string,
+): Promise<string[]> {
+  const about = await rows<{ name: string }>(
+    `select c.relname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
+     join pg_policy p on p.polrelid = c.oid and p.polname = 'own_business' where a.attname = 'customer_id'`,
+  )
+  const parts = about.map(({ name }) => `select to_jsonb(r) as row from ${name} r where customer_id = $1`)
+  const all = [...parts, 'select to_jsonb(c) as row from customers c where id = $1'].join(' union all ')
+  const valuesOf = async (id: string) =>
+    new Set((await rows<{ row: unknown }>(all, [id])).flatMap(({ row }) => textsIn(row)))
+  const shared = await valuesOf(other)
+  return [...(await valuesOf(customerId))].filter((value) => !shared.has(value))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return value.length >= SHORTEST && !moment.test(value) && !word.test(value) ? [value] : []
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Secrets that an answer gives away, those aside that the request itself named. */
+export function leaksIn(secrets: string[], sample: Sample, { text, headers }: Answer): string[] {
+  const asked = `${decodeURIComponent(sample.path)}${JSON.stringify(sample.body ?? '')}`.toLowerCase()
+  const answered = `${text}${JSON.stringify([...headers])}`.toLowerCase()
+  return secrets.filter((secret) => {
+    const sought = secret.toLowerCase()
+    return answered.includes(sought) && !asked.includes(sought)
+  })
+}
