@@ -8,5 +8,6 @@ export async function startJobs({ services }: Opened): Promise<void> {
   const features: FeatureJobs[] = [messageJobs(services), ledgerJobs(services)]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)
+  for (const { atStart } of features) await atStart?.()
   await (services.jobs as JobQueue).work(handlers, schedules)
 }

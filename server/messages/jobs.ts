@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
-import { recoverMessages } from './recoverMessages.ts'
+import { recoverMessages, recoverMessagesAtStart } from './recoverMessages.ts'
 import { sendMessage } from './sendMessage.ts'
 import type { MessageServices } from './services.ts'
 
@@ -18,5 +18,9 @@ export function messageJobs(services: MessageServices) {
     ),
     jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
   ]
-  return { handlers, schedules: [{ queue: 'recover-messages' as const, cron: '* * * * *' }] }
+  return {
+    handlers,
+    schedules: [{ queue: 'recover-messages' as const, cron: '* * * * *' }],
+    atStart: () => recoverMessagesAtStart(services),
+  }
 }

@@ -9,12 +9,18 @@ import { settleUncertain } from './settleMessage.ts'
 const JOB_LOST_AFTER_MS = 5 * 60_000
 
 /**
+ * At a start: what was due before it and still waits was most likely cut off with the process before this one.
+ * Another process may be at it; then the claim decides, as always.
+ */
+export const recoverMessagesAtStart = (services: Services): Promise<void> => recoverMessages(services, 0)
+
+/**
  * Takes up what a killed worker left: a claim past its lease becomes uncertain (it may have gone out), a due
  * message without a job gets one. At most 1,000 at a time, the oldest first.
  */
-export async function recoverMessages(services: Services): Promise<void> {
+export async function recoverMessages(services: Services, jobLostAfterMs = JOB_LOST_AFTER_MS): Promise<void> {
   const now = services.clock.now()
-  const queuedBefore = new Date(now.getTime() - JOB_LOST_AFTER_MS)
+  const queuedBefore = new Date(now.getTime() - jobLostAfterMs)
   const left = await queryRows<{ business_id: string; id: string }>(
     services.database.plain,
     sql`select * from messages_to_recover(${now.toISOString()}::timestamptz, ${queuedBefore.toISOString()}::timestamptz)`,

@@ -16,8 +16,12 @@ export type Jobs = {
 /** A queue's worker: a schema for the payload and one call to a verb. */
 export type JobHandler = { queue: QueueName; work: (payload: unknown) => Promise<void>; atOnce?: number }
 
-/** What a feature gives the worker: its handlers, and what runs by the clock (cron, UTC). */
-export type FeatureJobs = { handlers: JobHandler[]; schedules: { queue: QueueName; cron: string }[] }
+/** What a feature gives the worker: its handlers, what runs by the clock (cron, UTC), what once at a start. */
+export type FeatureJobs = {
+  handlers: JobHandler[]
+  schedules: { queue: QueueName; cron: string }[]
+  atStart?: () => Promise<void>
+}
 
 export function jobHandler<S extends z.ZodType>(
   queue: QueueName,
