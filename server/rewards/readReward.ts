@@ -1,0 +1,41 @@
+import { invalidField } from '#server/platform/refusal.ts'
+
+export type RewardTerms = {
+  name: string
+  description?: string | null | undefined
+  /** Points, 1 or more. */
+  pointsPrice: number
+  /** How many there are; null or left out is without end. */
+  stock?: number | null | undefined
+  /** Days that a claimed one may wait before its points go back; 0 is for ever, 30 when left out. */
+  validDays?: number | undefined
+}
+
+const MAX_NAME = 100
+const MAX_DESCRIPTION = 300
+const MAX_PRICE = 1_000_000_000
+const MAX_STOCK = 1_000_000
+const MAX_DAYS = 36_500
+const DEFAULT_DAYS = 30
+
+/** The columns of a catalogue reward; refused 'invalid' with the field that is wrong. */
+export function readRewardTerms(terms: RewardTerms) {
+  const name = terms.name.trim()
+  const description = terms.description?.trim() || null
+  if (!name) throw invalidField('name', 'Name is required')
+  if (name.length > MAX_NAME) throw invalidField('name', `At most ${MAX_NAME} characters`)
+  if ((description?.length ?? 0) > MAX_DESCRIPTION) {
+    throw invalidField('description', `At most ${MAX_DESCRIPTION} characters`)
+  }
+  const stock = terms.stock ?? null
+  const validDays = terms.validDays ?? DEFAULT_DAYS
+  requireWhole('points_price', terms.pointsPrice, 1, MAX_PRICE)
+  if (stock !== null) requireWhole('stock', stock, 0, MAX_STOCK)
+  requireWhole('valid_days', validDays, 0, MAX_DAYS)
+  return { name, description, points_price: terms.pointsPrice, stock, valid_days: validDays }
+}
+
+function requireWhole(field: string, value: number, least: number, most: number): void {
+  if (Number.isSafeInteger(value) && value >= least && value <= most) return
+  throw invalidField(field, `A whole number from ${least} to ${most.toLocaleString('en-US')}`)
+}

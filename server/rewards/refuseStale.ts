@@ -1,0 +1,12 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { findReward } from './queries.ts'
+
+/** Why a reward could not be changed: it isn't in the catalogue, or someone else was faster. */
+export async function refuseStale(ctx: ShopContext, rewardId: string): Promise<never> {
+  const reward = await findReward(ctx, rewardId)
+  if (reward?.type !== 'catalogue') throw notFound('Reward')
+  throw new Refusal('conflict', 'Someone else changed this reward. Look at it again before saving.', {
+    details: { reward },
+  })
+}
