@@ -11,6 +11,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 /** The real server as a process of its own; it stops when the test's process does. */
 export type ServerUnderTest = {
   url: string
+  /** The settings it runs with. */
+  environment: Record<string, string | undefined>
   /** Where every message it sent can be read; outlives kill() and start(). */
   inboxUrl: string
   /** Kills it without warning, as a power cut does. */
@@ -46,6 +48,7 @@ export async function startServer(
   await start()
   return {
     url,
+    environment,
     inboxUrl: providers?.inboxUrl ?? `${url}/dev/inbox`,
     start,
     kill: async () => {

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { findPostgres } from '#tests/engines/findBinaries.ts'
+import type { Statement } from './recordStatements.ts'
+import { benchId, CUSTOMERS } from './shop.ts'
+
+const run = promisify(execFile)
+
+/** Runs a script for `seconds` with `clients` connections. Gives transactions a second and each one's milliseconds. */
+export async function pgbench(url: string, script: string, clients: number, seconds: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'regulars-pgbench-'))
+  try {
+    writeFileSync(join(folder, 'script.sql'), script)
+    const args = [
+      '-n',
+      '-f',
+      'script.sql',
+      '-c',
+      String(clients),
+      '-j',
+      '2',
+      '-T',
+      String(seconds),
+      '-l',
+      url,
+    ]
+    const { stdout, stderr } = await run(join(findPostgres()!, 'pgbench'), args, { cwd: folder })
+    const tps = /tps = ([\d.]+)/.exec(stdout)
+    if (!tps || /aborted/.test(stderr)) throw new Error(`pgbench: ${stdout}\n${stderr}`)
+    return { perSecond: Number(tps[1]), milliseconds: latencies(folder) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function latencies(folder: string): number[] {
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('pgbench_log'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+    .map((line) => Number(line.split(' ')[2]) / 1000)
+}
+
+/** What was recorded: for which customer, under which key, from when (ids made later are the request's own). */
+export type Recorded = { customer: number; key: string; since: number }
+
+/**
+ * The recorded statements as a pgbench script: the same text, with the recorded customer replaced by a random
+ * one and each id that the application made by a fresh one.
+ */
+export function asScript(statements: Statement[], { customer, key, since }: Recorded): string {
+  const fresh = new Map<string, number>()
+  const literal = (value: unknown): string => {
+    if (value === null || value === undefined) return 'null'
+    if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+    if (value instanceof Date) return quote(value.toISOString())
+    if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    if (text === key) return `('bench-' || :n)`
+    return uuidExpression(text, customer, since, fresh) ?? quote(text)
+  }
+  const lines = statements.map(
+    ({ text, values }) =>
+      `${text.replace(/\s+/g, ' ').replace(/\$(\d+)/g, (_all, position) => literal(values[Number(position) - 1]))};`,
+  )
+  return [`\\set c random(1, ${CUSTOMERS})`, '\\set n random(1, 1000000000000)', ...lines].join('\n')
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`
+
+function uuidExpression(
+  text: string,
+  customer: number,
+  since: number,
+  fresh: Map<string, number>,
+): string | null {
+  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(text)) return null
+  for (const kind of [1, 2, 3]) {
+    if (text === benchId(kind, customer)) return `('${text.slice(0, 25)}' || lpad(to_hex(:c), 11, '0'))::uuid`
+  }
+  // A UUIDv7 begins with its milliseconds: programs and the plan are older than the request.
+  if (Number.parseInt(text.slice(0, 8) + text.slice(9, 13), 16) < since) return null
+  if (!fresh.has(text)) fresh.set(text, fresh.size)
+  return `('${text.slice(0, 24)}' || lpad(to_hex(:n::bigint * 16 + ${fresh.get(text)}), 12, '0'))::uuid`
+}

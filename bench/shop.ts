@@ -1,0 +1,113 @@
+import pg from 'pg'
+import { Pool } from 'undici'
+import type { TestDatabase } from '#tests/engines/index.ts'
+import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+
+export const CUSTOMERS = 100_000
+
+export type BenchShop = {
+  postgres: PostgresServer
+  database: TestDatabase & { logins: NonNullable<TestDatabase['logins']> }
+  server: ServerUnderTest
+  http: Pool
+  cookie: string
+  businessId: string
+  joinCode: string
+}
+
+/** Ids that pgbench can compute from a number: the kind in the first digit, the customer's number after it. */
+export const benchId = (kind: number, number: number): string =>
+  `01939c00-0000-7000-8000-${kind}${number.toString(16).padStart(11, '0')}`
+export const benchPhone = (number: number): string => `+1${(2_015_550_000 + number).toString()}`
+
+/** A durable PostgreSQL, the real server beside it, and a shop of 100,000 customers with two programs. */
+export async function openBenchShop(): Promise<BenchShop> {
+  const postgres = await startPostgres({ durable: true })
+  const logins = await postgres.newDatabase()
+  const database = { source: { url: logins.url }, logins }
+  const server = await startServer(database)
+  const http = new Pool(server.url, { connections: 8, pipelining: 1 })
+  const { cookie, businessId } = await signUp(http, server.url)
+  const shop = { postgres, database, server, http, cookie, businessId, joinCode: '' }
+  const programs = [
+    await post(shop, '/programs', { name: 'Points', type: 'points', config: { pointsPerDollar: 1 } }),
+    await post(shop, '/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 20 } }),
+  ]
+  const made = await post<{ qr_code: { code: string } }>(shop, '/qr-codes', { location_name: 'Counter' })
+  await fillShop(
+    logins.superuserUrl,
+    businessId,
+    programs.map(({ id }) => id as string),
+  )
+  return { ...shop, joinCode: made.qr_code.code }
+}
+
+export async function closeBenchShop(shop: BenchShop): Promise<void> {
+  await shop.http.close()
+  await shop.server.stop()
+  await shop.postgres.stop()
+}
+
+export async function post<Answer = Record<string, unknown>>(
+  { http, cookie }: Pick<BenchShop, 'http' | 'cookie'>,
+  path: string,
+  body: unknown,
+): Promise<Answer> {
+  const response = await http.request({
+    method: 'POST',
+    path: `/api/v1${path}`,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    body: JSON.stringify(body),
+  })
+  if (response.statusCode !== 200)
+    throw new Error(`${path}: ${response.statusCode} ${await response.body.text()}`)
+  return (await response.body.json()) as Answer
+}
+
+async function signUp(http: Pool, url: string) {
+  const tiers = (await (await fetch(`${url}/api/v1/subscription-tiers`)).json()) as {
+    tiers: { id: string; name: string }[]
+  }
+  const response = await fetch(`${url}/api/v1/sign-up`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      company_name: 'Bench Café',
+      email: 'bench@example.com',
+      password: 'bench password',
+      tier_id: tiers.tiers.find(({ name }) => name === 'Agency')!.id,
+    }),
+  })
+  const cookie = response.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const { business_id: businessId } = (await response.json()) as { business_id: string }
+  await http.request({ method: 'GET', path: '/healthz' }).then(({ body }) => body.dump())
+  return { cookie, businessId }
+}
+
+/** Written past the API, which would take an hour; customers are enrolled as their first purchase would. */
+async function fillShop(superuserUrl: string, businessId: string, programIds: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: superuserUrl })
+  await client.connect()
+  const id = (kind: number) => `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(n), 11, '0'))::uuid`
+  await client.query(
+    `insert into customers (business_id, id, unique_customer_id, first_name, phone, auth_phone, search_text, created_at)
+     select $1, ${id(1)}, 'CUSBENCH' || n, 'Guest ' || n, '+1' || (2015550000 + n), '1' || (2015550000 + n),
+       'guest ' || n || ' 1' || (2015550000 + n) || ' cusbench' || n, now() - n * interval '1 minute'
+     from generate_series(1, ${CUSTOMERS}) n`,
+    [businessId],
+  )
+  for (const [index, programId] of programIds.entries()) {
+    await client.query(
+      `insert into customer_program_progress (business_id, id, customer_id, program_id, enrolled_at)
+       select $1, ${id(2 + index)}, ${id(1)}, $2, now() from generate_series(1, ${CUSTOMERS}) n`,
+      [businessId, programId],
+    )
+  }
+  await client.query('update businesses set usage_customers = $2 where id = $1', [businessId, CUSTOMERS])
+  await client.query('vacuum analyze')
+  await client.end()
+}
