@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import jsqr from 'jsqr'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { texts } from '#web/portal/texts.ts'
+import { Inbox } from './inbox.ts'
+import { desk, openScreen, phone, watched } from './screens.ts'
+
+const FREE = '01939c00-0000-7000-8000-000000000001'
+const number = '+14155550177'
+
+let database: TestDatabase
+let server: ServerUnderTest
+let browser: Awaited<ReturnType<typeof launchChromium>>
+
+beforeAll(async () => {
+  database = await newDatabase()
+  server = await startServer(database)
+  browser = await launchChromium()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await dropDatabase(database)
+})
+
+describe('the portal on a phone', () => {
+  journey(
+    'takes a first PIN by text, shows the card as it fills, and shows it without a connection',
+    async () => {
+      const owner = await openScreen(browser, server.url, desk)
+      const till = tillOf(owner.page.request)
+      const guest = await openScreen(browser, server.url, phone)
+      const { page } = guest
+      const inbox = new Inbox(server.inboxUrl)
+
+      await watched([guest], async () => {
+        const customerId = await till.openShop()
+        await page.goto(`${server.url}/customer/dashboard`)
+        await expect(page).toHaveURL(`${server.url}/customer/login`)
+        await accessible(page)
+
+        await page.getByLabel(texts.login.phone).pressSequentially('4155550177')
+        await expect(page.getByLabel(texts.login.phone)).toHaveValue('(415) 555-0177')
+        const pin = page.getByLabel(texts.login.pin, { exact: true })
+        await pin.fill('25x8')
+        await expect(pin).toHaveValue('258')
+        await page.getByRole('button', { name: texts.login.submit }).click()
+        await expect(page.getByRole('alert')).toHaveText('Invalid PIN. Please try again.')
+
+        await page.getByRole('button', { name: texts.login.byCode }).click()
+        await page.getByRole('button', { name: texts.code.send }).click()
+        const [code] = /\d{6}/.exec(await inbox.textTo(number, /is your code/))!
+        await page.getByLabel(texts.code.code).fill(code)
+        await page.getByLabel(texts.code.pin).fill('2580')
+        await page.getByRole('button', { name: texts.code.submit }).click()
+        await expect(page.getByRole('heading', { name: 'Welcome back, Nora!' })).toBeFocused()
+        await expect(page.getByText(texts.dashboard.noRewardsText)).toBeVisible()
+
+        await page.getByRole('button', { name: texts.dashboard.showCode }).click()
+        const dialog = page.getByRole('dialog')
+        const written = await dialog.getByText(/^CUS/).textContent()
+        expect(await scan(page, dialog.getByRole('img'))).toBe(`regulars:customer:${written}`)
+        await till.buy(customerId, 2)
+        // The card comes forward by itself once the till has counted.
+        await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+        await expect(page.getByRole('status').getByText('+2 stamps, card full')).toBeVisible()
+        await accessible(page)
+
+        await page.getByRole('button', { name: texts.reward.show }).click()
+        const reward = await page
+          .getByRole('dialog')
+          .getByText(/^[A-Z0-9]{8}$/)
+          .textContent()
+        expect(await scan(page, page.getByRole('dialog').getByRole('img'))).toBe(`regulars:reward:${reward}`)
+        await page.keyboard.press('Escape')
+
+        await untilKept(page)
+        await page.context().setOffline(true)
+        await page.reload()
+        await expect(page.getByText(/^No connection\. This is your card as of/)).toBeVisible()
+        await page.getByRole('button', { name: texts.reward.show }).click()
+        await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+        await page.keyboard.press('Escape')
+        await page.context().setOffline(false)
+
+        await page.getByRole('button', { name: texts.dashboard.logOut }).click()
+        await expect(page).toHaveURL(`${server.url}/customer/login`)
+        expect(
+          await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
+        ).not.toContain('Nora')
+        await page.getByRole('button', { name: texts.login.contact }).click()
+        await expect(page.getByRole('dialog').getByText('owner@flowers.example')).toBeVisible()
+      })
+      expect(guest.complaints).toEqual([])
+    },
+  )
+})
+
+/** The shop's side, through the API as its owner. */
+function tillOf(request: APIRequestContext) {
+  const post = async (path: string, data: unknown) => {
+    const headers = { origin: server.url, 'idempotency-key': crypto.randomUUID() }
+    const answer = await request.post(`${server.url}/api/v1${path}`, { data, headers })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  return {
+    /** A shop with a stamp card and one guest; gives the guest's id. */
+    openShop: async (): Promise<string> => {
+      const account = { email: 'owner@flowers.example', password: 'a fine password' }
+      await post('/sign-up', { company_name: 'Corner Flowers', ...account, tier_id: FREE })
+      const config = { stampsRequired: 2, rewardDescription: 'A tulip' }
+      await post('/programs', { name: 'Tulips', type: 'stamp_card', config })
+      const added = await post('/customers', { first_name: 'Nora', phone: number })
+      return added.customer.id
+    },
+    buy: (customer_id: string, stamps: number) => post('/purchases', { customer_id, stamps }),
+  }
+}
+
+/** What a camera reads from a QR code on the screen. */
+async function scan(page: Page, code: Locator): Promise<string | undefined> {
+  const picture = (await code.screenshot()).toString('base64')
+  const { width, height, data } = await page.evaluate(async (base64) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${base64}`
+    await image.decode()
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
+    canvas.drawImage(image, 0, 0)
+    const pixels = canvas.getImageData(0, 0, image.width, image.height)
+    return { width: image.width, height: image.height, data: [...pixels.data] }
+  }, picture)
+  // The function is a property of itself, which is how its types name it.
+  return jsqr.default(new Uint8ClampedArray(data), width, height)?.data
+}
+
+/** Until the page, its scripts and its letters are kept for a reload without a connection. */
+const untilKept = (page: Page) =>
+  page.waitForFunction(async () => {
+    const kept = await (await caches.open('portal')).keys()
+    return (
+      kept.some(({ url }) => url.includes('/assets/')) && kept.some(({ url }) => url.endsWith('/customer/'))
+    )
+  })
+
+async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
