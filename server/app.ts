@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { createApi } from '#server/api.ts'
 import { joinPages } from '#server/join/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messages/index.ts'
@@ -62,6 +63,7 @@ function refuseTooLarge(): never {
 
 /** Built files under hashed names are kept for a year; the pages that name them are asked for each time. */
 function addPages(app: Hono<AppEnv>): void {
+  app.use('/assets/*', compress())
   app.use(
     '/assets/*',
     serveStatic({

@@ -2,8 +2,17 @@
 
 const DAY = 86_400_000
 
+/** Making a formatter takes longer than the rest of a purchase's arithmetic, so one is kept per zone. */
+const kept = new Map<string, Intl.DateTimeFormat>()
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const found = kept.get(key) ?? new Intl.DateTimeFormat(locale, options)
+  kept.set(key, found)
+  return found
+}
+
 function offsetMinutes(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = formatter('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -20,12 +29,12 @@ function offsetMinutes(at: Date, timeZone: string): number {
 
 /** The calendar date at a shop, 'YYYY-MM-DD'. */
 export function localDate(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  return formatter('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }
 
 /** The hour of the day at a shop, 0 to 23. */
 export function localHour(at: Date, timeZone: string): number {
-  return Number(new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+  return Number(formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
 }
 
 /** The instant at which a shop's calendar day begins. */
