@@ -9,6 +9,8 @@ export type Game = {
   shop: TestShop
   guests: string[]
   offers: string[]
+  /** The offer that there are few of, and how many there were at first. */
+  scarce: { id: string; stock: number }
   /** Operations and codes that somebody could name by now. */
   operations: string[]
   codes: string[]
@@ -21,11 +23,14 @@ export async function openGame(world: World): Promise<Game> {
   const programs = Object.fromEntries(Object.entries(configs).map(([type, [first]]) => [type, first]))
   const shop = await world.newShop({ timeZone: 'UTC', visitWindowMinutes: 15, programs })
   const guests = [await shop.addCustomer('Ana'), await shop.addCustomer('Bob')]
-  const offers = [await offer(shop, 5, { validDays: 2 }), await offer(shop, 9, { stock: 2, validDays: 6 })]
+  const stock = 2
+  const plenty = await offer(shop, 5, { validDays: 2 })
+  const scarce = await offer(shop, 9, { stock, validDays: 6 })
   return {
     shop,
     guests,
-    offers: offers.map(({ id }) => id),
+    offers: [plenty.id, scarce.id],
+    scarce: { id: scarce.id, stock },
     operations: [],
     codes: [],
     answers: new Map(),

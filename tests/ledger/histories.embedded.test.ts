@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test(`${HISTORIES} random histories with concurrent tills keep every rule of the ledger`, {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   let played = 0
   await fc.assert(

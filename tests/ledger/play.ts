@@ -1,13 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { operations } from '#server/ledger/tables.ts'
+import { listRewards } from '#server/rewards/index.ts'
 import type { World } from '#tests/world/index.ts'
 import { act, sweep } from './acts.ts'
 import { type Game, openGame } from './game.ts'
 import type { History } from './histories.ts'
 import { brokenRules } from './invariants.ts'
 
-/** Plays a history in a shop of its own and checks every rule after each round. */
+/** Plays a history in a shop of its own and checks every rule after it, before and after the daily sweep. */
 export async function play(world: World, history: History): Promise<void> {
   const game = await openGame(world)
   for (const round of history) {
@@ -19,11 +20,18 @@ export async function play(world: World, history: History): Promise<void> {
     ]
     await Promise.all(others.map((step) => act(game, step)))
     for (const step of mistakes) await act(game, step)
-    expect(await brokenRules(game.shop)).toEqual([])
   }
+  expect(await brokenRules(game.shop)).toEqual([])
   await expectKeysCountedOnce(game)
   await sweep(game.shop)
   expect(await brokenRules(game.shop, { swept: true })).toEqual([])
+  await expectStockKept(game)
+}
+
+/** What is neither on the shelf nor in a customer's hand is gone. */
+async function expectStockKept({ shop, scarce }: Game): Promise<void> {
+  const listed = (await shop.run((ctx) => listRewards(ctx))).find(({ id }) => id === scarce.id)!
+  expect(listed.stock! + listed.waiting + listed.redeemed).toBe(scarce.stock)
 }
 
 async function expectKeysCountedOnce({ shop, answers }: Game): Promise<void> {
