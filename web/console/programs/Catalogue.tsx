@@ -18,7 +18,8 @@ const words = texts.catalogue
 type At =
   | { kind: 'list'; returned?: true }
   | { kind: 'new' }
-  | { kind: 'edit' | 'archive'; reward: RewardView }
+  | { kind: 'edit'; reward: RewardView }
+  | { kind: 'archive'; reward: RewardView }
 
 /** What guests can claim with the points of a program: the list, or what is done to one reward in its place. */
 export function Catalogue({ program }: { program: ProgramView }) {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { ProgramType } from '#server/programs/config.ts'
 import { ApiError, api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -16,7 +16,7 @@ import { readTyped } from './readTyped.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 import { texts } from './texts.ts'
 import type { Typed } from './typed.ts'
-import { useTypedForm } from './useTypedForm.ts'
+import { useNameFocused, useTypedForm } from './useTypedForm.ts'
 
 const words = texts.createDialog
 
@@ -73,8 +73,7 @@ function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
   const { number } = useFormat()
   const create = useCreate(onClose)
   const [message, setMessage] = useState<string>()
-  const formRef = form.form
-  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=name]')?.focus(), [formRef])
+  useNameFocused(form.form)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -89,7 +88,7 @@ function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
     create.mutate({ name, type, config }, { onError })
   }
   return (
-    <form noValidate ref={formRef} onSubmit={submit}>
+    <form noValidate ref={form.form} onSubmit={submit}>
       <div className="-ms-3 mb-4 flex items-center gap-2">
         <Button
           size="small"

@@ -17,7 +17,7 @@ export function ProgramsLoading() {
             </div>
             <div className="flex flex-col gap-4 p-5">
               <Skeleton className="h-6 w-2/3 rounded-sm" />
-              <Skeleton className="h-14 w-full rounded-sm" />
+              <Skeleton className="h-32 w-full rounded-sm" />
               <Skeleton className="h-8 w-full rounded-sm" />
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import type { RewardView } from '#server/rewards/contract.ts'
 import { ApiError, api, call } from '#web/client/api.ts'
@@ -13,7 +13,7 @@ import { type RewardValues, rewardInputs, typeReward } from './rewardInputs.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { TypedFields } from './TypedInput.tsx'
 import { texts } from './texts.ts'
-import { newerRow, useEditForm } from './useTypedForm.ts'
+import { newerRow, useEditForm, useNameFocused } from './useTypedForm.ts'
 
 const words = texts.catalogue
 
@@ -28,8 +28,7 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
   const labels = words.fields(number(program.config.minimumRedemption ?? 1))
   const save = useSaveReward(program.id, reward?.id, onBack)
   const [message, setMessage] = useState<string>()
-  const formRef = form.form
-  useEffect(() => formRef.current?.querySelector<HTMLInputElement>('[name=name]')?.focus(), [formRef])
+  useNameFocused(form.form)
 
   const onError = (error: Error) => {
     const newer = newerRow<RewardView>(error, 'reward')
@@ -45,11 +44,11 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
     save.mutate({ version: form.opened.version, values: values as RewardValues }, { onError })
   }
   return (
-    <form noValidate ref={formRef} onSubmit={submit}>
-      <header className="mb-4">
+    <form noValidate ref={form.form} onSubmit={submit}>
+      <div className="mb-4">
         <h3 className="font-semibold text-lg">{reward ? words.editTitle : words.newTitle}</h3>
         {reward && <p className="text-muted text-sm">{words.editNote}</p>}
-      </header>
+      </div>
       <TypedFields inputs={rewardInputs} words={labels} form={form} />
       <StaleNotice form={form} labels={labels} />
       <RefusalBanner message={message} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { keepTyped } from './keepTyped.ts'
 import type { Wrong } from './readTyped.ts'
@@ -33,6 +33,16 @@ export function useTypedForm(start: () => Typed) {
 }
 
 export type TypedForm = ReturnType<typeof useTypedForm>
+
+/** A form begins at its name. One frame later: a dialog first remembers where the focus came from. */
+export function useNameFocused(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [form])
+}
 
 /** A field that is being mended, or a ladder with its cells, is wrong no longer. */
 const without = (wrong: Wrong, name: string): Wrong =>
