@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
+import { tryCode, useCode } from './phoneCodes.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -57,6 +58,20 @@ describe('a code cannot be', () => {
     const all = await Promise.all(pins.map((pin) => confirm(portal.visitor(), phone, code, pin)))
     expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
     expect((await confirm(portal.visitor(), phone, code)).status).toBe(400)
+  })
+
+  it('used by two who were both found right before either used it', async () => {
+    const { phone, code } = await waiting()
+    const { database, keyring } = portal.services
+    const digits = phone.slice(1)
+    const now = portal.clock.now()
+    const [one, other] = [
+      await tryCode(database.plain, keyring, digits, code, now),
+      await tryCode(database.plain, keyring, digits, code, now),
+    ]
+    expect([typeof one, other]).toEqual(['string', one])
+    expect(await useCode(database.plain, keyring, digits, one!, now)).toBe(true)
+    expect(await useCode(database.plain, keyring, digits, one!, now)).toBe(false)
   })
 
   it('used after ten minutes', async () => {
