@@ -12,23 +12,27 @@ const DRAIN_MS = 15_000
 
 /** Serves until SIGINT or SIGTERM; then takes nothing new, finishes what it took, and closes. */
 export async function serve(wanted: Config, withoutJobs: boolean): Promise<void> {
+  // Until there is something to close, a signal just ends the process: what was begun is rolled back.
+  let close = async () => {}
+  onStop(() => close())
   const config = await withPort(wanted)
   const opened = await openServices(config)
   if (config.mode === 'demo' && config.demoShop) {
     const { loadDemo } = await import('#database/demo/loadDemo.ts')
     await loadDemo(opened.services, opened.auth, console.log)
   }
+  close = opened.close
   const app = createApp(opened.services, opened.auth, {
     trustProxy: config.trustProxy,
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
   })
   const server = await startListening(app.fetch, config)
-  if (!withoutJobs) await startJobs(opened)
-  await printWelcome(config)
-  onStop(async () => {
+  close = async () => {
     await drain(server)
     await opened.close()
-  })
+  }
+  if (!withoutJobs) await startJobs(opened)
+  await printWelcome(config)
 }
 
 /** Port 0 means any free one; links in messages name the port, so it is chosen before anything starts. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SettingError } from '../config.ts'
 
 /** The embedded engine lets a second process open its folder and ruin it; this file does not. */
 export function lockFolder(dataDir: string): () => void {
@@ -12,9 +13,9 @@ export function lockFolder(dataDir: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       const holder = Number(readFileSync(path, 'utf8'))
-      if (isAlive(holder) && holder !== process.pid) {
-        throw new Error(
-          `The data in ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
+      if (holder > 0 && isAlive(holder) && holder !== process.pid) {
+        throw new SettingError(
+          `The data in ${dataDir} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder. If that process is not Regulars, delete ${path}.`,
         )
       }
       // Left behind by a process that was killed.

@@ -59,5 +59,7 @@ export function defineRoute<
 /** Ids are UUIDs; anything else is another kind of 'not found'. */
 export const id = z.uuid()
 export const timestamp = z.iso.datetime()
+/** Which state of a row somebody edited: a stale one is refused. */
+export const version = z.int().min(1).max(2_147_483_647)
 /** Money in minor units; a hundred million major units is more than any till takes. */
 export const amount = z.int().min(0).max(10_000_000_000)

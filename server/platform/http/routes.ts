@@ -1,12 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { Refusal } from '../refusal.ts'
+import { invalidField, Refusal } from '../refusal.ts'
 import type { AppEnv } from './env.ts'
 
 /** A feature's routes. Input that does not fit its schema is refused with an error at each field. */
 export function newRoutes() {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
-      if (result.success) return
+      if (result.success) return refuseBrokenText(result.data)
       const fields: Record<string, string> = {}
       for (const issue of result.error.issues) {
         // A misspelt or unknown field is named itself, rather than the object around it.
@@ -17,4 +17,19 @@ export function newRoutes() {
       throw new Refusal('invalid', Object.values(fields)[0] ?? 'Invalid input', { fields })
     },
   })
+}
+
+/**
+ * No text that the database cannot hold (NUL) or would change in silence (half of an emoji). Walks without
+ * recursion: some routes take JSON of any depth.
+ */
+function refuseBrokenText(data: unknown): void {
+  const left: [string, unknown][] = [['', data]]
+  for (let next = left.pop(); next; next = left.pop()) {
+    const [path, value] = next
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))
+      throw invalidField(path, 'This holds a character that cannot be stored')
+    if (value && typeof value === 'object')
+      for (const [name, inner] of Object.entries(value)) left.push([path ? `${path}.${name}` : name, inner])
+  }
 }
