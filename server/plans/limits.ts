@@ -20,11 +20,11 @@ export function allowed(tier: Tier, limit: Limit): number {
   }
 }
 
-const names: Record<Limit, string> = {
-  customers: 'customers',
-  programs: 'programs',
-  sms: 'texts a month',
-  seats: 'team seats',
+const names: Record<Limit, { one: string; many: string }> = {
+  customers: { one: 'customer', many: 'customers' },
+  programs: { one: 'program', many: 'programs' },
+  sms: { one: 'text a month', many: 'texts a month' },
+  seats: { one: 'team seat', many: 'team seats' },
 }
 
 /**
@@ -36,7 +36,7 @@ export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 
   if (most === UNLIMITED || used + more <= most) return
   throw new Refusal(
     'limit_reached',
-    `Your ${tier.name} plan includes ${most} ${names[limit]}. Upgrade your plan to add more.`,
+    `Your ${tier.name} plan includes ${most} ${most === 1 ? names[limit].one : names[limit].many}. Upgrade your plan to add more.`,
     {
       details: { limit, used, allowed: most, upgrade: '/subscription' },
     },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idempotencyKey, json, timestamp, version } from '#server/platform/http/contract.ts'
 
 export const earnedReward = z
   .object({
@@ -67,7 +67,7 @@ export const editReward = defineRoute({
   path: '/rewards/{rewardId}',
   permission: 'shop',
   summary: 'Change a reward; claimed ones keep their terms',
-  request: { params: one, body: json(z.strictObject({ version: z.int(), ...terms })) },
+  request: { params: one, body: json(z.strictObject({ version, ...terms })) },
   returns: done,
 })
 
@@ -76,7 +76,7 @@ export const archiveReward = defineRoute({
   path: '/rewards/{rewardId}/archive',
   permission: 'shop',
   summary: 'Take a reward out of the catalogue',
-  request: { params: one, body: json(z.strictObject({ version: z.int() })) },
+  request: { params: one, body: json(z.strictObject({ version })) },
   returns: done,
 })
 

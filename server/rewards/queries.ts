@@ -74,7 +74,8 @@ export async function changeRewardRow(
 export async function takeFromStock(ctx: ShopContext, rewardId: string): Promise<boolean> {
   const [left] = await ctx.tx
     .update(rewards)
-    .set({ stock: sql`${rewards.stock} - 1` })
+    // A new version, so that an editor opened before doesn't put sold stock back.
+    .set({ stock: sql`${rewards.stock} - 1`, version: sql`${rewards.version} + 1` })
     .where(and(oneReward(ctx, rewardId), sql`${rewards.stock} > 0`))
     .returning({ stock: rewards.stock })
   return left !== undefined

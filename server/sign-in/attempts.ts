@@ -40,6 +40,8 @@ export async function clearAttempts(tx: Tx, key: string): Promise<void> {
 
 function describeWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  if (seconds < 60) return 'a minute'
-  return minutes < 60 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+  const hours = Math.ceil(minutes / 60)
+  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`
+  if (hours < 48) return hours === 1 ? 'an hour' : `${hours} hours`
+  return `${Math.ceil(hours / 24)} days`
 }

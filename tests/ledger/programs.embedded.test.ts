@@ -16,7 +16,7 @@ test('two programs made at once on a plan with one place give one program and on
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: {
       code: 'limit_reached',
-      message: expect.stringContaining('1 programs'),
+      message: expect.stringContaining('1 program.'),
       details: { upgrade: '/subscription' },
     },
   })
