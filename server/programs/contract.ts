@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, version } from '#server/platform/http/contract.ts'
 import { programTypes } from './config.ts'
 
 /** Every config's fields; which of them a program has is its type's (config.ts). */
@@ -72,7 +72,7 @@ export const editProgram = defineRoute({
   path: '/programs/{programId}',
   permission: 'shop',
   summary: 'Change name and config; what customers hold keeps its terms',
-  request: { params: one, body: json(z.strictObject({ version: z.int(), name, config: configInput })) },
+  request: { params: one, body: json(z.strictObject({ version, name, config: configInput })) },
   returns: done,
 })
 
