@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError, api, call } from '#web/client/api.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { AddGuestFailed } from './AddGuestFailed.tsx'
 import { startMark, useStart } from './start.ts'
 import { texts } from './texts.ts'
 
@@ -43,7 +43,7 @@ export function AddGuest({ guest, onAdded, onCancel }: AddGuestProps) {
         <h1 className="display text-xl md:text-2xl">{words.title}</h1>
         <p className="text-muted">{words.text}</p>
       </header>
-      <AddFailed error={add.error} onOpen={onAdded} />
+      <AddGuestFailed error={add.error} onOpen={onAdded} />
       <TextField
         label={words.phone}
         type="tel"
@@ -132,30 +132,4 @@ function useAddGuest(onAdded: (customerId: string) => void) {
       onAdded(customer.id)
     },
   })
-}
-
-type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
-
-/** A number that is somebody's leads to them; so does the second try after an answer that was lost. */
-function AddFailed({ error, onOpen }: { error: Error | null; onOpen: (customerId: string) => void }) {
-  if (!error) return null
-  const holder = error instanceof ApiError ? (error.details.customer as Holder | undefined) : undefined
-  if (!holder && error instanceof ApiError && Object.keys(error.fields).length > 0) return null
-  const name =
-    holder && ([holder.first_name, holder.last_name].filter(Boolean).join(' ') || holder.unique_customer_id)
-  return (
-    <Banner
-      tone={holder ? 'info' : 'danger'}
-      live
-      action={
-        holder && (
-          <Button variant="primary" onClick={() => onOpen(holder.id)}>
-            {words.openHolder(name!)}
-          </Button>
-        )
-      }
-    >
-      {error.message}
-    </Banner>
-  )
 }

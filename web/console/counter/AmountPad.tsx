@@ -25,7 +25,8 @@ export function AmountPad({ guest, wanted, keys, onKeys, onSubmit }: AmountPadPr
     return <Button onClick={() => setAsked(true)}>{texts.purchase.withAmount}</Button>
   }
   return (
-    <div {...(wanted && startMark)}>
+    // Lower keys on phones: the button that records stays in sight.
+    <div className="max-md:[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)]" {...(wanted && startMark)}>
       <NumberPad
         label={texts.purchase.amount(guest)}
         placeholder={money(0)}

@@ -17,6 +17,8 @@ const words = texts.cards
 export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'>) {
   const shop = useCardShop()
   if (cards.length === 0) return <NoPrograms />
+  const held = cards.filter(({ program }) => isHeld(program, rewards))
+  if (held.length === 0) return null
   return (
     <section
       aria-label={words.title}
@@ -25,7 +27,7 @@ export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'
       className="-mx-4 -my-2 overflow-x-auto px-4 py-2 sm:-mx-2 sm:px-2"
     >
       <ul className="flex gap-4 xl:grid xl:grid-cols-2">
-        {cards.map((card) => (
+        {held.map((card) => (
           <li key={card.program.id} className="w-60 shrink-0 xl:w-auto">
             <LoyaltyCard {...toCard(card, rewards)} shop={shop} />
             <Caption card={card} />
@@ -35,6 +37,10 @@ export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'
     </section>
   )
 }
+
+/** A voucher is in hand only while there is a code that was not used. */
+const isHeld = ({ id, terms }: TillCard['program'], rewards: TillView['rewards']): boolean =>
+  terms.type !== 'rebate_code' || rewards.some(({ program_id }) => program_id === id)
 
 function Caption({ card }: { card: TillCard }) {
   const format = useFormat()
@@ -64,7 +70,7 @@ export const lastDay = (end: string): Date => new Date(Date.parse(end) - 1)
 
 function NoPrograms() {
   return (
-    <Card>
+    <Card title={words.title}>
       <EmptyState
         icon={<Stamp />}
         title={words.none}

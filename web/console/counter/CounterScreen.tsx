@@ -4,6 +4,7 @@ import { useArrival } from '../Page.tsx'
 import { AddGuest, type NewGuest } from './AddGuest.tsx'
 import { GuestStage } from './GuestStage.tsx'
 import { IdentifyStage } from './IdentifyStage.tsx'
+import { useKept } from './kept.ts'
 import { ScanDialog } from './ScanDialog.tsx'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
@@ -14,6 +15,7 @@ import { useEscape } from './useEscape.ts'
 export default function CounterScreen() {
   const { customer, reward } = useSearch({ from: '/shop/counter' })
   const navigate = useNavigate()
+  const [keys = '', setKeys] = useKept<string>('keys')
   const [adding, setAdding] = useState<NewGuest>()
   const [scanning, setScanning] = useState(false)
   const screen = useArrival(texts.title)
@@ -21,6 +23,7 @@ export default function CounterScreen() {
   useEffect(() => focusStart(screen.current), [screen])
 
   const open = (found: { customerId: string; rewardId?: string }) => {
+    setKeys(undefined)
     setAdding(undefined)
     setScanning(false)
     void navigate({
@@ -47,7 +50,13 @@ export default function CounterScreen() {
       ) : adding ? (
         <AddGuest guest={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
       ) : (
-        <IdentifyStage onFound={open} onAdd={setAdding} onScan={() => setScanning(true)} />
+        <IdentifyStage
+          keys={keys}
+          onKeys={setKeys}
+          onFound={open}
+          onAdd={setAdding}
+          onScan={() => setScanning(true)}
+        />
       )}
       <ScanDialog open={scanning} onOpenChange={setScanning} onFound={open} />
     </div>

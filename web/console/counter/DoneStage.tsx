@@ -1,14 +1,13 @@
-import { Check, Gift } from 'lucide-react'
-import { useId, useState } from 'react'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
 import type { RecordedPurchase } from '#server/counter/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
-import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../format.ts'
+import { DueNow, isCode } from './DueNow.tsx'
 import { Effects, ToPay } from './Effects.tsx'
 import { reasonsIn } from './effectWords.ts'
 import { guestName } from './guestName.ts'
-import { RedeemButton } from './Rewards.tsx'
 import { startMark, useArmed, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
@@ -47,9 +46,9 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
           <Check className="size-8" strokeWidth={3} />
         </span>
         <h1 className="display text-2xl tabular-nums">{titleOf(recorded, format.money)}</h1>
-        <p className="text-muted">{words.forGuest(guest)}</p>
+        <p className="max-w-full break-words text-muted">{words.forGuest(guest)}</p>
+        <ToPay {...recorded} centred />
       </header>
-      <ToPay {...recorded} />
       <DueNow recorded={recorded} customerId={view.customer.id} guest={guest} />
       <Earned recorded={recorded} before={before} />
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0">
@@ -73,8 +72,8 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
               size="medium"
             />
           )}
-          <Button variant="quiet" className="min-w-0" onClick={onStay}>
-            <span className="truncate">{words.stay(guest)}</span>
+          <Button variant="quiet" onClick={onStay}>
+            {words.stay}
           </Button>
         </div>
       </div>
@@ -105,7 +104,7 @@ function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'
   return (
     <section aria-label={words.earned} className="flex flex-col gap-4">
       <div className="flex flex-col items-center gap-2">
-        <Effects programs={programs} rewards={rewards} />
+        <Effects programs={programs} rewards={rewards.filter(isCode)} centred />
         {[recorded.visit.reason, ...reasonsIn(recorded)].filter(Boolean).map((reason) => (
           <p key={reason} className="text-balance text-center text-muted text-sm">
             {reason}
@@ -116,42 +115,6 @@ function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'
         {changed.map((face) => (
           <li key={face.program.name} className="w-full max-w-68">
             <LoyaltyCard {...face} shop={shop} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-type DueNowProps = { recorded: RecordedPurchase; customerId: string; guest: string }
-
-/** Rewards that this purchase earned, to be handed over straight away. */
-function DueNow({ recorded, customerId, guest }: DueNowProps) {
-  const [redeemed, setRedeemed] = useState<string[]>([])
-  const due = recorded.rewards.filter(({ type }) => type !== 'rebate_code')
-  if (due.length === 0) return null
-  return (
-    <section className="rounded-xl bg-success-soft p-4">
-      <h2 className="mb-2 font-semibold text-success-text">{words.due}</h2>
-      <ul className="flex flex-col gap-3">
-        {due.map((reward) => (
-          <li key={reward.id} className="flex flex-wrap items-center gap-3">
-            <Gift aria-hidden className="size-6 shrink-0 text-success-text" />
-            <p dir="auto" className="display min-w-0 flex-1 basis-40 break-words text-start text-xl">
-              {reward.name}
-            </p>
-            {redeemed.includes(reward.id) ? (
-              <Badge tone="success">
-                <Check aria-hidden /> {texts.rewards.handedOver}
-              </Badge>
-            ) : (
-              <RedeemButton
-                reward={reward}
-                customerId={customerId}
-                guest={guest}
-                onRedeemed={() => setRedeemed([...redeemed, reward.id])}
-              />
-            )}
           </li>
         ))}
       </ul>

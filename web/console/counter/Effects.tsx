@@ -14,7 +14,11 @@ const icons = {
 } satisfies Record<ProgramEffect['type'], typeof Gift>
 
 /** What a purchase gives, program by program, and the rewards that come of it. */
-export function Effects({ programs, rewards }: Pick<PurchasePreview, 'programs' | 'rewards'>) {
+export function Effects({
+  programs,
+  rewards,
+  centred = false,
+}: Pick<PurchasePreview, 'programs' | 'rewards'> & { centred?: boolean }) {
   const { number } = useFormat()
   const given = programs.flatMap((effect) => {
     const words = effectWords(effect, number)
@@ -23,7 +27,7 @@ export function Effects({ programs, rewards }: Pick<PurchasePreview, 'programs' 
   if (given.length === 0 && rewards.length === 0)
     return <p className="text-muted">{texts.purchase.nothing}</p>
   return (
-    <ul className="flex flex-wrap gap-1.5">
+    <ul className={`flex flex-wrap gap-1.5 ${centred ? 'justify-center' : ''}`}>
       {rewards.map(({ id, name }) => (
         <li key={id} className="min-w-0">
           <Badge tone="success">
@@ -48,11 +52,22 @@ export function Effects({ programs, rewards }: Pick<PurchasePreview, 'programs' 
 }
 
 /** What the discount leaves to be paid: the figure that staff type into their till. */
-export function ToPay({ amount, paid, discount }: Pick<PurchasePreview, 'amount' | 'paid' | 'discount'>) {
+export function ToPay({
+  amount,
+  paid,
+  discount,
+  centred = false,
+}: Pick<PurchasePreview, 'amount' | 'paid' | 'discount'> & { centred?: boolean }) {
   const { money } = useFormat()
   if (!discount || amount === null || paid === null) return null
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <p
+      className={
+        centred
+          ? 'flex flex-col-reverse items-center'
+          : 'flex flex-wrap items-baseline justify-between gap-x-3'
+      }
+    >
       <span className="text-muted text-sm">{texts.purchase.off(discount.name, money(discount.amount))}</span>
       <span className="display text-xl tabular-nums">{texts.purchase.toPay(money(paid))}</span>
     </p>

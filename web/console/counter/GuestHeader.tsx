@@ -23,7 +23,7 @@ export function GuestHeader({ view, onBack }: { view: TillView; onBack: () => vo
   const phone = customer.phone && format.phone(customer.phone)
   const known = [phone !== name && phone, customer.unique_customer_id].filter(Boolean)
   return (
-    <header className="flex items-start gap-2 sm:gap-3">
+    <header className="flex min-w-0 flex-1 items-start gap-2 sm:gap-3">
       <IconButton label={words.back} icon={<ArrowLeft className="rtl:-scale-x-100" />} onClick={onBack} />
       <div className="max-sm:hidden">
         <Avatar name={name} size="medium" />
@@ -66,7 +66,7 @@ export function PhoneProof({ customer }: Pick<TillView, 'customer'>) {
   if (!customer.phone || customer.phone_proven_at) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-quiet py-2 ps-4 pe-2 text-sm">
-      <span className="flex-1 basis-48">{words.unproven}</span>
+      <span className="flex-1 basis-32">{words.unproven}</span>
       <Button
         size="small"
         icon={<ShieldCheck aria-hidden className="size-4" />}

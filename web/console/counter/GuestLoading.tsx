@@ -7,6 +7,7 @@ const CARDS = ['first', 'second']
 export function GuestLoading() {
   return (
     <div className="flex flex-col gap-4 md:gap-6">
+      <h1 className="sr-only">{texts.title}</h1>
       <p role="status" className="sr-only">
         {texts.guest.loading}
       </p>
@@ -18,7 +19,7 @@ export function GuestLoading() {
         </div>
       </div>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
-        <div className="flex min-w-0 gap-4 overflow-clip">
+        <div className="flex min-w-0 gap-4 overflow-clip max-md:order-last">
           {CARDS.map((card) => (
             <Skeleton key={card} className="aspect-[1.586] w-60 shrink-0 rounded-lg" />
           ))}

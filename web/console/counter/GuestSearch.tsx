@@ -47,7 +47,8 @@ export function GuestSearch({ query, onQuery, field, onOpen, onFound, onAdd }: G
       <TextField
         ref={field}
         label={words.label}
-        type="search"
+        inputMode="search"
+        enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -18,7 +18,7 @@ import { PurchasePanel } from './PurchasePanel.tsx'
 import { Recent } from './Recent.tsx'
 import { Redeemed, useRedeemed } from './Redeemed.tsx'
 import { Rewards } from './Rewards.tsx'
-import { useStart } from './start.ts'
+import { focusStart, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import { type SeenView, tillViewQuery } from './tillQueries.ts'
 
@@ -76,12 +76,13 @@ type GuestViewProps = Omit<GuestStageProps, 'customerId'> & {
 }
 
 function GuestView({ view, rewardId, draft, onDraft, onRecorded, onNext, onScan }: GuestViewProps) {
-  const stage = useStart<HTMLDivElement>()
+  const stage = useStart<HTMLDivElement>(view.rewards.some(({ id }) => id === rewardId))
   const guest = guestName(view.customer, useFormat())
   const [redeemed, redeemedNow, taken] = useRedeemed()
   const onCode = (code: string | undefined) => {
     const { code: _before, ...rest } = draft
     onDraft(code ? { ...rest, code } : rest)
+    if (code && draft.keys === '') focusStart(stage.current)
   }
   return (
     <div ref={stage} className="flex flex-col gap-4 md:gap-6">
@@ -90,8 +91,7 @@ function GuestView({ view, rewardId, draft, onDraft, onRecorded, onNext, onScan 
         <IconButton variant="secondary" label={texts.scan.open} icon={<ScanLine />} onClick={onScan} />
       </div>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
-        <div className="flex min-w-0 flex-col gap-4">
-          <PhoneProof customer={view.customer} />
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden">
           <Redeemed rewards={redeemed} view={view} guest={guest} onUndone={taken} />
           <Rewards
             view={view}
@@ -99,14 +99,19 @@ function GuestView({ view, rewardId, draft, onDraft, onRecorded, onNext, onScan 
             named={rewardId}
             code={draft.code}
             onCode={onCode}
-            onRedeemed={redeemedNow}
+            onRedeemed={(reward, operationId) => {
+              redeemedNow(reward, operationId)
+              // Its row goes, and with it the focus.
+              focusStart(stage.current)
+            }}
           />
-          <CardStrip cards={view.cards} rewards={view.rewards} />
         </div>
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           <PurchasePanel view={view} guest={guest} draft={draft} onDraft={onDraft} onRecorded={onRecorded} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
+          <PhoneProof customer={view.customer} />
+          <CardStrip cards={view.cards} rewards={view.rewards} />
           <Offers view={view} guest={guest} />
           <Recent view={view} guest={guest} />
         </div>

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/Button.tsx'
 import { GuestSearch } from './GuestSearch.tsx'
-import { useKept } from './kept.ts'
 import { PhonePadPanel } from './PhonePadPanel.tsx'
 import { focusStart, useStart } from './start.ts'
 import { texts } from './texts.ts'
@@ -11,22 +10,21 @@ import type { LookedUp } from './useLookUp.ts'
 import { useTyping } from './useTyping.ts'
 
 export type IdentifyStageProps = {
+  /** Of the phone pad. */
+  keys: string
+  onKeys: (keys: string) => void
   onFound: (found: LookedUp | { customerId: string }) => void
   onAdd: (guest: { phone?: string; name?: string }) => void
   onScan: () => void
 }
 
 /** Who is it? The pad first; search and camera beside it. */
-export function IdentifyStage({ onFound, onAdd, onScan }: IdentifyStageProps) {
+export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: IdentifyStageProps) {
   const stage = useStart<HTMLDivElement>()
   const field = useRef<HTMLInputElement>(null)
   const [mode, setMode] = useState<'pad' | 'search'>('pad')
-  const [keys = '', setKeys] = useKept<string>('keys')
   const [query, setQuery] = useState('')
-  const open = (customerId: string) => {
-    setKeys(undefined)
-    onFound({ customerId })
-  }
+  const open = (customerId: string) => onFound({ customerId })
   const show = (next: typeof mode) => {
     // The field must be there before it can take the focus.
     flushSync(() => setMode(next))
@@ -36,7 +34,7 @@ export function IdentifyStage({ onFound, onAdd, onScan }: IdentifyStageProps) {
   useTyping({
     digit: (digit) => {
       show('pad')
-      setKeys(keys + digit)
+      onKeys(keys + digit)
     },
     letter: (letter) => {
       show('search')
@@ -44,7 +42,7 @@ export function IdentifyStage({ onFound, onAdd, onScan }: IdentifyStageProps) {
     },
   })
   return (
-    <div ref={stage}>
+    <div ref={stage} className="max-md:flex max-md:min-h-[calc(100dvh-8rem)] max-md:flex-col">
       <header className="mb-2 flex items-center justify-between gap-2 md:mb-6">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
         <div className="flex gap-2">
@@ -54,9 +52,10 @@ export function IdentifyStage({ onFound, onAdd, onScan }: IdentifyStageProps) {
           </Button>
         </div>
       </header>
-      <div className="grid gap-6 md:grid-cols-2 md:items-start lg:gap-12">
-        <div className={mode === 'search' ? 'max-md:hidden' : ''}>
-          <PhonePadPanel keys={keys} onKeys={setKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />
+      <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 md:items-start lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
+        {/* Low, where the thumb is. */}
+        <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto lg:w-106'}>
+          <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />
         </div>
         <div className={mode === 'pad' ? 'max-md:hidden' : ''}>
           <GuestSearch
@@ -65,7 +64,9 @@ export function IdentifyStage({ onFound, onAdd, onScan }: IdentifyStageProps) {
             field={field}
             onOpen={open}
             onFound={onFound}
-            onAdd={() => onAdd({ name: query.trim() })}
+            onAdd={() =>
+              onAdd(/^[+\d][\d\s().-]*$/.test(query.trim()) ? { phone: query } : { name: query.trim() })
+            }
           />
         </div>
       </div>

@@ -26,7 +26,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
     onKeys(next)
   }
   return (
-    <div className="mx-auto flex w-full max-w-96 flex-col gap-3">
+    <div className="mx-auto flex w-full max-w-96 flex-col gap-3 md:mx-0 md:max-w-106 md:rounded-xl md:border md:border-line md:bg-surface md:p-5">
       {/* Its height is fixed, so that the keys never move under the thumb. */}
       <section
         aria-label={words.matches}
@@ -37,16 +37,9 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
           <GuestChip key={guest.id} guest={guest} onOpen={onOpen} />
         ))}
         {matches.length === 0 && (
-          <>
-            <p className="flex-1 text-balance text-muted max-md:text-center">
-              {isNew ? words.nobody : words.hint}
-            </p>
-            {isNew && (
-              <Button icon={<UserPlus aria-hidden className="size-5" />} onClick={add}>
-                {words.add}
-              </Button>
-            )}
-          </>
+          <p className={`flex-1 text-balance text-center ${error ? 'text-danger-text' : 'text-muted'}`}>
+            {error?.message ?? (isNew ? words.nobody : words.hint)}
+          </p>
         )}
       </section>
       <div {...startMark}>
@@ -58,18 +51,18 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
           format={pad.format}
           extraKey="+"
           onSubmit={() => find.mutate()}
-          error={error?.message}
         />
       </div>
       <Button
-        variant="primary"
+        variant={keys === '' ? 'secondary' : 'primary'}
         size="large"
         busy={find.isPending}
         busyText={words.finding}
         disabled={keys === ''}
-        onClick={() => find.mutate()}
+        icon={isNew && <UserPlus aria-hidden className="size-5" />}
+        onClick={() => (isNew ? add() : find.mutate())}
       >
-        {words.find}
+        {isNew ? words.add : words.find}
       </Button>
     </div>
   )

@@ -39,6 +39,16 @@ export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: Purch
       aria-label={words.title}
       className="flex flex-col gap-4 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5"
     >
+      {draft.code && draft.keys === '' && (
+        <p className="text-center text-warning-text">{words.codeNeedsAmount}</p>
+      )}
+      {(preview?.visit.reason || draft.again) && (
+        <VisitNotice
+          reason={preview?.visit.reason}
+          again={draft.again}
+          onAgain={(again) => onDraft({ ...draft, again })}
+        />
+      )}
       <AmountPad
         guest={guest}
         wanted={amountWanted}
@@ -46,21 +56,8 @@ export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: Purch
         onKeys={(keys) => onDraft({ ...draft, keys })}
         onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
       />
-      {draft.code && draft.keys === '' && (
-        <p className="text-center text-warning-text">{words.codeNeedsAmount}</p>
-      )}
       {hasActive(cards, 'stamp_card') && (
         <StampStepper value={draft.stamps} onChange={(stamps) => onDraft({ ...draft, stamps })} />
-      )}
-      {(preview?.visit.reason || draft.again) && (
-        <Banner tone="info">
-          {preview?.visit.reason}
-          <Checkbox
-            label={words.again}
-            checked={draft.again}
-            onChange={(event) => onDraft({ ...draft, again: event.target.checked })}
-          />
-        </Banner>
       )}
       {error && (
         <Banner tone="danger" live>
@@ -78,6 +75,22 @@ export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: Purch
         />
       </div>
     </section>
+  )
+}
+
+type VisitNoticeProps = {
+  reason: string | null | undefined
+  again: boolean
+  onAgain: (again: boolean) => void
+}
+
+/** Why this is no second visit, and the way to make it one. */
+function VisitNotice({ reason, again, onAgain }: VisitNoticeProps) {
+  return (
+    <div className="rounded-md bg-info-soft px-4 py-2 text-sm">
+      {reason && <p className="pt-1">{reason}</p>}
+      <Checkbox label={words.again} checked={again} onChange={(event) => onAgain(event.target.checked)} />
+    </div>
   )
 }
 

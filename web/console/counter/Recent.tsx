@@ -32,8 +32,9 @@ export function Recent({ view, guest }: { view: SeenView; guest: string }) {
 
 function What({ operation }: { operation: TillOperation }) {
   const format = useFormat()
-  const { at, staff_name, sentences, undone } = operation
-  const by = staff_name ? [words.by(staff_name)] : []
+  const { kind, at, staff_name, sentences, undone } = operation
+  // What expires does so by itself, whoever was at the till.
+  const by = staff_name && kind !== 'expiration' ? [words.by(staff_name)] : []
   return (
     <div className="min-w-0 flex-1 basis-56">
       <p className="flex flex-wrap items-center gap-x-2">

@@ -51,9 +51,7 @@ export function Redeemed({ rewards, view, guest, onUndone }: RedeemedProps) {
             />
           )
         }
-      >
-        {texts.rewards.redeemedText}
-      </Banner>
+      />
     )
   })
 }

@@ -25,9 +25,9 @@ export type RewardsProps = {
 export function Rewards({ view, guest, named, code, onCode, onRedeemed }: RewardsProps) {
   if (view.rewards.length === 0) return null
   return (
-    <section className="rounded-lg border border-line bg-surface">
-      <h2 className="px-4 pt-3 font-semibold text-lg">{words.title}</h2>
-      <ul className="divide-y divide-line px-4">
+    <section className="md:rounded-lg md:border md:border-line md:bg-surface">
+      <h2 className="font-semibold text-lg max-md:sr-only md:px-4 md:pt-3">{words.title}</h2>
+      <ul className="gap-2 max-md:-mx-4 max-md:flex max-md:overflow-x-auto max-md:px-4 md:divide-y md:divide-line md:px-4">
         {view.rewards.map((reward) => (
           <RewardRow key={reward.id} reward={reward} isNamed={reward.id === named}>
             {reward.type === 'rebate_code' ? (
@@ -56,19 +56,19 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
   return (
     <li
       ref={row}
-      className={`flex flex-wrap items-center gap-3 py-3 ${isNamed ? '-mx-4 bg-accent-soft px-4' : ''}`}
+      className={`flex flex-wrap items-center gap-3 py-3 max-md:w-[19rem] max-md:shrink-0 max-md:rounded-lg max-md:border max-md:border-line max-md:px-3 max-md:py-2 max-md:only:w-full ${isNamed ? 'bg-accent-soft md:-mx-4 md:px-4' : 'max-md:bg-surface'}`}
     >
       <span
         aria-hidden
-        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text [&>svg]:size-5"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text max-md:hidden [&>svg]:size-5"
       >
         <Icon />
       </span>
       <div className="min-w-0 flex-1 basis-32">
-        <p dir="auto" className="break-words text-start font-semibold">
+        <p dir="auto" className="break-words text-start font-semibold max-md:truncate">
           {reward.name}
         </p>
-        <p className="text-muted text-sm">
+        <p className="text-muted text-sm max-md:truncate">
           <span className="font-mono">{reward.redemption_code}</span>
           {reward.expires_at && ` · ${words.until(date(lastDay(reward.expires_at)))}`}
         </p>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
@@ -95,27 +95,33 @@ function Viewfinder({ onText, busy }: { onText: (text: string) => void; busy: bo
 
 function CodeForm({ busy, onCode }: { busy: boolean; onCode: (code: string) => void }) {
   const [code, setCode] = useState('')
+  const hint = useId()
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (code.trim() && !busy) onCode(code)
   }
   return (
-    <form onSubmit={submit} className="flex items-end gap-2">
-      <div className="flex-1">
-        <TextField
-          label={words.code}
-          hint={words.codeHint}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={60}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
+    <form onSubmit={submit}>
+      <div className="flex items-end gap-2">
+        <div className="flex-1">
+          <TextField
+            label={words.code}
+            aria-describedby={hint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </div>
+        <Button type="submit" busy={busy} disabled={!code.trim()}>
+          {words.go}
+        </Button>
       </div>
-      <Button type="submit" busy={busy} disabled={!code.trim()} className="mb-7">
-        {words.go}
-      </Button>
+      <p id={hint} className="mt-1.5 text-muted text-sm">
+        {words.codeHint}
+      </p>
     </form>
   )
 }

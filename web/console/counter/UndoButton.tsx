@@ -36,9 +36,7 @@ export function UndoButton({
   const left = useTimeLeft(undo?.until ?? null, clockAhead)
   const deed = useDeed<'undo'>((undone) => {
     setAsking(false)
-    const notes = undone.notes.join(' ')
-    // What could not be taken back must be read, so it stays.
-    toast.show({ title: words.done, tone: 'success', ...(notes && { description: notes, timeout: 0 }) })
+    toast.show({ title: words.done, tone: 'success', ...notesOf(undone) })
     onUndone?.(undone)
   })
   const takeBack = (reason?: string) => deed.mutate({ kind: 'undo', customerId, guest, operationId, reason })
@@ -78,6 +76,13 @@ export function UndoButton({
       )}
     </>
   )
+}
+
+/** What could not be taken back must be read, so it stays. */
+function notesOf({ notes, not_taken_back, standing_rewards }: Undone) {
+  if (notes.length === 0) return {}
+  const stays = not_taken_back.length > 0 || standing_rewards.length > 0
+  return { description: notes.join(' '), ...(stays && { timeout: 0 }) }
 }
 
 /** '14:32'; null where no time runs. */

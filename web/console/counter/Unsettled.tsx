@@ -18,11 +18,13 @@ export function Unsettled() {
   return (
     <div className="mb-4">
       <Banner tone="warning" title={words.title(unknown.length)} live>
-        <p>{words.text}</p>
+        <p>{words.text(unknown.length)}</p>
         <ul>
           {unknown.map(({ key, deed }) => (
             <li key={key} className="flex flex-wrap items-center gap-2 py-1">
-              <span className="flex-1 basis-48 break-words font-semibold">{nameOf(deed, format)}</span>
+              <span className="line-clamp-2 flex-1 basis-48 break-words font-semibold">
+                {nameOf(deed, format)}
+              </span>
               <Button size="small" onClick={() => retried(deed)}>
                 {texts.retry}
               </Button>

@@ -10,10 +10,12 @@ export function focusStart(stage: HTMLElement | null): void {
   start?.focus({ preventScroll: true })
 }
 
-/** A stage takes the focus when it appears. */
-export function useStart<E extends HTMLElement>(): RefObject<E | null> {
+/** A stage takes the focus when it appears, unless something in it has reason to. */
+export function useStart<E extends HTMLElement>(elsewhere = false): RefObject<E | null> {
   const ref = useRef<E>(null)
+  const left = useRef(elsewhere)
   useEffect(() => {
+    if (left.current) return
     focusStart(ref.current)
     window.scrollTo({ top: 0 })
   }, [])

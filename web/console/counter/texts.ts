@@ -18,7 +18,7 @@ export const texts = {
     unreadable: 'Nobody has this number, and it is not a whole phone number. Please check it.',
     add: 'Add guest',
   },
-  modes: { label: 'Find by', pad: 'Phone number', search: 'Name' },
+  modes: { pad: 'Phone', search: 'Name' },
   search: {
     label: 'Name, email or guest ID',
     found: 'Guests found',
@@ -61,7 +61,7 @@ export const texts = {
   },
   add: {
     title: 'New guest',
-    text: 'Two taps and they collect.',
+    text: 'The phone number is enough.',
     phone: 'Phone number',
     firstName: 'First name',
     lastName: 'Last name',
@@ -104,10 +104,9 @@ export const texts = {
     redeem: 'Redeem',
     redeeming: 'Redeeming...',
     use: 'Use now',
-    used: 'Taken off',
+    used: 'Applied',
     until: (date: string) => `until ${date}`,
-    redeemed: (reward: string) => `${reward} is redeemed`,
-    redeemedText: 'Hand it over.',
+    redeemed: (reward: string) => `${reward} is redeemed: hand it over`,
     handedOver: 'Redeemed',
     noAnswer: 'No answer came back.',
   },
@@ -148,7 +147,7 @@ export const texts = {
     purchase: (now: number, places: number) => `Purchase ${now} of ${places}`,
     purchases: 'Purchase counted',
     visit: (visits: number) => `Visit ${visits}`,
-    reward: (reward: string) => `${reward} earned`,
+    reward: (reward: string) => `Earned: ${reward}`,
   },
   done: {
     recorded: (money: string) => `${money} recorded`,
@@ -157,7 +156,7 @@ export const texts = {
     forGuest: (guest: string) => `For ${guest}`,
     earned: 'Earned',
     due: 'Due now',
-    stay: (guest: string) => `Stay with ${guest}`,
+    stay: 'Stay with this guest',
   },
   undo: {
     undo: 'Undo',
@@ -166,7 +165,7 @@ export const texts = {
     done: 'Taken back',
     undone: 'Undone',
     why: 'Why is it taken back?',
-    whyText: 'It is more than 15 minutes ago or someone else recorded it, so the reason is kept with it.',
+    whyText: 'It was a while ago or someone else recorded it, so the reason is kept with it.',
     reason: 'Reason',
     cancel: 'Cancel',
   },
@@ -189,7 +188,10 @@ export const texts = {
   },
   unsettled: {
     title: (count: number) => (count === 1 ? 'One answer never came' : `${count} answers never came`),
-    text: 'They may or may not be recorded. Trying again counts each of them once.',
+    text: (count: number) =>
+      count === 1
+        ? 'It may or may not be recorded. Try again: it counts once.'
+        : 'They may or may not be recorded. Try again: each counts once.',
     of: (what: string, guest: string) => `${what} for ${guest}`,
     forget: 'Leave it',
     settled: (what: string) => `${what}: done`,
