@@ -7,7 +7,9 @@ import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from
 export function toE164(input: string, country: string): string | null {
   const home = isSupportedCountry(country) ? (country as CountryCode) : undefined
   const number = parsePhoneNumberFromString(input.trim(), home)
-  return number?.isPossible() ? number.number : null
+  // Of the right length is enough: new ranges of numbers open faster than what is known of them. Noughts alone
+  // are a way past the field.
+  return number?.isPossible() && /[1-9]/.test(number.nationalNumber) ? number.number : null
 }
 
 /** '+1 415 555 0123' for people; the input itself when it can't be read. */

@@ -7,7 +7,13 @@ const MAX_NAME = 100
 export function readTerms(type: ProgramType, config: unknown): ProgramTerms {
   const parsed = programTerms.safeParse({ type, config })
   if (parsed.success) return parsed.data
-  const fields = Object.fromEntries(parsed.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+  const fields = Object.fromEntries(
+    parsed.error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [[...issue.path, key].join('.'), 'Unknown field'])
+        : [[issue.path.join('.'), issue.message]],
+    ),
+  )
   throw new Refusal('invalid', 'Some fields of the program are not right', { fields })
 }
 

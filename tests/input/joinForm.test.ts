@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
+import { type OpenShop, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Answer } from '#tests/world/visitor.ts'
+import { brokenTexts, longText, naughtyTexts, oddBodies, oddPlaces } from './naughty.ts'
+
+let product: Product
+let shop: OpenShop
+beforeAll(async () => {
+  product = await openProduct()
+  shop = await openShopWithCode(product, { name: '"><b>Café</b> مقهى ☕' })
+})
+afterAll(() => product?.close())
+beforeEach(() => product.services.database.plain.execute(sql`delete from attempts`))
+
+let phones = 0
+function newPhone(): string {
+  phones += 1
+  return `+1212555${String(phones).padStart(4, '0')}`
+}
+const join = (fields: Record<string, string>, path = shop.path) =>
+  sendForm(product.visitor(), path, { phone: newPhone(), ...fields })
+
+/** A page for people, whatever they sent: never broken, and nothing they typed is anything but text. */
+function expectPage(answer: Answer, what: string): void {
+  expect([what, answer.status < 500]).toEqual([what, true])
+  if (answer.status === 303) return
+  expect([what, answer.headers.get('content-type')]).toEqual([what, expect.stringContaining('text/html')])
+  expect([what, /<script>|<img src=x|<b>Café|onerror=alert\(1\)>/.test(answer.text)]).toEqual([what, false])
+}
+
+const fields = [
+  'phone',
+  'first_name',
+  'last_name',
+  'email',
+  'birthday',
+  'pin',
+  'agrees_sms',
+  'agrees_email',
+  'key',
+]
+
+describe('the form of a shop', () => {
+  it.each(fields)(
+    'takes any text as %s, or shows the form again with what to change',
+    async (name) => {
+      for (const text of [...naughtyTexts, ...brokenTexts, longText, '2026-02-30', '2999-01-01']) {
+        await product.services.database.plain.execute(sql`delete from attempts`)
+        const answer = await join({ [name]: text })
+        expectPage(answer, `${name}=${text.slice(0, 40)}`)
+        expect([303, 400]).toContain(answer.status)
+      }
+    },
+    120_000,
+  )
+
+  it('keeps names in any script and with emoji as they were typed', async () => {
+    for (const name of [
+      'Zoë',
+      '👩‍👩‍👧‍👦',
+      'مرحبا بكم',
+      'שלום',
+      '田中さん',
+      "O'Brien <b>",
+      '❤️ Mimi ❤️',
+      'null',
+    ]) {
+      const phone = newPhone()
+      expect((await join({ phone, first_name: name })).status).toBe(303)
+      const found = await shop.owner.get(`/api/v1/customers?search=${encodeURIComponent(phone)}`)
+      expect(found.body).toMatchObject({ customers: [{ first_name: name, phone }] })
+    }
+  }, 60_000)
+
+  it('shows what was typed again, as text', async () => {
+    const typed = { phone: '123', first_name: '"><img src=x onerror=alert(1)>', last_name: 'שלום 😀' }
+    const answer = await join(typed)
+    expect(answer.status).toBe(400)
+    expect(answer.text).toContain('Enter a phone number such as')
+    expect(answer.text).toContain('שלום 😀')
+    expect(answer.text).toContain('&quot;&gt;&lt;img src=x onerror=alert(1)&gt;')
+    expectPage(answer, 'typed again')
+  })
+
+  it('answers bodies of any kind with a page', async () => {
+    const guest = product.visitor()
+    for (const { what, body, type } of oddBodies) {
+      for (const kind of [
+        type ?? 'application/json',
+        'multipart/form-data; boundary=x',
+        'multipart/form-data',
+      ]) {
+        const answer = await guest.post(shop.path, body, { 'content-type': kind })
+        expect([what, answer.status]).toEqual([what, what === '300 KB' ? 413 : 400])
+        if (what !== '300 KB') expectPage(answer, what)
+      }
+    }
+    const files = '--x\r\nContent-Disposition: form-data; name="phone"; filename="a"\r\n\r\n1\r\n--x--\r\n'
+    const sent = await guest.post(shop.path, files, { 'content-type': 'multipart/form-data; boundary=x' })
+    expect(sent.status).toBe(400)
+    const twice = `phone=${newPhone()}&phone=${newPhone()}&first_name[]=a&first_name[b]=c&__proto__=x`
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expectPage(await guest.post(shop.path, twice, form), 'every field twice')
+  })
+})
+
+describe('an address that is no code, link or token', () => {
+  it.each(['/signup-form/', '/card/', '/unsubscribe/', '/o/', '/customer/'])(
+    '%s… is answered kindly',
+    async (base) => {
+      for (const place of [...oddPlaces, newId(), `${newId()}/privacy`, `${newId()}/joined`]) {
+        for (const method of ['GET', 'POST']) {
+          const body = method === 'POST' ? 'pin=4711' : undefined
+          const type = { 'content-type': 'application/x-www-form-urlencoded' }
+          const answer = await product.visitor().send(method, `${base}${place}`, body, body ? type : {})
+          expect([method, place, answer.status < 500]).toEqual([method, place, true])
+          expect([method, place, answer.text.includes('request failed')]).toEqual([method, place, false])
+        }
+      }
+    },
+  )
+
+  it('of the providers is refused unless it is signed, whatever is sent', async () => {
+    for (const path of [
+      '/webhooks/twilio/inbound',
+      `/webhooks/twilio/status/${newId()}/${newId()}?attempt=1`,
+    ]) {
+      for (const { body, type } of oddBodies) {
+        const answer = await product
+          .visitor()
+          .post(path, body, { 'content-type': type ?? 'application/json' })
+        expect([400, 403, 413]).toContain(answer.status)
+      }
+    }
+  })
+})

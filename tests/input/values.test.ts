@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
+import { openShopWithCode } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import { naughtyTexts, oddValues } from './naughty.ts'
+import { faultOf, fieldsOf } from './refusals.ts'
+
+let product: Product
+let owner: Visitor
+beforeAll(async () => {
+  product = await openProduct()
+  owner = (await openShopWithCode(product)).owner
+})
+afterAll(() => product?.close())
+
+const texts = naughtyTexts.filter((text) => text.trim())
+const post = async <Body>(path: string, body: unknown) => {
+  const answer = await owner.post(`/api/v1${path}`, body, { 'idempotency-key': newId() })
+  expect([JSON.stringify(body), answer.status, faultOf(answer)]).toEqual([
+    JSON.stringify(body),
+    200,
+    undefined,
+  ])
+  return answer.body as Body
+}
+/** As a person's name is kept: one line, in composed letters, with nothing that turns text around. */
+const asName = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim() || null
+
+describe('what was accepted', () => {
+  it('as the name of a customer comes back as it went in', async () => {
+    for (const text of texts) {
+      const { customer } = await post<{ customer: { id: string; first_name: string | null } }>('/customers', {
+        first_name: text,
+      })
+      const { body } = await owner.get(`/api/v1/counter/customers/${customer.id}`)
+      expect(body).toMatchObject({ customer: { first_name: asName(text) } })
+    }
+  })
+
+  it('as the name of a place of a QR code comes back as it went in', async () => {
+    const kept: string[] = []
+    for (const location_name of texts) {
+      const { qr_code } = await post<{ qr_code: { location_name: string } }>('/qr-codes', { location_name })
+      kept.push(qr_code.location_name)
+    }
+    expect(kept).toEqual(texts.map((text) => text.trim()))
+    const { body } = await owner.get('/api/v1/qr-codes')
+    const listed = (body as { qr_codes: { location_name: string | null }[] }).qr_codes
+    expect(listed.map(({ location_name }) => location_name)).toEqual(expect.arrayContaining(kept))
+  })
+
+  it('as the name and description of programs and rewards comes back as it went in', async () => {
+    const type = 'points'
+    const { id: program_id } = await post<{ id: string }>('/programs', { name: 'Points', type, config: {} })
+    for (const [at, text] of texts.entries()) {
+      const edit = { version: at + 1, name: text, config: {} }
+      expect((await owner.send('PUT', `/api/v1/programs/${program_id}`, edit)).status).toBe(200)
+      const reward = { program_id, name: text, description: text, points_price: 5 }
+      const { id } = await post<{ id: string }>('/rewards', reward)
+      const [programs, rewards] = await Promise.all([
+        owner.get('/api/v1/programs'),
+        owner.get('/api/v1/rewards'),
+      ])
+      const named = (body: unknown, list: string, one: string) =>
+        (body as Record<string, { id: string; name: string }[]>)[list]!.find((row) => row.id === one)
+      expect(named(programs.body, 'programs', program_id)).toMatchObject({ name: text.trim() })
+      const kept = { name: text.trim(), description: text.trim() }
+      expect(named(rewards.body, 'rewards', id)).toMatchObject(kept)
+    }
+  }, 60_000)
+
+  it('as a note or device is kept, whatever it says', async () => {
+    const { customer } = await post<{ customer: { id: string } }>('/customers', { first_name: 'Ana' })
+    for (const text of texts) {
+      const purchase = {
+        customer_id: customer.id,
+        amount: 100,
+        note: text,
+        device: text,
+        confirm_repeat_visit: true,
+      }
+      await post('/purchases', purchase)
+    }
+  }, 60_000)
+})
+
+const configs: Record<string, string[]> = {
+  points: ['pointsPerDollar', 'minimumRedemption', 'pointsExpireDays', 'welcomeBonus'],
+  stamp_card: ['stampsRequired', 'rewardDescription', 'allowMultipleCards', 'cardExpireDays'],
+  rebate_code: ['codePrefix', 'discountType', 'discountValue', 'validDays', 'singleUse'],
+  discount: ['tiers'],
+  free_item: ['itemName', 'itemDescription', 'requiredPurchases', 'recurring', 'validDays'],
+}
+
+describe('the settings of a program', () => {
+  it.each(Object.entries(configs))(
+    '%s refuse by name what they cannot be',
+    async (type, names) => {
+      const shop = (await openShopWithCode(product, { program: { name: 'Program', type, config: {} } })).owner
+      const { programs } = (await shop.get('/api/v1/programs')).body as { programs: { id: string }[] }
+      let version = 1
+      for (const name of [...names, 'nobody_knows']) {
+        for (const value of [...oddValues, ...texts]) {
+          const edit = { version, name: 'Program', config: { [name]: value } }
+          const answer = await shop.send('PUT', `/api/v1/programs/${programs[0]!.id}`, edit)
+          const what = `${name}=${JSON.stringify(value).slice(0, 60)}`
+          expect([what, faultOf(answer)]).toEqual([what, undefined])
+          if (answer.status === 200) version += 1
+          else expect([what, fieldsOf(answer).some((field) => field.includes(name))]).toEqual([what, true])
+        }
+      }
+    },
+    60_000,
+  )
+})
+
+describe('an amount', () => {
+  it.each([-1, 0.1, 1e11, 1e21, 2 ** 53, '5', '1e3', null, '-0', Number.NaN])(
+    'of %j is refused',
+    async (amount) => {
+      const { customer } = await post<{ customer: { id: string } }>('/customers', { first_name: 'Ana' })
+      const answer = await owner.post(
+        '/api/v1/purchases',
+        { customer_id: customer.id, amount },
+        { 'idempotency-key': newId() },
+      )
+      expect([answer.status, fieldsOf(answer)]).toEqual([400, ['amount']])
+    },
+  )
+
+  it('as large as may be is counted right', async () => {
+    const { owner: shop } = await openShopWithCode(product, {
+      program: { name: 'Points', type: 'points', config: { pointsPerDollar: 1000 } },
+    })
+    const { customer } = (await shop.post('/api/v1/customers', { first_name: 'Ana' })).body as {
+      customer: { id: string }
+    }
+    const purchase = { customer_id: customer.id, amount: 10_000_000_000, confirm_repeat_visit: true }
+    for (let n = 1; n <= 3; n++) {
+      const { body } = await shop.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
+      expect(body).toMatchObject({ programs: [{ points: 1e11, points_balance: n * 1e11 }] })
+    }
+  })
+})
