@@ -27,20 +27,20 @@ export function inventVisits(
     Array.from({ length: Math.max(1, Math.round(wanted[guest]! * scale)) }, (_, index) => ({
       guest,
       // The first visit is the one at which they joined.
-      at: index === 0 ? new Date(start.getTime() + joined * DAY) : timeOfVisit(random, start, joined, days),
+      at: timeOfVisit(random, start, index === 0 ? joined : joined + random.next() * (days - joined)),
       amount: inventAmount(random),
     })),
   )
   return visits.filter(({ at }) => at < until).sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function timeOfVisit(random: Random, start: Date, joined: number, days: number): Date {
-  const day = Math.floor(joined + random.next() * (days - joined))
-  // Two peaks, at half past eight and at one; shop hours in UTC are close enough for a story.
+function timeOfVisit(random: Random, start: Date, day: number): Date {
+  // Two peaks, at half past eight and at one. The hour that a clock change shifts them by is close enough.
   const hour = random.chance(0.65)
-    ? 12.5 + (random.next() + random.next() - 1) * 2
-    : 17 + (random.next() - 0.5) * 6
-  return new Date(start.getTime() + day * DAY + Math.round(hour * 60) * 60_000 + random.whole(0, 59_999))
+    ? 8.5 + (random.next() + random.next() - 1) * 2
+    : 13 + (random.next() - 0.5) * 7
+  const minute = Math.floor(day) * 24 * 60 + Math.round(hour * 60)
+  return new Date(start.getTime() + minute * 60_000 + random.whole(0, 59_999))
 }
 
 /** Minor units: a coffee, coffee and cake, now and then a bag of beans. */

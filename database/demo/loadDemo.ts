@@ -4,6 +4,7 @@ import { recordPurchase } from '#server/counter/index.ts'
 import { addCustomer, provePhone } from '#server/customers/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import { findTiers } from '#server/plans/index.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -17,6 +18,8 @@ import { seededRandom } from './random.ts'
 import { bookshopPrograms, openProgram } from './shops.ts'
 
 const DAY = 86_400_000
+/** The demo's shops stand where its computer stands. */
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 /** With joining, claiming and redeeming, about 6,000 operations. */
 const YEAR = { guests: 400, visits: 4200 }
 
@@ -26,7 +29,7 @@ const YEAR = { guests: 400, visits: 4200 }
  */
 export async function loadDemo(services: Services, auth: Auth, say: (line: string) => void): Promise<void> {
   const until = new Date(services.clock.now().getTime() - 30 * 60_000)
-  const start = new Date(until.getTime() - 365 * DAY)
+  const start = startOfLocalDay(addDays(localDate(until, timeZone), -365), timeZone)
   const past = { ...services, clock: { now: () => start } }
   const cafeId = await ownShop(past, auth, cafe, 'Agency')
   const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
@@ -35,11 +38,11 @@ export async function loadDemo(services: Services, auth: Auth, say: (line: strin
     say('Loading a café with a year of history. This happens once and takes about a minute.')
     await hire(past, auth, tx, cafeId)
     await fillCafe(atTime(services, tx, cafeId, cafe.barista.name), { start, until, pinHash })
-    await settle(tx, cafeId, { quietAtNight: false })
+    await settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false })
   })
   await once(services, bookshopId, async (tx) => {
     await fillBookshop(atTime(services, tx, bookshopId, bookshop.owner.name), { start, pinHash })
-    await settle(tx, bookshopId, { quietAtNight: true })
+    await settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true })
   })
 }
 
@@ -65,7 +68,7 @@ async function ownShop(
       email: owner.email,
       password: PASSWORD,
       tier_id: tier.id,
-      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      time_zone: timeZone,
       locale: 'en-US',
     },
     new Headers(),
@@ -145,7 +148,7 @@ async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
 async function settle(
   tx: Tx,
   businessId: string,
-  { quietAtNight }: { quietAtNight: boolean },
+  { brandColor, quietAtNight }: { brandColor: string; quietAtNight: boolean },
 ): Promise<void> {
   await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
     where business_id = ${businessId} and state = 'queued'`)
@@ -163,6 +166,7 @@ async function settle(
     .set({
       subscription_status: 'active',
       trial_ends_at: null,
+      brand_color: brandColor,
       address: '14 Harbor Street, Brooklyn, NY 11231',
       contact_phone: '+12125550100',
       // So that whoever tries the café at midnight sees its texts arrive.

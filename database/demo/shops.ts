@@ -23,7 +23,7 @@ export const cafePrograms: (NewProgram & { startsOnDay: number })[] = [
   },
   {
     startsOnDay: 90,
-    name: 'Sixth Loaf Free',
+    name: 'The Loaf Club',
     type: 'free_item',
     config: {
       itemName: 'Sourdough loaf',
