@@ -174,7 +174,10 @@ async function rewardCode({ page }: Screen): Promise<string> {
 async function redeem({ page }: Screen) {
   await page.getByRole('button', { name: counter.rewards.redeem }).first().click()
   await expect(
-    page.getByText(counter.rewards.redeemedText).or(page.getByText(counter.rewards.handedOver)).first(),
+    page
+      .getByText(counter.rewards.redeemed('A coffee on us'))
+      .or(page.getByText(counter.rewards.handedOver))
+      .first(),
   ).toBeVisible()
 }
 
