@@ -1,0 +1,95 @@
+import { consentWording } from '#server/join/consentWording.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { FilledShop } from './fillShop.ts'
+import type { Sample } from './requests.ts'
+
+/** What a join page says of its shop to whoever holds the code: its name, its programs' terms, its privacy notice. */
+const shownToGuests = ({ marker }: FilledShop): string[] => {
+  const programs = ['points', 'stamp_card', 'rebate_code', 'discount', 'free_item'].map(
+    (type) => `${type} ${marker}`,
+  )
+  const rewards = [`Coffee ${marker}`, `Bagel ${marker}`, `Free Bagel ${marker}`]
+  const consents = Object.values(consentWording(`Café ${marker}`))
+  return [`Café ${marker}`, marker, `We keep it ${marker}`, ...programs, ...rewards, ...consents]
+}
+
+/** `writes` are tables of the shop that a visit may change. */
+type Page = { tries(shop: FilledShop): Sample[]; shows?: typeof shownToGuests; writes?: string[] }
+type Place = (shop: FilledShop) => string
+const page = (...places: Place[]): Page => ({
+  tries: (shop) => places.map((place) => ({ path: place(shop) })),
+})
+export const form: Place = ({ qrCode }) => `/signup-form/${qrCode.code}`
+const fake = 'x'.repeat(43)
+
+/** Every address outside the API, by method and path as the app knows it. */
+export const pages: Record<string, Page> = {
+  'GET /healthz': page(() => '/healthz'),
+  'GET /readyz': page(() => '/readyz'),
+  'GET /api/openapi.json': page(() => '/api/openapi.json'),
+  'POST /webhooks/twilio/status/:businessId/:messageId': page(
+    (s) => `/webhooks/twilio/status/${s.businessId}/${newId()}?attempt=1`,
+  ),
+  'POST /webhooks/twilio/inbound': {
+    tries: (s) => [
+      { path: '/webhooks/twilio/inbound', body: `From=${s.guest.phone}&Body=STOP&To=%2B15550006789` },
+    ],
+  },
+  'GET /unsubscribe/page.css': page(() => '/unsubscribe/page.css'),
+  'GET /unsubscribe/:token': page(
+    () => `/unsubscribe/${fake}`,
+    (s) => `/unsubscribe/${s.guest.customerId}`,
+  ),
+  'POST /unsubscribe/:token': page(
+    () => `/unsubscribe/${fake}`,
+    (s) => `/unsubscribe/${s.guest.customerId}`,
+  ),
+  'GET /o/:token': page(
+    () => `/o/${fake}`,
+    (s) => `/o/${s.guest.customerId}`,
+  ),
+  'GET /terms': page(() => '/terms'),
+  'GET /privacy': page(() => '/privacy'),
+  // Opening counts a scan.
+  'GET /signup-form/:code': {
+    ...page(
+      form,
+      (s) => `/signup-form/${s.qrCode.id}`,
+      () => '/signup-form/%25',
+    ),
+    shows: shownToGuests,
+    writes: ['qr_codes'],
+  },
+  // The guest's own phone gets a link again; the answer tells nobody.
+  'POST /signup-form/:code': {
+    tries: (s) => [
+      { path: form(s), body: `phone=${encodeURIComponent(s.guest.phone)}&pin=0000&first_name=Eve` },
+      { path: form(s), body: 'phone=1' },
+    ],
+    shows: shownToGuests,
+    writes: ['card_links', 'communication_logs'],
+  },
+  'GET /signup-form/:code/joined': { ...page((s) => `${form(s)}/joined`), shows: shownToGuests },
+  'GET /signup-form/:code/privacy': { ...page((s) => `${form(s)}/privacy`), shows: shownToGuests },
+  'GET /card/:token': page(
+    () => `/card/${fake}`,
+    (s) => `/card/${s.guest.customerId}`,
+  ),
+  'POST /card/:token': page(
+    () => `/card/${fake}`,
+    (s) => `/card/${s.guest.customerId}`,
+  ),
+  'GET /customer/manifest.webmanifest': page(() => '/customer/manifest.webmanifest'),
+  'GET /customer/icon.svg': page(() => '/customer/icon.svg'),
+  'GET /customer/worker.js': page(() => '/customer/worker.js'),
+  'GET /customer/*': page(
+    () => '/customer/dashboard',
+    () => '/customer/login',
+  ),
+  'GET *': page(
+    () => '/',
+    () => '/dashboard',
+    (s) => `/customers/${s.guest.customerId}`,
+    () => '/dev/inbox',
+  ),
+}
