@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { createApi } from '#server/api.ts'
+import { newId } from '#server/platform/ids.ts'
+import { requests, type Sample } from '#tests/isolation/requests.ts'
+import { openScene } from '#tests/isolation/scene.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import { type RouteInput, routeInputs } from './inputs.ts'
+import { faultOf } from './refusals.ts'
+
+export type Sweep = Awaited<ReturnType<typeof openSweep>>
+
+/** Every route of the API, callable by whom it lets in, with a request that works as the start of what doesn't. */
+export async function openSweep() {
+  const scene = await openScene()
+  const { product, a } = scene
+  // Routes that anyone may call count attempts by address and account: each call comes from elsewhere, unburdened.
+  async function callerOf({ permission }: RouteInput): Promise<Visitor> {
+    if (permission === 'portal') return a.guest.visitor
+    if (permission !== 'anyone') return a.owner
+    await product.services.database.plain.execute(sql`delete from attempts`)
+    return product.visitor()
+  }
+  return {
+    routes: routeInputs(createApi(product.services, product.auth)),
+    owner: a.owner,
+    sampleOf: (route: RouteInput): Sample => requests[nameOf(route)]!.sample(a),
+    callerOf,
+    async call(route: RouteInput, { path, body }: Sample, headers: Record<string, string> = {}) {
+      const who = await callerOf(route)
+      return who.send(route.method, path, body, { 'idempotency-key': newId(), ...headers })
+    },
+    close: scene.close,
+  }
+}
+
+export const nameOf = ({ method, path }: RouteInput): string => `${method} ${path}`
+
+/** Collects what is wrong with many answers, so that a failure tells everything at once. */
+export function faults() {
+  const found: string[] = []
+  return {
+    found,
+    look(what: string, answer: Answer, more?: string | false | undefined) {
+      const fault = faultOf(answer) ?? more
+      if (fault) found.push(`${what.slice(0, 160)} -> ${fault}`)
+    },
+  }
+}
+
+export const shown = (value: unknown): string | undefined => JSON.stringify(value)?.slice(0, 60)
+
+/** Refusals about the whole: who it is about isn't there, or whoever asks isn't known. */
+export const knowsNobody = ({ body }: Answer): boolean =>
+  /^(Invalid login credentials|Phone number not found|Invalid PIN)/.test(
+    (body as { error: { message: string } }).error.message,
+  )
