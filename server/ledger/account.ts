@@ -5,7 +5,10 @@ import type { customerRewards, pointLots } from './tables.ts'
 
 /** A customer's standing in one program. Rules read it; only `enter` changes it, with its ledger row. */
 export type Standing = typeof customerProgramProgress.$inferSelect
-export type HandedOutReward = typeof rewards.$inferSelect
+export type HandedOutReward = Pick<
+  typeof rewards.$inferSelect,
+  'id' | 'program_id' | 'type' | 'name' | 'description' | 'valid_days'
+>
 export type HeldReward = typeof customerRewards.$inferSelect
 export type Lot = Pick<typeof pointLots.$inferSelect, 'id' | 'program_id' | 'remaining' | 'expires_at'>
 

@@ -64,9 +64,31 @@ async function findCustomer(ctx: ShopContext, customerId: string, lock: boolean)
   return row
 }
 
+// Every purchase reads them, so only what its rules use.
+const programColumns = {
+  id: programs.id,
+  name: programs.name,
+  status: programs.status,
+  type: programs.type,
+  config: programs.config,
+}
+const rewardColumns = {
+  id: rewards.id,
+  program_id: rewards.program_id,
+  type: rewards.type,
+  name: rewards.name,
+  description: rewards.description,
+  valid_days: rewards.valid_days,
+}
+
 const findStandings = (ctx: ShopContext, customerId: string) =>
   ctx.tx
-    .select({ program: programs, reward: rewards, standing: progress, due: somethingDue(ctx, customerId) })
+    .select({
+      program: programColumns,
+      reward: rewardColumns,
+      standing: progress,
+      due: somethingDue(ctx, customerId),
+    })
     .from(programs)
     .leftJoin(
       progress,
