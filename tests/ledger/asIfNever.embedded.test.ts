@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { engine } from '#tests/engines/index.ts'
+import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { customer, standing, undo, visit } from './till.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world.close())
+
+const purchase = fc.record({
+  amount: fc.integer({ min: 0, max: 2500 }),
+  stamps: fc.integer({ min: 1, max: 7 }),
+})
+const purchases = fc.array(purchase, { minLength: 1, maxLength: 7 })
+
+/** What the customer has, in every program. */
+async function holdings(shop: TestShop, customerId: string) {
+  const { total_points, lifetime_points_earned, total_visits } = await customer(shop, customerId)
+  const standings = await Promise.all(
+    (['points', 'stamp_card', 'free_item'] as const).map(async (type) => {
+      const row = await standing(shop, customerId, shop.programs[type].id)
+      const { points_balance, points_carried, stamps_current, card_places, rewards_earned } = row
+      return { points_balance, points_carried, stamps_current, card_places, rewards_earned }
+    }),
+  )
+  return { total_points, lifetime_points_earned, total_visits, standings }
+}
+
+test('after an undo, whenever it comes, a customer has what they would have without the purchase', {
+  timeout: 120_000,
+}, async () => {
+  const shop = await world.newShop({
+    programs: {
+      points: { pointsPerDollar: 0.7, pointsExpireDays: 0 },
+      stamp_card: { stampsRequired: 5, cardExpireDays: 0 },
+      free_item: { requiredPurchases: 3, validDays: 36_500 },
+    },
+  })
+  await fc.assert(
+    fc.asyncProperty(purchases, purchase, purchases, async (before, wrong, after) => {
+      const [ana, bob] = [await shop.addCustomer('Ana'), await shop.addCustomer('Bob')]
+      for (const each of [...before, ...after]) await visit(shop, bob, each)
+      for (const each of before) await visit(shop, ana, each)
+      const { operation_id } = await visit(shop, ana, wrong)
+      for (const each of after) await visit(shop, ana, each)
+      expect((await undo(shop, operation_id)).not_taken_back).toEqual([])
+      expect(await holdings(shop, ana)).toEqual(await holdings(shop, bob))
+    }),
+    { numRuns: engine === 'postgres' ? 60 : 10 },
+  )
+})
