@@ -25,8 +25,8 @@ export function AmountPad({ guest, wanted, keys, onKeys, onSubmit }: AmountPadPr
     return <Button onClick={() => setAsked(true)}>{texts.purchase.withAmount}</Button>
   }
   return (
-    // Lower keys on phones: the button that records stays in sight.
-    <div className="max-md:[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)]" {...(wanted && startMark)}>
+    // Keys as low as it takes for the button that records to stay in sight.
+    <div className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)]" {...(wanted && startMark)}>
       <NumberPad
         label={texts.purchase.amount(guest)}
         placeholder={money(0)}

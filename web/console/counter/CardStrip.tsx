@@ -28,7 +28,7 @@ export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'
     >
       <ul className="flex gap-4 xl:grid xl:grid-cols-2">
         {held.map((card) => (
-          <li key={card.program.id} className="w-60 shrink-0 xl:w-auto">
+          <li key={card.program.id} className="w-60 shrink-0 only:w-full only:max-w-96 xl:w-auto">
             <LoyaltyCard {...toCard(card, rewards)} shop={shop} />
             <Caption card={card} />
           </li>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId } from 'react'
-import type { RecordedPurchase } from '#server/counter/contract.ts'
+import type { RecordedPurchase, Undone } from '#server/counter/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../format.ts'
@@ -8,7 +8,7 @@ import { DueNow, isCode } from './DueNow.tsx'
 import { Effects, ToPay } from './Effects.tsx'
 import { reasonsIn } from './effectWords.ts'
 import { guestName } from './guestName.ts'
-import { startMark, useArmed, useStart } from './start.ts'
+import { focusStart, startMark, useArmed, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
 import { toCardAfter } from './toCard.ts'
@@ -25,7 +25,7 @@ export type DoneStageProps = {
   view: SeenView
   onNext: () => void
   onStay: () => void
-  onUndone: () => void
+  onUndone: (undone: Undone) => void
 }
 
 /** What was recorded, what it earned, what is due now, and the way back. */
@@ -37,7 +37,10 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
   const guest = guestName(view.customer, format)
   const operation = view.recent.find(({ operation_id }) => operation_id === recorded.operation_id)
   return (
-    <div ref={stage} className="mx-auto flex max-w-xl flex-col gap-5 md:gap-6">
+    <div
+      ref={stage}
+      className="mx-auto flex max-w-xl flex-col gap-5 max-md:min-h-[calc(100dvh-8rem)] md:gap-6"
+    >
       <header id={summary} className="flex flex-col items-center gap-2 pt-2 text-center md:pt-6">
         <span
           aria-hidden
@@ -49,9 +52,14 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
         <p className="max-w-full break-words text-muted">{words.forGuest(guest)}</p>
         <ToPay {...recorded} centred />
       </header>
-      <DueNow recorded={recorded} customerId={view.customer.id} guest={guest} />
+      <DueNow
+        recorded={recorded}
+        customerId={view.customer.id}
+        guest={guest}
+        onRedeemed={() => focusStart(stage.current)}
+      />
       <Earned recorded={recorded} before={before} />
-      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0">
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0">
         <Button
           variant="primary"
           size="large"

@@ -10,10 +10,15 @@ const words = texts.done
 /** Taken off a later purchase, not handed over. */
 export const isCode = ({ type }: RecordedPurchase['rewards'][number]) => type === 'rebate_code'
 
-type DueNowProps = { recorded: RecordedPurchase; customerId: string; guest: string }
+type DueNowProps = {
+  recorded: RecordedPurchase
+  customerId: string
+  guest: string
+  onRedeemed: () => void
+}
 
 /** Rewards that this purchase earned, to be handed over straight away. */
-export function DueNow({ recorded, customerId, guest }: DueNowProps) {
+export function DueNow({ recorded, customerId, guest, onRedeemed }: DueNowProps) {
   const [redeemed, setRedeemed] = useState<string[]>([])
   const due = recorded.rewards.filter((reward) => !isCode(reward))
   if (due.length === 0) return null
@@ -36,7 +41,10 @@ export function DueNow({ recorded, customerId, guest }: DueNowProps) {
                 reward={reward}
                 customerId={customerId}
                 guest={guest}
-                onRedeemed={() => setRedeemed([...redeemed, reward.id])}
+                onRedeemed={() => {
+                  setRedeemed([...redeemed, reward.id])
+                  onRedeemed()
+                }}
               />
             )}
           </li>

@@ -6,7 +6,6 @@ import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
 import { guestName } from './guestName.ts'
 import { texts } from './texts.ts'
@@ -50,18 +49,18 @@ export function GuestHeader({ view, onBack }: { view: TillView; onBack: () => vo
   )
 }
 
+export type PhoneProofProps = Pick<TillView, 'customer'> & { onProven: () => void }
+
 /** The PIN of the portal works once someone has seen that the phone is the guest's. */
-export function PhoneProof({ customer }: Pick<TillView, 'customer'>) {
+export function PhoneProof({ customer, onProven }: PhoneProofProps) {
   const client = useQueryClient()
-  const toast = useToast()
   const prove = useMutation({
     networkMode: 'always',
     mutationFn: () => call(api.customers[':id']['phone-proof'].$post({ param: { id: customer.id } })),
     onSuccess: () => {
-      toast.show({ title: words.proven, tone: 'success' })
+      onProven()
       return client.invalidateQueries({ queryKey: ['till', customer.id, 'view'] })
     },
-    onError: (error) => toast.show({ title: error.message, tone: 'danger' }),
   })
   if (!customer.phone || customer.phone_proven_at) return null
   return (
@@ -75,6 +74,11 @@ export function PhoneProof({ customer }: Pick<TillView, 'customer'>) {
       >
         {words.prove}
       </Button>
+      {prove.error && (
+        <p role="alert" className="basis-full text-danger-text">
+          {prove.error.message}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { TillOffer, TillView } from '#server/counter/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
 import { texts } from './texts.ts'
 import { useDeed, useUnsettled } from './useDeeds.ts'
@@ -10,8 +9,14 @@ const words = texts.offers
 /** What is out of reach is shown as far as it tempts. */
 const MOST_OUT_OF_REACH = 2
 
+export type OffersProps = {
+  view: TillView
+  guest: string
+  onClaimed: (name: string, operationId: string) => void
+}
+
 /** What the guest's points buy, and what they will buy next. */
-export function Offers({ view, guest }: { view: TillView; guest: string }) {
+export function Offers({ view, guest, onClaimed }: OffersProps) {
   const within = view.offers.filter(({ points_missing }) => points_missing === 0)
   const beyond = view.offers.filter(({ points_missing }) => points_missing > 0).slice(0, MOST_OUT_OF_REACH)
   if (view.offers.length === 0) return null
@@ -19,18 +24,30 @@ export function Offers({ view, guest }: { view: TillView; guest: string }) {
     <Card title={words.title}>
       <ul className="-my-3 divide-y divide-line">
         {[...within, ...beyond].map((offer) => (
-          <Offer key={offer.id} offer={offer} customerId={view.customer.id} guest={guest} />
+          <Offer
+            key={offer.id}
+            offer={offer}
+            customerId={view.customer.id}
+            guest={guest}
+            onClaimed={(operationId) => onClaimed(offer.name, operationId)}
+          />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Offer({ offer, customerId, guest }: { offer: TillOffer; customerId: string; guest: string }) {
+type OfferProps = {
+  offer: TillOffer
+  customerId: string
+  guest: string
+  onClaimed: (operationId: string) => void
+}
+
+function Offer({ offer, customerId, guest, onClaimed }: OfferProps) {
   const { number } = useFormat()
-  const toast = useToast()
   const { id: rewardId, name, description, points_price, points_missing } = offer
-  const claim = useDeed<'claim'>(() => toast.show({ title: words.claimed(name), tone: 'success' }))
+  const claim = useDeed<'claim'>(({ operation_id }) => onClaimed(operation_id))
   const pending = useUnsettled().find(({ deed }) => deed.kind === 'claim' && deed.rewardId === rewardId)
   const unknown = pending && !pending.sending
   return (

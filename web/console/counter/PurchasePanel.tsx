@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useFormat } from '../format.ts'
 import { AmountPad } from './AmountPad.tsx'
-import { type Draft, hasActive, purchaseOf } from './draft.ts'
+import { type Draft, hasActive, isAmountWanted, purchaseOf } from './draft.ts'
 import { PurchaseEffect } from './PurchaseEffect.tsx'
 import { StampStepper } from './StampStepper.tsx'
 import { startMark } from './start.ts'
@@ -32,7 +32,16 @@ export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: Purch
   const input = purchaseOf(draft, cards)
   const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...input })
   const button = useRef<HTMLButtonElement>(null)
-  const amountWanted = hasActive(cards, 'points', 'discount', 'rebate_code') || draft.code !== undefined
+  const amountWanted = isAmountWanted(cards, draft)
+  const amount = (
+    <AmountPad
+      guest={guest}
+      wanted={amountWanted}
+      keys={draft.keys}
+      onKeys={(keys) => onDraft({ ...draft, keys })}
+      onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
+    />
+  )
   if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
   return (
     <section
@@ -49,16 +58,11 @@ export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: Purch
           onAgain={(again) => onDraft({ ...draft, again })}
         />
       )}
-      <AmountPad
-        guest={guest}
-        wanted={amountWanted}
-        keys={draft.keys}
-        onKeys={(keys) => onDraft({ ...draft, keys })}
-        onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
-      />
+      {amountWanted && amount}
       {hasActive(cards, 'stamp_card') && (
         <StampStepper value={draft.stamps} onChange={(stamps) => onDraft({ ...draft, stamps })} />
       )}
+      {!amountWanted && amount}
       {error && (
         <Banner tone="danger" live>
           {error.message}

@@ -1,4 +1,4 @@
-import type { TillOperation } from '#server/counter/contract.ts'
+import type { TillOperation, Undone } from '#server/counter/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Format, useFormat } from '../format.ts'
@@ -8,12 +8,14 @@ import { UndoButton } from './UndoButton.tsx'
 
 const words = texts.recent
 
+export type RecentProps = { view: SeenView; guest: string; onUndone: (undone: Undone) => void }
+
 /** What happened last, in the sentences that the guest reads, each with its Undo while there is one. */
-export function Recent({ view, guest }: { view: SeenView; guest: string }) {
+export function Recent({ view, guest, onUndone }: RecentProps) {
   return (
     <Card title={words.title}>
       {view.recent.length === 0 && <p className="text-muted">{words.none}</p>}
-      <ol className="-my-3 divide-y divide-line">
+      <ol className="-my-3 divide-y divide-line empty:hidden">
         {view.recent.map((operation) => (
           <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <What operation={operation} />
@@ -22,6 +24,7 @@ export function Recent({ view, guest }: { view: SeenView; guest: string }) {
               customerId={view.customer.id}
               guest={guest}
               clockAhead={view.clockAhead}
+              onUndone={onUndone}
             />
           </li>
         ))}

@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import type { TillOperation, Undone } from '#server/counter/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import type { ButtonSize } from '#web/ui/buttonClass.ts'
-import { useToast } from '#web/ui/Toast.tsx'
 import { texts } from './texts.ts'
 import { useDeed, useUnsettled } from './useDeeds.ts'
 import { useNow } from './useNow.ts'
@@ -16,7 +15,7 @@ export type UndoButtonProps = {
   customerId: string
   guest: string
   clockAhead: number
-  onUndone?: (undone: Undone) => void
+  onUndone: (undone: Undone) => void
   size?: ButtonSize
 }
 
@@ -30,14 +29,12 @@ export function UndoButton({
   size = 'small',
 }: UndoButtonProps) {
   const { operation_id: operationId, undo } = operation
-  const toast = useToast()
   const [asking, setAsking] = useState(false)
   const pending = useUnsettled().find(({ deed }) => deed.kind === 'undo' && deed.operationId === operationId)
   const left = useTimeLeft(undo?.until ?? null, clockAhead)
   const deed = useDeed<'undo'>((undone) => {
     setAsking(false)
-    toast.show({ title: words.done, tone: 'success', ...notesOf(undone) })
-    onUndone?.(undone)
+    onUndone(undone)
   })
   const takeBack = (reason?: string) => deed.mutate({ kind: 'undo', customerId, guest, operationId, reason })
   const retry = () => pending?.deed.kind === 'undo' && takeBack(pending.deed.reason)
@@ -76,13 +73,6 @@ export function UndoButton({
       )}
     </>
   )
-}
-
-/** What could not be taken back must be read, so it stays. */
-function notesOf({ notes, not_taken_back, standing_rewards }: Undone) {
-  if (notes.length === 0) return {}
-  const stays = not_taken_back.length > 0 || standing_rewards.length > 0
-  return { description: notes.join(' '), ...(stays && { timeout: 0 }) }
 }
 
 /** '14:32'; null where no time runs. */

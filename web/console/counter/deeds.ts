@@ -15,7 +15,7 @@ export type DeedOf<Kind extends DeedKind> = Extract<Deed, { kind: Kind }>
 export type Results = {
   purchase: RecordedPurchase
   redemption: { operation_id: string }
-  claim: { reward: { id: string } }
+  claim: { operation_id: string }
   undo: Undone
 }
 

@@ -38,3 +38,7 @@ export function purchaseOf(draft: Draft, cards: TillCard[]): Omit<PurchaseInput,
 
 export const hasActive = (cards: TillCard[], ...types: TillCard['program']['terms']['type'][]): boolean =>
   cards.some(({ program }) => program.status === 'active' && types.includes(program.terms.type))
+
+/** Whether anything that the guest collects or uses depends on the amount; a stamp card doesn't. */
+export const isAmountWanted = (cards: TillCard[], { code }: Draft): boolean =>
+  code !== undefined || hasActive(cards, 'points', 'discount', 'rebate_code')

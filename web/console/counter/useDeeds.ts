@@ -35,7 +35,9 @@ export function useDeed<Kind extends DeedKind>(
     mutationFn: (deed: DeedOf<Kind>) => intents.send(deed, (key) => transmit<Kind>(deed, key)),
     onSuccess: onDone,
     onSettled: (_result, _error, deed) => {
-      void client.invalidateQueries({ queryKey: ['till', deed.customerId] })
+      // What was just recorded has no preview any more: its code is used, its stamps are given.
+      const read = deed.kind === 'purchase' ? ['till', deed.customerId, 'view'] : ['till', deed.customerId]
+      void client.invalidateQueries({ queryKey: read })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
     },
   })

@@ -1,0 +1,90 @@
+import { ScanLine } from 'lucide-react'
+import type { RecordedPurchase } from '#server/counter/contract.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useFormat } from '../format.ts'
+import { CardStrip } from './CardStrip.tsx'
+import { type Draft, isAmountWanted } from './draft.ts'
+import { GuestHeader, PhoneProof } from './GuestHeader.tsx'
+import { guestName } from './guestName.ts'
+import { type NoticeBoard, Notices } from './Notices.tsx'
+import { Offers } from './Offers.tsx'
+import { PurchasePanel } from './PurchasePanel.tsx'
+import { Recent } from './Recent.tsx'
+import { Rewards } from './Rewards.tsx'
+import { focusStart, useStart } from './start.ts'
+import { texts } from './texts.ts'
+import type { SeenView } from './tillQueries.ts'
+
+export type GuestViewProps = {
+  view: SeenView
+  board: NoticeBoard
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onRecorded: (recorded: RecordedPurchase) => void
+  /** The reward whose code led here. */
+  rewardId: string | undefined
+  onNext: () => void
+  onScan: () => void
+}
+
+/** A guest with everything that can be done for them. */
+export function GuestView({
+  view,
+  board,
+  rewardId,
+  draft,
+  onDraft,
+  onRecorded,
+  onNext,
+  onScan,
+}: GuestViewProps) {
+  const stage = useStart<HTMLDivElement>(view.rewards.some(({ id }) => id === rewardId))
+  const guest = guestName(view.customer, useFormat())
+  const onCode = (code: string | undefined) => {
+    const { code: _before, ...rest } = draft
+    onDraft(code ? { ...rest, code } : rest)
+    if (code && draft.keys === '') focusStart(stage.current)
+  }
+  // On a phone there is room for one of the two: the amount, where it counts, comes before the cards.
+  const padFirst = isAmountWanted(view.cards, draft)
+  const cards = <CardStrip cards={view.cards} rewards={view.rewards} />
+  return (
+    <div ref={stage} className="flex flex-col gap-4 md:gap-6">
+      <div className="flex items-start justify-between gap-2">
+        <GuestHeader view={view} onBack={onNext} />
+        <IconButton variant="secondary" label={texts.scan.open} icon={<ScanLine />} onClick={onScan} />
+      </div>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden">
+          <Notices board={board} view={view} guest={guest} />
+          <Rewards
+            view={view}
+            guest={guest}
+            named={rewardId}
+            code={draft.code}
+            onCode={onCode}
+            onRedeemed={(reward, operationId) => {
+              board.tell({ text: texts.rewards.redeemed(reward.name), operationId })
+              // Its row goes, and with it the focus.
+              focusStart(stage.current)
+            }}
+          />
+          {!padFirst && cards}
+        </div>
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+          <PurchasePanel view={view} guest={guest} draft={draft} onDraft={onDraft} onRecorded={onRecorded} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {padFirst && cards}
+          <PhoneProof customer={view.customer} onProven={() => board.tell({ text: texts.guest.proven })} />
+          <Offers
+            view={view}
+            guest={guest}
+            onClaimed={(name, operationId) => board.tell({ text: texts.offers.claimed(name), operationId })}
+          />
+          <Recent view={view} guest={guest} onUndone={board.tellUndone} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Undone } from '#server/counter/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { texts } from './texts.ts'
+import type { SeenView } from './tillQueries.ts'
+import { UndoButton } from './UndoButton.tsx'
+
+/** Something that was just done for this guest. */
+export type Notice = {
+  text: string
+  detail?: string
+  /** What can be undone. */
+  operationId?: string
+}
+
+/** Older ones would push the pad out of sight; they stand under 'Lately'. */
+const MOST_NOTICES = 2
+
+export type NoticeBoard = {
+  notices: Notice[]
+  tell: (notice: Notice) => void
+  /** Says what an undo did, in place of what it undid. */
+  tellUndone: (undone: Undone) => void
+  clear: () => void
+}
+
+/** What the till says in place of messages that pass by: those would cover its buttons. */
+export function useNotices(): NoticeBoard {
+  const [notices, setNotices] = useState<Notice[]>([])
+  const add = (notice: Notice, without?: string) =>
+    setNotices((before) =>
+      [notice, ...before.filter(({ operationId }) => !without || operationId !== without)].slice(
+        0,
+        MOST_NOTICES,
+      ),
+    )
+  return {
+    notices,
+    tell: (notice) => add(notice),
+    tellUndone: ({ notes, undone_operation_id }) =>
+      add({ text: texts.undo.done, detail: notes.join(' ') }, undone_operation_id),
+    clear: () => setNotices([]),
+  }
+}
+
+export type NoticesProps = { board: NoticeBoard; view: SeenView; guest: string }
+
+export function Notices({ board, view, guest }: NoticesProps) {
+  return board.notices.map(({ text, detail, operationId }) => {
+    const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
+    if (operation?.undone) return null
+    return (
+      <Banner
+        key={operationId ?? `${text} ${detail}`}
+        tone="success"
+        title={text}
+        live
+        action={
+          operation && (
+            <UndoButton
+              operation={operation}
+              customerId={view.customer.id}
+              guest={guest}
+              clockAhead={view.clockAhead}
+              onUndone={board.tellUndone}
+            />
+          )
+        }
+      >
+        {detail}
+      </Banner>
+    )
+  })
+}
