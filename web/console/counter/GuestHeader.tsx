@@ -31,7 +31,10 @@ export function GuestHeader({ view, onBack }: { view: TillView; onBack: () => vo
         <h1 dir="auto" className="display line-clamp-2 break-words pt-1.5 text-start text-xl">
           {name}
         </h1>
-        <p className="text-muted text-sm tabular-nums">{known.join(' · ')}</p>
+        {/* On the lowest screens every key of the pad needs the room more. */}
+        <p className="text-muted text-sm tabular-nums max-md:[@media(max-height:700px)]:sr-only">
+          {known.join(' · ')}
+        </p>
         <div className="mt-1.5 flex flex-wrap items-center gap-2">
           {birthday !== null && birthday <= BIRTHDAY_SOON && (
             <Badge tone={birthday === 0 ? 'accent' : 'neutral'}>
