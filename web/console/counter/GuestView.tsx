@@ -63,6 +63,7 @@ export function GuestView({
             named={rewardId}
             code={draft.code}
             onCode={onCode}
+            onRefused={board.tellRefused}
             onRedeemed={(reward, operationId) => {
               board.tell({ text: texts.rewards.redeemed(reward.name), operationId })
               // Its row goes, and with it the focus.
@@ -80,6 +81,7 @@ export function GuestView({
           <Offers
             view={view}
             guest={guest}
+            onRefused={board.tellRefused}
             onClaimed={(name, operationId) => board.tell({ text: texts.offers.claimed(name), operationId })}
           />
           <Recent view={view} guest={guest} onUndone={board.tellUndone} />

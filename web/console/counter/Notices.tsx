@@ -5,9 +5,10 @@ import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
 import { UndoButton } from './UndoButton.tsx'
 
-/** Something that was just done for this guest. */
+/** Something that was just done for this guest, or refused. */
 export type Notice = {
   text: string
+  tone?: 'success' | 'warning'
   detail?: string
   /** What can be undone. */
   operationId?: string
@@ -19,6 +20,8 @@ const MOST_NOTICES = 2
 export type NoticeBoard = {
   notices: Notice[]
   tell: (notice: Notice) => void
+  /** What the server refused: its row may be gone by the time it is read. */
+  tellRefused: (reason: string) => void
   /** Says what an undo did, in place of what it undid. */
   tellUndone: (undone: Undone) => void
   clear: () => void
@@ -37,6 +40,7 @@ export function useNotices(): NoticeBoard {
   return {
     notices,
     tell: (notice) => add(notice),
+    tellRefused: (reason) => add({ text: reason, tone: 'warning' }),
     tellUndone: ({ notes, undone_operation_id }) =>
       add({ text: texts.undo.done, detail: notes.join(' ') }, undone_operation_id),
     clear: () => setNotices([]),
@@ -46,13 +50,13 @@ export function useNotices(): NoticeBoard {
 export type NoticesProps = { board: NoticeBoard; view: SeenView; guest: string }
 
 export function Notices({ board, view, guest }: NoticesProps) {
-  return board.notices.map(({ text, detail, operationId }) => {
+  return board.notices.map(({ text, tone = 'success', detail, operationId }) => {
     const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
     if (operation?.undone) return null
     return (
       <Banner
         key={operationId ?? `${text} ${detail}`}
-        tone="success"
+        tone={tone}
         title={text}
         live
         action={

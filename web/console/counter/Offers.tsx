@@ -13,10 +13,11 @@ export type OffersProps = {
   view: TillView
   guest: string
   onClaimed: (name: string, operationId: string) => void
+  onRefused: (reason: string) => void
 }
 
 /** What the guest's points buy, and what they will buy next. */
-export function Offers({ view, guest, onClaimed }: OffersProps) {
+export function Offers({ view, guest, onClaimed, onRefused }: OffersProps) {
   const within = view.offers.filter(({ points_missing }) => points_missing === 0)
   const beyond = view.offers.filter(({ points_missing }) => points_missing > 0).slice(0, MOST_OUT_OF_REACH)
   if (view.offers.length === 0) return null
@@ -30,6 +31,7 @@ export function Offers({ view, guest, onClaimed }: OffersProps) {
             customerId={view.customer.id}
             guest={guest}
             onClaimed={(operationId) => onClaimed(offer.name, operationId)}
+            onRefused={onRefused}
           />
         ))}
       </ul>
@@ -42,12 +44,13 @@ type OfferProps = {
   customerId: string
   guest: string
   onClaimed: (operationId: string) => void
+  onRefused: (reason: string) => void
 }
 
-function Offer({ offer, customerId, guest, onClaimed }: OfferProps) {
+function Offer({ offer, customerId, guest, onClaimed, onRefused }: OfferProps) {
   const { number } = useFormat()
   const { id: rewardId, name, description, points_price, points_missing } = offer
-  const claim = useDeed<'claim'>(({ operation_id }) => onClaimed(operation_id))
+  const claim = useDeed<'claim'>(({ operation_id }) => onClaimed(operation_id), onRefused)
   const pending = useUnsettled().find(({ deed }) => deed.kind === 'claim' && deed.rewardId === rewardId)
   const unknown = pending && !pending.sending
   return (
@@ -71,9 +74,9 @@ function Offer({ offer, customerId, guest, onClaimed }: OfferProps) {
           {unknown ? texts.retry : words.claim}
         </Button>
       )}
-      {claim.error && (
+      {unknown && (
         <p role="alert" className="basis-full text-danger-text text-sm">
-          {claim.error.message}
+          {texts.rewards.noAnswer} {texts.purchase.unknownText}
         </p>
       )}
     </li>

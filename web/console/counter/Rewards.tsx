@@ -19,10 +19,11 @@ export type RewardsProps = {
   code: string | undefined
   onCode: (code: string | undefined) => void
   onRedeemed: (reward: HeldReward, operationId: string) => void
+  onRefused: (reason: string) => void
 }
 
 /** What the guest can have now. Rebate codes come off the purchase, everything else is handed over. */
-export function Rewards({ view, guest, named, code, onCode, onRedeemed }: RewardsProps) {
+export function Rewards({ view, guest, named, code, onCode, onRedeemed, onRefused }: RewardsProps) {
   if (view.rewards.length === 0) return null
   return (
     <section className="md:rounded-lg md:border md:border-line md:bg-surface">
@@ -38,6 +39,7 @@ export function Rewards({ view, guest, named, code, onCode, onRedeemed }: Reward
                 customerId={view.customer.id}
                 guest={guest}
                 onRedeemed={(operationId) => onRedeemed(reward, operationId)}
+                onRefused={onRefused}
               />
             )}
           </RewardRow>
@@ -112,11 +114,13 @@ type RedeemButtonProps = {
   customerId: string
   guest: string
   onRedeemed: (operationId: string) => void
+  /** Left out, the button says it itself. */
+  onRefused?: (reason: string) => void
 }
 
 /** Hands a reward over, once. */
-export function RedeemButton({ reward, customerId, guest, onRedeemed }: RedeemButtonProps) {
-  const redeem = useDeed<'redemption'>(({ operation_id }) => onRedeemed(operation_id))
+export function RedeemButton({ reward, customerId, guest, onRedeemed, onRefused }: RedeemButtonProps) {
+  const redeem = useDeed<'redemption'>(({ operation_id }) => onRedeemed(operation_id), onRefused)
   const pending = useUnsettled().find(
     ({ deed }) => deed.kind === 'redemption' && deed.customerRewardId === reward.id,
   )
@@ -132,7 +136,7 @@ export function RedeemButton({ reward, customerId, guest, onRedeemed }: RedeemBu
       >
         {unknown ? texts.retry : words.redeem}
       </Button>
-      {(unknown || redeem.error) && (
+      {(unknown || (redeem.error && !onRefused)) && (
         <p role="alert" className="basis-full text-danger-text text-sm">
           {unknown ? `${words.noAnswer} ${texts.purchase.unknownText}` : redeem.error?.message}
         </p>

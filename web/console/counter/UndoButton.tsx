@@ -38,7 +38,12 @@ export function UndoButton({
   })
   const takeBack = (reason?: string) => deed.mutate({ kind: 'undo', customerId, guest, operationId, reason })
   const retry = () => pending?.deed.kind === 'undo' && takeBack(pending.deed.reason)
-  if (!undo || left === 'over') return null
+  const failed = deed.error && !asking && (
+    <p role="alert" className="basis-full text-danger-text text-sm">
+      {deed.error.message}
+    </p>
+  )
+  if (!undo || left === 'over') return failed
   const unknown = pending && !pending.sending
   return (
     <>
@@ -56,11 +61,7 @@ export function UndoButton({
           </span>
         )}
       </Button>
-      {deed.error && !asking && (
-        <p role="alert" className="basis-full text-danger-text text-sm">
-          {deed.error.message}
-        </p>
-      )}
+      {failed}
       {asking && (
         <Suspense>
           <UndoReason

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 
 /** Marks what a stage of the counter begins with, or what holds it. */
 export const startMark = { 'data-start': true }
@@ -26,20 +26,16 @@ const ARMING_MS = 400
 
 /**
  * Holds back what a thumb still tapping, or a habitual Enter, would set off on a screen that has just taken
- * the place of another.
+ * the place of another: give it to the stage as its onClickCapture.
  */
-export function useArmed(): <Args extends unknown[]>(
-  act: (...args: Args) => void,
-) => (...args: Args) => void {
-  const since = useRef(0)
+export function useArming(): (event: SyntheticEvent) => void {
+  const since = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     since.current = performance.now()
   }, [])
-  return useCallback(
-    (act) =>
-      (...args) => {
-        if (since.current > 0 && performance.now() - since.current > ARMING_MS) act(...args)
-      },
-    [],
-  )
+  return useCallback((event) => {
+    if (performance.now() - since.current > ARMING_MS) return
+    event.stopPropagation()
+    event.preventDefault()
+  }, [])
 }

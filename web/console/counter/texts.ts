@@ -24,7 +24,6 @@ export const texts = {
     found: 'Guests found',
     newest: 'Joined lately',
     nobody: (query: string) => `Nobody fits “${query}”.`,
-    none: 'No guests yet',
     noneText: 'Type a phone number to add the first, or let guests join with your QR code.',
     failed: 'The search did not work.',
     add: 'Add a guest',

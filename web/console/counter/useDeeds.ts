@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useSession } from '../session.ts'
 import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from './deeds.ts'
-import { createIntents, type Intent, type Intents } from './intents.ts'
+import { createIntents, type Intent, type Intents, isRefusal } from './intents.ts'
 import { tillPlace } from './kept.ts'
 
 /** By shop: who looks at two shops in one tab keeps their deeds apart. */
@@ -26,6 +26,7 @@ export function useUnsettled(): readonly Intent<Deed>[] {
 /** Does something of one kind, once per intent; what the till shows of the guest is then read again. */
 export function useDeed<Kind extends DeedKind>(
   onDone: (result: Results[Kind], deed: DeedOf<Kind>) => void = () => {},
+  onRefused: (reason: string) => void = () => {},
 ) {
   const intents = useIntents()
   const client = useQueryClient()
@@ -34,6 +35,7 @@ export function useDeed<Kind extends DeedKind>(
     networkMode: 'always',
     mutationFn: (deed: DeedOf<Kind>) => intents.send(deed, (key) => transmit<Kind>(deed, key)),
     onSuccess: onDone,
+    onError: (error) => isRefusal(error) && onRefused(error.message),
     onSettled: (_result, _error, deed) => {
       // What was just recorded has no preview any more: its code is used, its stamps are given.
       const read = deed.kind === 'purchase' ? ['till', deed.customerId, 'view'] : ['till', deed.customerId]
