@@ -149,6 +149,8 @@ const untilKept = (page: Page) =>
   })
 
 async function accessible(page: Page): Promise<void> {
+  // Not before there is a page to judge.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
 }

@@ -8,7 +8,7 @@ import { DueNow, isCode } from './DueNow.tsx'
 import { Effects, ToPay } from './Effects.tsx'
 import { reasonsIn } from './effectWords.ts'
 import { guestName } from './guestName.ts'
-import { focusStart, startMark, useArmed, useStart } from './start.ts'
+import { focusStart, startMark, useArming, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
 import { toCardAfter } from './toCard.ts'
@@ -32,13 +32,14 @@ export type DoneStageProps = {
 export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: DoneStageProps) {
   const stage = useStart<HTMLDivElement>()
   const format = useFormat()
-  const armed = useArmed()
+  const arming = useArming()
   const summary = useId()
   const guest = guestName(view.customer, format)
   const operation = view.recent.find(({ operation_id }) => operation_id === recorded.operation_id)
   return (
     <div
       ref={stage}
+      onClickCapture={arming}
       className="mx-auto flex max-w-xl flex-col gap-5 max-md:min-h-[calc(100dvh-8rem)] md:gap-6"
     >
       <header id={summary} className="flex flex-col items-center gap-2 pt-2 text-center md:pt-6">
@@ -60,13 +61,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
       />
       <Earned recorded={recorded} before={before} />
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0">
-        <Button
-          variant="primary"
-          size="large"
-          aria-describedby={summary}
-          onClick={armed(onNext)}
-          {...startMark}
-        >
+        <Button variant="primary" size="large" aria-describedby={summary} onClick={onNext} {...startMark}>
           {texts.guest.back}
         </Button>
         <div className="flex flex-wrap justify-center gap-2">
