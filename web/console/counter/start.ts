@@ -24,18 +24,38 @@ export function useStart<E extends HTMLElement>(elsewhere = false): RefObject<E 
 
 const ARMING_MS = 400
 
-/**
- * Holds back what a thumb still tapping, or a habitual Enter, would set off on a screen that has just taken
- * the place of another: give it to the stage as its onClickCapture.
- */
-export function useArming(): (event: SyntheticEvent) => void {
+/** Whether a stage has stood long enough for what is pressed to be meant for it. */
+function useSettled(): () => boolean {
   const since = useRef(Number.POSITIVE_INFINITY)
   useEffect(() => {
     since.current = performance.now()
   }, [])
-  return useCallback((event) => {
-    if (performance.now() - since.current > ARMING_MS) return
-    event.stopPropagation()
-    event.preventDefault()
-  }, [])
+  return useCallback(() => performance.now() - since.current > ARMING_MS, [])
+}
+
+/** Holds an act back that a thumb still tapping, or a habitual Enter, would set off on a screen just shown. */
+export function useArmed(): <Args extends unknown[]>(
+  act: (...args: Args) => void,
+) => (...args: Args) => void {
+  const settled = useSettled()
+  return useCallback(
+    (act) =>
+      (...args) => {
+        if (settled()) act(...args)
+      },
+    [settled],
+  )
+}
+
+/** The same for everything on a stage: give it to the stage as its onClickCapture. */
+export function useArming(): (event: SyntheticEvent) => void {
+  const settled = useSettled()
+  return useCallback(
+    (event) => {
+      if (settled()) return
+      event.stopPropagation()
+      event.preventDefault()
+    },
+    [settled],
+  )
 }
