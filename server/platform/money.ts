@@ -10,7 +10,3 @@ export function formatMoney(amount: number, currency: string, locale = 'en-US'):
     amount / 10 ** minorDigits(currency),
   )
 }
-
-export function isCurrency(code: string): boolean {
-  return Intl.supportedValuesOf('currency').includes(code)
-}
