@@ -1,5 +1,5 @@
 import type { ShopContext } from '#server/platform/context.ts'
-import { adjustPoints, adjustStamps } from './adjustBalances.ts'
+import { adjustPoints, adjustStamps, type Cause } from './adjustBalances.ts'
 import { type Adjustment, checkAdjustment, findAdjustable } from './adjustment.ts'
 import { announceRewards } from './announceRewards.ts'
 import { openBook, record } from './book.ts'
@@ -18,8 +18,11 @@ export type AdjustmentResult = {
   rewards: EarnedReward[]
 }
 
+/** The reason is for staff, in the operation's note; it may be about the customer. */
+const correction: Cause = { kind: 'adjustment', words: 'corrected by the shop' }
+
 /**
- * Corrects a balance by hand, with a reason that the history keeps. Refused 'forbidden' for whom isn't an
+ * Corrects a balance by hand, with a reason that staff can read later. Refused 'forbidden' for whom isn't an
  * admin, 'invalid' for more than there is to take.
  */
 export async function adjust(
@@ -38,10 +41,9 @@ export async function adjust(
       const program = findAdjustable(account, adjustment)
       const lots = await loadLotsToDraw(ctx, customerId, programId, -points)
       const book = openBook(ctx, account)
-      const reason = adjustment.reason.trim()
-      const id = record(book, identity, { source: 'counter', note: reason })
-      if (points !== 0) adjustPoints(book, id, program, points, reason, lots)
-      if (stamps !== 0) adjustStamps(book, id, program, stamps, reason)
+      const id = record(book, identity, { source: 'counter', note: adjustment.reason.trim() })
+      if (points !== 0) adjustPoints(book, id, program, points, correction, lots)
+      if (stamps !== 0) adjustStamps(book, id, program, stamps, correction)
       const result = await post(ctx, book, () => ({
         operation_id: id,
         customer_id: customerId,

@@ -6,20 +6,23 @@ import { countedOn, stampCards, takeStamps } from './cards.ts'
 import { drawLots, grantLot } from './lots.ts'
 import { change } from './sentences.ts'
 
+/** Why a balance changes without a purchase, in the words that the customer reads. */
+export type Cause = { kind: 'adjustment' | 'opening_balance'; words: string }
+
 /** Adds points as a lot of their own, or draws them from the lots that expire soonest. */
 export function adjustPoints(
   book: Book,
   operationId: string,
   program: EnrolledProgram,
   points: number,
-  reason: string,
+  { kind, words }: Cause,
   lots: Lot[],
 ): void {
   const entry = enter(book, operationId, program, {
-    kind: 'adjustment',
+    kind,
     points,
     earned: Math.max(0, points),
-    sentence: `${change(points, 'point')}, ${reason}`,
+    sentence: `${change(points, 'point')}, ${words}`,
   })
   if (points < 0) {
     drawLots(book, entry, lots, -points)
@@ -35,10 +38,10 @@ export function adjustStamps(
   operationId: string,
   program: EnrolledProgram,
   stamps: number,
-  reason: string,
+  { kind, words }: Cause,
 ): void {
   if (stamps < 0) {
-    takeStamps(book, operationId, program, -stamps, { kind: 'adjustment', words: reason })
+    takeStamps(book, operationId, program, -stamps, { kind, words })
     return
   }
   const { terms } = program
@@ -51,8 +54,8 @@ export function adjustStamps(
     program,
     placements,
     end,
-    (placed) => `${change(placed.stamps, countedOn(program))}, ${reason}`,
-    'adjustment',
+    (placed) => `${change(placed.stamps, countedOn(program))}, ${words}`,
+    kind,
   )
 }
 

@@ -15,8 +15,10 @@ const MAX_POINTS = 1_000_000_000
 const MAX_STAMPS = 100
 const MAX_REASON = 500
 
-/** Refuses what no correction can mean. */
-export function checkAdjustment({ points, stamps, reason }: Adjustment): void {
+type Change = Pick<Adjustment, 'points' | 'stamps'>
+
+/** Refuses what no balance can change by: neither or both of points and stamps, nothing, or too much. */
+export function checkChange({ points, stamps }: Change): void {
   const isChange = (value: number, most: number) =>
     Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= most
   if ((points === undefined) === (stamps === undefined)) {
@@ -28,12 +30,20 @@ export function checkAdjustment({ points, stamps, reason }: Adjustment): void {
   if (stamps !== undefined && !isChange(stamps, MAX_STAMPS)) {
     throw invalidField('stamps', `A whole number other than 0, at most ${MAX_STAMPS}`)
   }
+}
+
+/** Refuses what no correction can mean. */
+export function checkAdjustment({ reason, ...change }: Adjustment): void {
+  checkChange(change)
   if (!reason.trim()) throw invalidField('reason', 'Say why the balance is changed')
   if (reason.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
 }
 
 /** The program to correct, if it has what is asked for and as much of it as is to go. */
-export function findAdjustable(account: Account, { programId, points, stamps }: Adjustment): EnrolledProgram {
+export function findAdjustable(
+  account: Account,
+  { programId, points, stamps }: Omit<Adjustment, 'reason'>,
+): EnrolledProgram {
   const found = account.programs.find(({ id }) => id === programId)
   if (!found) throw notFound('Program')
   if (!found.standing)

@@ -18,7 +18,7 @@ export function stampCards(
   placements: Placement[],
   cardEnd: Date | null,
   words: (placed: Placement, now: number) => string,
-  kind: 'accrual' | 'adjustment' | 'reversal' = 'accrual',
+  kind: Entry['kind'] = 'accrual',
 ): HeldReward[] {
   const { standing } = program
   return placements.flatMap((placed) => {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Adjustment, adjust } from '#server/ledger/index.ts'
+import { operations } from '#server/ledger/tables.ts'
 import type { Actor } from '#server/platform/context.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { buy, key, lotsOf, points, sentences, standing } from './till.ts'
@@ -60,9 +62,25 @@ test('points come as a lot with an end of its own, and go from the lots that end
   await correct(shop, { customerId: ana, programId: shop.programs.points.id, points: -12 })
   expect((await lotsOf(shop, ana)).map(({ remaining }) => remaining)).toEqual([0, 5])
   expect((await sentences(shop, ana)).slice(-2)).toEqual([
-    '+7 points, forgotten card',
-    '-12 points, forgotten card',
+    '+7 points, corrected by the shop',
+    '-12 points, corrected by the shop',
   ])
+})
+
+test('the reason is for staff: the customer reads that the shop corrected it', async () => {
+  const { shop, ana } = await open()
+  const reason = 'argued with Nia, to be watched'
+  const { operation_id } = await correct(shop, {
+    customerId: ana,
+    programId: shop.programs.points.id,
+    points: -1,
+    reason,
+  })
+  expect((await sentences(shop, ana)).join()).not.toContain('Nia')
+  const notes = await shop.run(({ tx }) =>
+    tx.select({ note: operations.note }).from(operations).where(eq(operations.id, operation_id)),
+  )
+  expect(notes).toEqual([{ note: reason }])
 })
 
 test('stamps fill cards like any others, and are taken off the open card', async () => {
