@@ -9,6 +9,7 @@ import { programRoutes } from '#server/programs/routes.ts'
 import { qrCodeRoutes } from '#server/qr-codes/index.ts'
 import { rewardRoutes } from '#server/rewards/routes.ts'
 import type { Services } from '#server/services.ts'
+import { settingsRoutes } from '#server/settings/index.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
 
 const BASE = '/api/v1'
@@ -34,6 +35,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', qrCodeRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', portalRoutes(services))
+    .route('/', settingsRoutes(services))
     .route('/', analyticsRoutes(services))
   return newRoutes().route(BASE, routes)
 }

@@ -16,9 +16,12 @@ import {
 } from '#server/platform/http/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
+import { logoPages } from '#server/settings/index.ts'
 import type { Auth } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
+/** A logo of 512 KB in base64, and what is around it. */
+const LARGEST_LOGO = 768 * 1024
 const web = 'dist/web'
 
 export type AppSettings = { trustProxy: boolean; inbox?: Hono }
@@ -36,9 +39,14 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   })
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
+  // Uploaded pictures bring a stricter policy than our own pages.
+  app.route('/', logoPages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:')))
   app.use(refuseForeignWrites(services.publicUrl))
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => refuseTooLarge() }))
+  const [limit, logoLimit] = [LARGEST_BODY, LARGEST_LOGO].map((maxSize) =>
+    bodyLimit({ maxSize, onError: refuseTooLarge }),
+  )
+  app.use((c, next) => (c.req.path === '/api/v1/settings/logo' ? logoLimit! : limit!)(c, next))
   const api = createApi(services, auth)
   app.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),

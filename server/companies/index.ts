@@ -1,3 +1,4 @@
+export { logoPath } from './logoPath.ts'
 export { type NewShop, openShop } from './openShop.ts'
 export {
   type Business,

@@ -55,11 +55,19 @@ export const businesses = pgTable(
     contact_email: text('contact_email'),
     address: text('address'),
     privacy_notice: text('privacy_notice'),
+    /** Names the shop's picture in shop_logos by its content. */
+    logo_hash: text('logo_hash'),
+    /** What the sign-up form's boxes say, with {business_name}; null for our own wording. */
+    sms_opt_in_wording: text('sms_opt_in_wording'),
+    email_opt_in_wording: text('email_opt_in_wording'),
     visit_window_minutes: integer('visit_window_minutes').notNull().default(15),
     /** Marketing texts only between these hours of the shop's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),
     version: version(),
+    /** When its admin closed the shop: it can be opened again until it is erased, 30 days later. */
+    closing_at: moment('closing_at'),
+    erased_at: moment('erased_at'),
     created_at: createdAt(),
   },
   (t) => [

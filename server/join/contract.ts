@@ -12,6 +12,7 @@ export type GuestPage =
 export type JoinShop = {
   name: string
   color: string
+  logoUrl: string | null
   currency: string
   locale: string
   /** The shop's own privacy notice, if it has one. */
@@ -25,6 +26,8 @@ export type JoinForm = {
   programs: JoinProgram[]
   /** The words that a ticked box agrees to; they are kept as proof. */
   wording: ConsentWording
+  /** Sent back with the ticks, which count for these words alone. */
+  wordingMark: string
   /** A phone number as the shop's country writes it. */
   phoneExample: string | null
   /** The shop's date: nobody is born after it. */

@@ -1,2 +1,3 @@
+export { defaultWording } from './consentWording.ts'
 export { joinPages } from './pages.ts'
 export { welcomeCustomer } from './welcomeCustomer.ts'

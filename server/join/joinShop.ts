@@ -55,7 +55,7 @@ async function addGuest(ctx: ShopContext, join: Join, business: Business): Promi
   const customer = await addCustomer(
     ctx,
     { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email, auth_pin: join.pinHash },
-    { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business.company_name) },
+    { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business) },
   )
   await welcomeCustomer(ctx, customer.id, 'sign-up')
   await addSignUp(ctx, join.qrCodeId)

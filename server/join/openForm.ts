@@ -2,7 +2,7 @@ import { examplePhone } from '#server/customers/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import { addScan } from '#server/qr-codes/index.ts'
-import { consentWording } from './consentWording.ts'
+import { consentWording, wordingMark } from './consentWording.ts'
 import type { GuestPage, JoinErrors, JoinForm, JoinValues } from './contract.ts'
 import type { GuestRequest } from './guestRequest.ts'
 import { readShop, type ShopToJoin } from './readShop.ts'
@@ -37,11 +37,13 @@ export function showForm(
   now: Date,
   typed: { key: string; values: JoinValues; errors: JoinErrors },
 ): { kind: 'form' } & JoinForm {
+  const wording = consentWording(business)
   return {
     kind: 'form',
     shop,
     programs,
-    wording: consentWording(shop.name),
+    wording,
+    wordingMark: wordingMark(wording),
     phoneExample: examplePhone(business.default_country) ?? null,
     today: localDate(now, business.time_zone),
     ...typed,

@@ -3,7 +3,14 @@ import { personFields } from '#server/customers/contract.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import type { JoinErrors, JoinValues } from './contract.ts'
 
-export type ReadForm = { key: string; pin: string | null; values: JoinValues; errors: JoinErrors }
+export type ReadForm = {
+  key: string
+  /** Names the words that the ticks were set beside; '' from a form that didn't say. */
+  wordingMark: string
+  pin: string | null
+  values: JoinValues
+  errors: JoinErrors
+}
 
 const fields = z.object({
   phone: personFields.phone.refine((phone) => Boolean(phone), 'Enter your phone number'),
@@ -32,7 +39,7 @@ export function readForm(body: Record<string, unknown>): ReadForm {
   }
   const pin = text('pin')
   const key = /^[\w-]{16,64}$/.test(text('key')) ? text('key') : secretToken()
-  return { key, pin: pin || null, values, errors: findErrors(values, pin) }
+  return { key, wordingMark: text('wording'), pin: pin || null, values, errors: findErrors(values, pin) }
 }
 
 function findErrors(values: JoinValues, pin: string): JoinErrors {

@@ -1,4 +1,4 @@
-import { type Business, findBusiness } from '#server/companies/index.ts'
+import { type Business, findBusiness, logoPath } from '#server/companies/index.ts'
 import { allowed, findTier, type Tier, UNLIMITED } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { findPrograms, type Program } from '#server/programs/index.ts'
@@ -38,6 +38,7 @@ function describeShop(business: Business, formPath: string): JoinShop {
   return {
     name: company_name,
     color: brand_color,
+    logoUrl: logoPath(business),
     currency,
     locale,
     privacyUrl: privacy_notice && (isWebAddress(privacy_notice) ? privacy_notice : `${formPath}/privacy`),

@@ -1,7 +1,9 @@
+import type { Business } from '#server/companies/index.ts'
 import { phoneRemedy } from '#server/customers/index.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
+import { consentWording, wordingMark } from './consentWording.ts'
 import type { GuestPage, JoinErrors } from './contract.ts'
 import { evenly } from './evenly.ts'
 import type { GuestRequest } from './guestRequest.ts'
@@ -28,6 +30,10 @@ export async function sendForm(request: GuestRequest): Promise<Sent> {
     ...(!phone && { phone: phoneRemedy(found.business.default_country) }),
     ...form.errors,
   }
+  if (agreesToOtherWords(form, found.business)) {
+    Object.assign(form.values, { agrees_sms: false, agrees_email: false })
+    errors.form = 'The words beside the boxes have changed. Please read them, and tick again if you agree.'
+  }
   if (Object.keys(errors).length > 0) return refused(again(errors))
   try {
     return { outcome: await evenly(() => join(request, form, phone)) }
@@ -39,6 +45,10 @@ export async function sendForm(request: GuestRequest): Promise<Sent> {
     return { outcome: 'refused', page, status: 429, retryAfter: error.retryAfter }
   }
 }
+
+/** What is kept as proof is what the guest saw: a tick beside words that were changed since proves nothing. */
+const agreesToOtherWords = ({ wordingMark: seen, values }: ReadForm, business: Business): boolean =>
+  (values.agrees_sms || values.agrees_email) && seen !== '' && seen !== wordingMark(consentWording(business))
 
 const refused = (page: GuestPage): Sent => ({ outcome: 'refused', page, status: 400 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { logoPath } from '#server/companies/index.ts'
 import type { Email } from '#server/providers/email.ts'
 import { layoutEmail } from '#server/templates/index.ts'
 import type { Claim } from './claimMessage.ts'
@@ -19,10 +20,12 @@ export async function composeEmail(
   const unsubscribeUrl = `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
   const pixelUrl = `${publicUrl}/o/${messageToken(keyring, 'open', message)}`
   const subject = message.subject ?? ''
+  const logo = logoPath(business)
   const body = await layoutEmail({
     shop: {
       name: business.company_name,
       color: business.brand_color,
+      logoUrl: logo && `${publicUrl}${logo}`,
       address: business.address,
       locale: business.locale,
     },

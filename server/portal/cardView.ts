@@ -6,6 +6,7 @@ const shop = z.object({
   id,
   company_name: z.string(),
   brand_color: z.string(),
+  logo_url: z.string().nullable(),
   currency: z.string(),
   locale: z.string(),
   time_zone: z.string(),

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { logoPath } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { customers } from '#server/customers/tables.ts'
 import { customerRewards, transactions } from '#server/ledger/tables.ts'
@@ -21,6 +22,7 @@ export async function findGuestAndShop({ tx, businessId }: ShopContext, customer
         id: businesses.id,
         company_name: businesses.company_name,
         brand_color: businesses.brand_color,
+        logo_hash: businesses.logo_hash,
         currency: businesses.currency,
         locale: businesses.locale,
         time_zone: businesses.time_zone,
@@ -33,7 +35,8 @@ export async function findGuestAndShop({ tx, businessId }: ShopContext, customer
     .from(customers)
     .innerJoin(businesses, eq(businesses.id, customers.business_id))
     .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
-  return row!
+  const { logo_hash, ...shop } = row!.shop
+  return { customer: row!.customer, shop: { ...shop, logo_url: logoPath({ logo_hash }) } }
 }
 
 /** What points buy at this shop, cheapest first, while there is any. */

@@ -27,6 +27,7 @@ export const sessionView = z
         locale: z.string(),
         default_country: z.string(),
         brand_color: z.string(),
+        logo_url: z.string().nullable(),
       })
       .nullable(),
     tenant_id: id.nullable(),

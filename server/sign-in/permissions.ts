@@ -10,6 +10,7 @@ export const rolesWith: Record<Permission, readonly Role[]> = {
   till: ['member', 'admin'],
   shop: ['member', 'admin'],
   team: ['admin'],
+  company: ['admin'],
   platform: ['super_admin'],
   portal: ['customer'],
 }

@@ -1,4 +1,4 @@
-import { findBusiness, findMemberships } from '#server/companies/index.ts'
+import { findBusiness, findMemberships, logoPath } from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
@@ -39,6 +39,7 @@ function readBusiness({ database }: Services, businessId: string): Promise<Sessi
       locale: business.locale,
       default_country: business.default_country,
       brand_color: business.brand_color,
+      logo_url: logoPath(business),
     }
   })
 }

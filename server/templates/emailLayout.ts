@@ -1,7 +1,14 @@
 import { html, raw } from 'hono/html'
 
 export type EmailLayout = {
-  shop: { name: string; color: string; address: string | null; locale: string }
+  shop: {
+    name: string
+    color: string
+    address: string | null
+    locale: string
+    /** Absolute: mail programs know no origin. */
+    logoUrl?: string | null
+  }
   subject: string
   /** Plain text; an empty line parts paragraphs. */
   body: string
@@ -38,7 +45,7 @@ function page(mail: EmailLayout) {
 <div style="display:none;max-height:0;overflow:hidden">${mail.body.replace(/\s+/g, ' ').slice(0, 100)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${shop.name}</td></tr>
+<tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${shop.logoUrl ? logo(shop.logoUrl) : ''}${shop.name}</td></tr>
 <tr><td class="ink" style="padding:28px 32px 12px;color:#292524;${raw(FONT)};font-size:16px;line-height:1.6">${paragraphs(mail.body)}</td></tr>
 ${mail.reward ? rewardBox(mail.reward) : ''}
 ${mail.button ? buttonRow(mail.button, color) : ''}
@@ -50,6 +57,10 @@ ${mail.pixelUrl ? html`<img src="${mail.pixelUrl}" width="1" height="1" alt="" s
 </body>
 </html>`
 }
+
+// The name beside it says whose it is, also where pictures are not shown.
+const logo = (url: string) =>
+  html`<img src="${url}" width="44" height="44" alt="" style="vertical-align:middle;margin-inline-end:12px;border-radius:50%;object-fit:cover">`
 
 const darkStyles = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){

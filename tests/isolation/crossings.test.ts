@@ -48,6 +48,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%', now()`, `'', now()`, 'null, now()'],
   },
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
+  logo_by_hash: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
   qr_code_by_code: {
     gives: 'business_id id active custom_url',
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.qrCode.id)],

@@ -2,6 +2,7 @@ import type { CustomerView } from '#server/customers/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ProgramType } from '#server/programs/index.ts'
 import { openForm, sendForm } from '#tests/world/joining.ts'
+import { png } from '#tests/world/pictures.ts'
 import type { Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
@@ -25,6 +26,9 @@ export async function fillShop(product: Product, marker: string, digit: number, 
     await owner.post('/api/v1/sign-up', { ...signUp, locale: 'en-US', time_zone: 'America/New_York' }),
   )
   const post = postAs(owner)
+  const { logo_url: logoUrl } = done<{ logo_url: string }>(
+    await owner.send('PUT', '/api/v1/settings/logo', { picture: png(`#${digit}0a0b0`).toString('base64') }),
+  )
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>
     (await post<{ id: string }>('/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
@@ -46,7 +50,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
   return {
-    ...{ marker, businessId, owner, ownerEmail, programs, rewards, qrCode, deletedQrCode },
+    ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
     ...{ guest: guests[0], otherGuest: guests[1], ...work },
   }
 }

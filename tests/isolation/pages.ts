@@ -1,16 +1,17 @@
-import { consentWording } from '#server/join/consentWording.ts'
+import { defaultWording } from '#server/join/consentWording.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { FilledShop } from './fillShop.ts'
 import type { Sample } from './requests.ts'
 
 /** What a join page says of its shop to whoever holds the code: its name, its programs' terms, its privacy notice. */
-const shownToGuests = ({ marker }: FilledShop): string[] => {
+const shownToGuests = ({ marker, logoUrl }: FilledShop): string[] => {
   const programs = ['points', 'stamp_card', 'rebate_code', 'discount', 'free_item'].map(
     (type) => `${type} ${marker}`,
   )
   const rewards = [`Coffee ${marker}`, `Bagel ${marker}`, `Free Bagel ${marker}`]
-  const consents = Object.values(consentWording(`Café ${marker}`))
-  return [`Café ${marker}`, marker, `We keep it ${marker}`, ...programs, ...rewards, ...consents]
+  const consents = Object.values(defaultWording(`Café ${marker}`))
+  const logo = logoUrl.replace('/logos/', '')
+  return [logo, `Café ${marker}`, marker, `We keep it ${marker}`, ...programs, ...rewards, ...consents]
 }
 
 /** `writes` are tables of the shop that a visit may change. */
@@ -24,6 +25,10 @@ const fake = 'x'.repeat(43)
 
 /** Every address outside the API, by method and path as the app knows it. */
 export const pages: Record<string, Page> = {
+  'GET /logos/:hash': page(
+    () => `/logos/${'0'.repeat(64)}`,
+    () => '/logos/%25',
+  ),
   'GET /healthz': page(() => '/healthz'),
   'GET /readyz': page(() => '/readyz'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),

@@ -1,4 +1,5 @@
 import { newId } from '#server/platform/ids.ts'
+import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import { type FilledShop, PASSWORD, PIN } from './fillShop.ts'
 
@@ -21,6 +22,23 @@ const only = (sample: RouteCase['sample'], attacks?: RouteCase['attacks']): Rout
   attacks ? { sample, attacks } : { sample }
 
 const someone = { first_name: 'Cleo', phone: '+12125550345' }
+const profile = {
+  company_name: 'Corner Shop',
+  brand_color: '#0f766e',
+  address: '1 Main Street',
+  contact_phone: '',
+  contact_email: '',
+  time_zone: 'America/Chicago',
+  currency: 'USD',
+  default_country: 'US',
+  locale: 'en-US',
+  visit_window_minutes: 30,
+  texts_from_hour: 9,
+  texts_until_hour: 20,
+  sms_opt_in_wording: '',
+  email_opt_in_wording: '',
+  privacy_notice: '',
+}
 const terms = { name: 'Tea', points_price: 7 }
 
 /** Every route of the API by method and path; one that is missing here fails the sweep. */
@@ -101,6 +119,13 @@ export const requests: Record<string, RouteCase> = {
   ),
   'GET /api/v1/counter/customers/:customerId': only((s) => api(`/counter/customers/${s.guest.customerId}`)),
   'GET /api/v1/counter/rewards/:code': only((s) => api(`/counter/rewards/${s.shownCode}`)),
+  'GET /api/v1/settings': only(() => api('/settings')),
+  'PUT /api/v1/settings/profile': only(() => api('/settings/profile', { version: 1, ...profile })),
+  'PUT /api/v1/settings/email-tracking': only(() => api('/settings/email-tracking', { enabled: true })),
+  'PUT /api/v1/settings/logo': only(() =>
+    api('/settings/logo', { picture: png('#123456').toString('base64') }),
+  ),
+  'DELETE /api/v1/settings/logo': only(() => api('/settings/logo')),
   'GET /api/v1/dashboard': only(() => api('/dashboard')),
   'POST /api/v1/qr-codes': only(() => api('/qr-codes', { location_name: 'Bar' })),
   'GET /api/v1/qr-codes': only(() => api('/qr-codes')),

@@ -16,7 +16,7 @@ export function Sidebar() {
   return (
     <aside className="sticky top-0 hidden h-dvh w-24 shrink-0 flex-col border-line border-e bg-surface p-3 md:flex lg:w-64 lg:p-4">
       <div className="mb-6 flex items-center gap-3 px-1 py-2 md:max-lg:justify-center">
-        <Avatar name={business.company_name} />
+        <Avatar name={business.company_name} imageUrl={business.logo_url} />
         <p className="line-clamp-2 min-w-0 font-semibold text-base leading-tight md:max-lg:sr-only">
           {business.company_name}
         </p>

@@ -13,6 +13,7 @@ export function JoinForm({ form }: { form: Form }) {
   return (
     <form method="post" noValidate className="mt-5 flex flex-col gap-4">
       <input type="hidden" name="key" value={form.key} />
+      <input type="hidden" name="wording" value={form.wordingMark} />
       {Object.keys(errors).length > 0 && (
         <div role="alert" className="rounded-md bg-danger-soft px-3 py-2.5">
           <FieldError id="form-error">{errors.form ?? texts.somethingToChange}</FieldError>

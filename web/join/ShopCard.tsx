@@ -22,7 +22,12 @@ export function ShopCard({ shop, program }: { shop: JoinShop; program: JoinProgr
 function NameCard({ shop }: { shop: JoinShop }) {
   return (
     <div className="@container">
-      <CardFrame colours={cardColours(shop.color)} shopName={shop.name} programName={texts.loyaltyCard}>
+      <CardFrame
+        colours={cardColours(shop.color)}
+        shopName={shop.name}
+        programName={texts.loyaltyCard}
+        logoUrl={shop.logoUrl}
+      >
         {null}
       </CardFrame>
     </div>

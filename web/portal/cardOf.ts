@@ -1,11 +1,12 @@
 import type { PortalCard, PortalProgram } from '#server/portal/contract.ts'
 import type { CardProgram, CardProgress, CardShop } from '#web/card/program.ts'
 
-export const cardShop = ({ company_name, brand_color, currency, locale }: PortalCard['shop']): CardShop => ({
-  name: company_name,
-  color: brand_color,
-  currency,
-  locale,
+export const cardShop = (shop: PortalCard['shop']): CardShop => ({
+  name: shop.company_name,
+  color: shop.brand_color,
+  logoUrl: shop.logo_url,
+  currency: shop.currency,
+  locale: shop.locale,
 })
 
 /** A program as its card shows it: an open card keeps the places it began with. */

@@ -31,7 +31,7 @@ async function startWorker(): Promise<void> {
     await import('./qr.ts')
     const used = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
     const assets = used.filter(
-      ({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'),
+      ({ origin, pathname }) => origin === location.origin && /^\/(assets|logos)\//.test(pathname),
     )
     active?.postMessage({ keep: assets.map(({ pathname }) => pathname) })
   } catch {

@@ -25,7 +25,7 @@ worker.addEventListener<Asked>('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (request.mode === 'navigate') event.respondWith(freshPage(request))
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptAsset(request))
+  else if (neverStale(pathname)) event.respondWith(keptAsset(request))
 })
 
 async function keepPage(page: Response): Promise<void> {
@@ -44,7 +44,9 @@ async function freshPage(request: Request): Promise<Response> {
   }
 }
 
-/** Assets carry the hash of their content in their name, so a kept one is never stale. */
+/** Assets and logos carry the hash of their content in their name, so a kept one is never stale. */
+const neverStale = (path: string): boolean => /^\/(assets|logos)\//.test(path)
+
 async function keptAsset(request: Request): Promise<Response> {
   const kept = await (await cache()).match(request.url)
   return kept ?? fetch(request)
@@ -53,7 +55,7 @@ async function keptAsset(request: Request): Promise<Response> {
 /** Keeps what the present page uses and lets go of what earlier ones used. */
 async function keepAssets(paths: string[]): Promise<void> {
   const store = await cache()
-  const wanted = new Set(paths.filter((path) => path.startsWith('/assets/')))
+  const wanted = new Set(paths.filter(neverStale))
   const kept = new Set<string>()
   for (const request of await store.keys()) {
     const { pathname } = new URL(request.url)

@@ -1,7 +1,7 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 
 /** Who may call a route. Which role holds which permission is one table: server/sign-in/permissions.ts. */
-export type Permission = 'anyone' | 'signed in' | 'till' | 'shop' | 'team' | 'platform' | 'portal'
+export type Permission = 'anyone' | 'signed in' | 'till' | 'shop' | 'team' | 'company' | 'platform' | 'portal'
 
 /** The one shape of every error. */
 export const errorBody = z

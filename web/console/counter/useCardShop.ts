@@ -3,6 +3,6 @@ import { useSession } from '../session.ts'
 
 /** The shop as its cards show it. */
 export function useCardShop(): CardShop {
-  const { company_name, brand_color, currency, locale } = useSession().business
-  return { name: company_name, color: brand_color, currency, locale }
+  const { company_name, brand_color, logo_url, currency, locale } = useSession().business
+  return { name: company_name, color: brand_color, logoUrl: logo_url, currency, locale }
 }

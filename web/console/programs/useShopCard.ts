@@ -5,11 +5,11 @@ import { useSession } from '../session.ts'
 
 /** The shop as its cards show it, and how one of its money is written: '$1', '$'. */
 export function useShopCard(): { shop: CardShop; one: string; sign: string } {
-  const { company_name: name, brand_color: color, currency, locale } = useSession().business
+  const { company_name: name, brand_color: color, logo_url, currency, locale } = useSession().business
   return useMemo(() => {
-    const shop = { name, color, currency, locale }
+    const shop = { name, color, logoUrl: logo_url, currency, locale }
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency }).formatToParts(1)
     const sign = parts.find(({ type }) => type === 'currency')?.value ?? currency
     return { shop, one: cardNumbers(shop).money(1), sign }
-  }, [name, color, currency, locale])
+  }, [name, color, logo_url, currency, locale])
 }

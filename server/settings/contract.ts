@@ -1,0 +1,109 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, json, version } from '#server/platform/http/contract.ts'
+
+const atMost = (length: number) =>
+  z
+    .string()
+    .trim()
+    .max(length, `At most ${length.toLocaleString('en-US')} characters`)
+/** Empty stands for not given, as a form sends it. */
+const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema])
+const hour = (least: number, most: number) =>
+  z.int().min(least, `Not before ${least}:00`).max(most, `Not after ${most}:00`)
+
+/** What staff can say of their shop. What is optional is '' when it is not given. */
+export const profileFields = {
+  company_name: z.string().trim().min(1, 'Company name is required').max(120, 'At most 120 characters'),
+  brand_color: z
+    .string()
+    .regex(/^#[0-9a-fA-F]{6}$/, 'Enter a colour such as #c2410c')
+    .toLowerCase(),
+  address: atMost(300),
+  contact_phone: atMost(40),
+  contact_email: optional(
+    z.string().trim().max(254).pipe(z.email('Enter an email address such as name@example.com')),
+  ),
+  time_zone: z.string().max(64),
+  currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
+  default_country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
+  locale: z.string().max(35),
+  visit_window_minutes: z.int().min(0, 'Not below 0').max(1440, 'At most a day: 1440 minutes'),
+  /** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
+  texts_from_hour: hour(8, 20),
+  texts_until_hour: hour(9, 21),
+  sms_opt_in_wording: atMost(1000),
+  email_opt_in_wording: atMost(1000),
+  privacy_notice: atMost(20_000),
+}
+export const profile = z.strictObject(profileFields)
+export type Profile = z.infer<typeof profile>
+
+export const settingsView = z
+  .object({
+    profile: z.object({ ...profileFields, contact_email: z.string() }),
+    version,
+    email_tracking_enabled: z.boolean(),
+    logo_url: z.string().nullable(),
+    /** What the sign-up form's boxes say where the shop has no words of its own. */
+    default_wording: z.object({ sms: z.string(), email: z.string() }),
+    /** Amounts are kept in the present currency, so it can't change any more. */
+    currency_locked: z.boolean(),
+  })
+  .openapi('Settings')
+export type SettingsView = z.infer<typeof settingsView>
+
+export const readSettings = defineRoute({
+  method: 'get',
+  path: '/settings',
+  permission: 'shop',
+  summary: 'The shop’s profile and settings',
+  returns: settingsView,
+})
+
+export const saveProfile = defineRoute({
+  method: 'put',
+  path: '/settings/profile',
+  permission: 'company',
+  summary: 'Change the shop’s profile; a stale version is refused with the profile as it is',
+  request: { body: json(z.strictObject({ version, ...profileFields })) },
+  returns: settingsView,
+})
+
+export const switchEmailTracking = defineRoute({
+  method: 'put',
+  path: '/settings/email-tracking',
+  permission: 'company',
+  summary: 'Switch email open tracking on or off, for mails sent from now on',
+  request: { body: json(z.strictObject({ enabled: z.boolean() })) },
+  returns: z.object({ email_tracking_enabled: z.boolean() }),
+})
+
+/** A picture of 512 KB, in base64. */
+const LONGEST_PICTURE = Math.ceil((512 * 1024) / 3) * 4
+
+export const saveLogo = defineRoute({
+  method: 'put',
+  path: '/settings/logo',
+  permission: 'company',
+  summary: 'Set the shop’s logo: a PNG, JPEG or WebP of at most 512 KB, in base64',
+  request: {
+    body: json(
+      z.strictObject({
+        picture: z
+          .string()
+          .min(1, 'Choose a picture')
+          .max(LONGEST_PICTURE, 'The picture may have at most 512 KB')
+          .pipe(z.base64('This is not a picture in base64')),
+      }),
+    ),
+  },
+  returns: z.object({ logo_url: z.string() }),
+})
+
+export const removeLogo = defineRoute({
+  method: 'delete',
+  path: '/settings/logo',
+  permission: 'company',
+  summary: 'Go without a logo: cards show the shop’s first letter',
+  returns: z.object({ logo_url: z.null() }),
+})

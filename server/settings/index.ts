@@ -1,0 +1,2 @@
+export { logoPages } from './logoPages.ts'
+export { settingsRoutes } from './routes.ts'

@@ -1,0 +1,79 @@
+import { Refusal } from '#server/platform/refusal.ts'
+
+export type Picture = { mediaType: 'image/png' | 'image/jpeg' | 'image/webp'; width: number; height: number }
+
+/** Beyond it a small file would unpack into a picture that stops a guest's phone. */
+const MOST_PIXELS_A_SIDE = 2000
+
+/**
+ * Tells from its bytes alone what a picture is: a whole PNG, JPEG or WebP with nothing before or after it.
+ * @throws {Refusal} 'invalid' at the field `picture` for anything else, SVG included (it can hold scripts).
+ */
+export function readPicture(content: Uint8Array): Picture {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const picture = readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes)
+  if (!picture) throw refused('Choose a PNG, JPEG or WebP picture')
+  const { width, height } = picture
+  if (width < 1 || height < 1) throw refused('Choose a PNG, JPEG or WebP picture')
+  if (width > MOST_PIXELS_A_SIDE || height > MOST_PIXELS_A_SIDE)
+    throw refused(`The picture may be at most ${MOST_PIXELS_A_SIDE} pixels wide and high`)
+  return picture
+}
+
+const refused = (message: string) => new Refusal('invalid', message, { fields: { picture: message } })
+
+const PNG_START = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
+const PNG_END = Buffer.from('0000000049454e44ae426082', 'hex')
+
+/** PNG (ISO/IEC 15948): signature, IHDR first, IEND last. */
+function readPng(bytes: Buffer): Picture | null {
+  if (bytes.length < 45 || !bytes.subarray(0, 16).equals(PNG_START)) return null
+  if (!bytes.subarray(-12).equals(PNG_END)) return null
+  return { mediaType: 'image/png', width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+/** JPEG (ITU-T T.81): SOI, segments up to a start of frame, which has the size, and EOI at the very end. */
+function readJpeg(bytes: Buffer): Picture | null {
+  if (
+    bytes.length < 12 ||
+    bytes.readUIntBE(0, 3) !== 0xffd8ff ||
+    bytes.readUInt16BE(bytes.length - 2) !== 0xffd9
+  )
+    return null
+  for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff; at += 2 + bytes.readUInt16BE(at + 2)) {
+    if (isStartOfFrame(bytes[at + 1]!))
+      return {
+        mediaType: 'image/jpeg',
+        height: bytes.readUInt16BE(at + 5),
+        width: bytes.readUInt16BE(at + 7),
+      }
+  }
+  return null
+}
+
+/** SOF0 to SOF15, without DHT, JPG and DAC, which share their range. */
+const isStartOfFrame = (marker: number) =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** WebP (RFC 9649): a RIFF container exactly as long as it says, whose first chunk has the size. */
+function readWebp(bytes: Buffer): Picture | null {
+  if (bytes.length < 30 || bytes.toString('latin1', 0, 4) !== 'RIFF') return null
+  if (bytes.toString('latin1', 8, 12) !== 'WEBP' || bytes.readUInt32LE(4) + 8 !== bytes.length) return null
+  const size = webpSize(bytes)
+  return size && { mediaType: 'image/webp', ...size }
+}
+
+function webpSize(bytes: Buffer): { width: number; height: number } | null {
+  switch (bytes.toString('latin1', 12, 16)) {
+    case 'VP8 ':
+      return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff }
+    case 'VP8L': {
+      const packed = bytes.readUInt32LE(21)
+      return { width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 }
+    }
+    case 'VP8X':
+      return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+    default:
+      return null
+  }
+}

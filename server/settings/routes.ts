@@ -1,0 +1,28 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { setEmailTracking } from './queries.ts'
+import { readSettings } from './readSettings.ts'
+import { removeLogo, saveLogo } from './saveLogo.ts'
+import { saveProfile } from './saveProfile.ts'
+
+export function settingsRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.readSettings, async (c) => c.json(await inShop(services, c, readSettings), 200))
+    .openapi(contract.saveProfile, async (c) =>
+      c.json(await inShop(services, c, (ctx) => saveProfile(ctx, c.req.valid('json'))), 200),
+    )
+    .openapi(contract.switchEmailTracking, async (c) => {
+      const { enabled } = c.req.valid('json')
+      await inShop(services, c, (ctx) => setEmailTracking(ctx, enabled))
+      return c.json({ email_tracking_enabled: enabled }, 200)
+    })
+    .openapi(contract.saveLogo, async (c) => {
+      const content = Buffer.from(c.req.valid('json').picture, 'base64')
+      return c.json({ logo_url: await inShop(services, c, (ctx) => saveLogo(ctx, content)) }, 200)
+    })
+    .openapi(contract.removeLogo, async (c) => {
+      await inShop(services, c, removeLogo)
+      return c.json({ logo_url: null }, 200)
+    })
+}

@@ -1,0 +1,39 @@
+import { findBusiness } from '#server/companies/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { type FieldErrors, Refusal } from '#server/platform/refusal.ts'
+import type { Profile, SettingsView } from './contract.ts'
+import { findProfileFaults, readContactPhone } from './profileRules.ts'
+import { changeProfile, hasAmounts } from './queries.ts'
+import { describeSettings } from './readSettings.ts'
+
+export type ProfileEdit = Profile & { version: number }
+
+/**
+ * Changes the shop's profile.
+ * @throws {Refusal} 'invalid' at each field that can't be; 'conflict', with the settings as they are, when
+ *   someone else changed them first.
+ */
+export async function saveProfile(
+  ctx: ShopContext,
+  { version, ...profile }: ProfileEdit,
+): Promise<SettingsView> {
+  const present = await findBusiness(ctx.tx, ctx.businessId)
+  const faults: FieldErrors = findProfileFaults(profile)
+  if (profile.currency !== present.currency && (await hasAmounts(ctx)))
+    faults.currency = `Amounts are kept in ${present.currency} already, so the currency can no longer change.`
+  const [first] = Object.values(faults)
+  if (first) throw new Refusal('invalid', first, { fields: faults })
+  const changed = await changeProfile(ctx, version, {
+    ...profile,
+    address: profile.address || null,
+    contact_phone: readContactPhone(profile),
+    contact_email: profile.contact_email || null,
+    sms_opt_in_wording: profile.sms_opt_in_wording || null,
+    email_opt_in_wording: profile.email_opt_in_wording || null,
+    privacy_notice: profile.privacy_notice || null,
+  })
+  if (changed) return describeSettings(ctx, changed)
+  throw new Refusal('conflict', 'Someone else changed these settings. Look at them again before saving.', {
+    details: { settings: await describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId)) },
+  })
+}

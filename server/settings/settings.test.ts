@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joiningAt, keyIn, openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { png } from '#tests/world/pictures.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import type { SettingsView } from './contract.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product?.close())
+
+const read = async (owner: Visitor) => (await owner.get('/api/v1/settings')).body as SettingsView
+const put = (owner: Visitor, path: string, body: unknown) =>
+  owner.send('PUT', `/api/v1/settings/${path}`, body)
+const save = async (owner: Visitor, change: Record<string, unknown>) => {
+  const { profile, version } = await read(owner)
+  return put(owner, 'profile', { version, ...profile, ...change })
+}
+const faultsOf = ({ status, body }: Answer) => [
+  status,
+  Object.keys((body as { error: { fields?: object } }).error.fields ?? {}),
+]
+const upload = (owner: Visitor, content: Buffer) =>
+  put(owner, 'logo', { picture: content.toString('base64') })
+
+describe('a profile', () => {
+  it('is not saved by a member of staff who is no admin, who may read it', async () => {
+    const shop = await openShopWithCode(product)
+    const member = (await openShopWithCode(product)).owner
+    await joiningAt(product).rows(
+      `update tenant_members set role = 'member', business_id = $1,
+         tenant_id = (select id from tenants where business_id = $1)
+       where user_id = (select user_id from session order by created_at desc limit 1)`,
+      [shop.businessId],
+    )
+    expect((await read(member)).profile.company_name).toBe('Blue Door Café')
+    const { profile, version } = await read(shop.owner)
+    for (const answer of [
+      await put(member, 'profile', { version, ...profile, company_name: 'Mine' }),
+      await put(member, 'email-tracking', { enabled: false }),
+      await upload(member, png('#ffffff')),
+      await member.send('DELETE', '/api/v1/settings/logo'),
+    ])
+      expect(answer.status).toBe(403)
+    expect(await read(shop.owner)).toMatchObject({
+      profile,
+      version,
+      logo_url: null,
+      email_tracking_enabled: true,
+    })
+  })
+
+  it('that someone else changed first is refused, with what it is now', async () => {
+    const { owner } = await openShopWithCode(product)
+    const { profile, version } = await read(owner)
+    expect((await put(owner, 'profile', { version, ...profile, address: '1 Main Street' })).status).toBe(200)
+    const late = await put(owner, 'profile', { version, ...profile, company_name: 'Late' })
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({
+      error: {
+        code: 'conflict',
+        details: { settings: { version: version + 1, profile: { address: '1 Main Street' } } },
+      },
+    })
+    expect((await read(owner)).profile).toMatchObject({
+      company_name: 'Blue Door Café',
+      address: '1 Main Street',
+    })
+  })
+
+  it('saved twice at the same moment is saved once', async () => {
+    const { owner } = await openShopWithCode(product)
+    const { profile, version } = await read(owner)
+    const both = await Promise.all(
+      ['One', 'Two'].map((company_name) => put(owner, 'profile', { version, ...profile, company_name })),
+    )
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  it.each([
+    [{ company_name: '   ' }, 'company_name'],
+    [{ brand_color: 'red' }, 'brand_color'],
+    [{ brand_color: '#c2410c;background:url(//evil)' }, 'brand_color'],
+    [{ contact_phone: 'call us' }, 'contact_phone'],
+    [{ contact_email: 'nobody' }, 'contact_email'],
+    [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
+    [{ currency: 'XYZ' }, 'currency'],
+    [{ default_country: 'XX' }, 'default_country'],
+    [{ locale: 'not a locale' }, 'locale'],
+    [{ visit_window_minutes: -1 }, 'visit_window_minutes'],
+    [{ visit_window_minutes: 1441 }, 'visit_window_minutes'],
+    [{ texts_from_hour: 7 }, 'texts_from_hour'],
+    [{ texts_until_hour: 22 }, 'texts_until_hour'],
+    [{ texts_from_hour: 20, texts_until_hour: 9 }, 'texts_until_hour'],
+    [{ texts_from_hour: 12, texts_until_hour: 12 }, 'texts_until_hour'],
+    [{ sms_opt_in_wording: 'Send me everything' }, 'sms_opt_in_wording'],
+    [{ business_id: crypto.randomUUID() }, 'business_id'],
+  ])('with %j is refused at its field', async (change, field) => {
+    const { owner } = await openShopWithCode(product)
+    expect(faultsOf(await save(owner, change))).toEqual([400, [field]])
+  })
+
+  it('comes back as it was saved, and is what the console shows', async () => {
+    const { owner } = await openShopWithCode(product)
+    const profile = {
+      company_name: 'Grüne Tür',
+      brand_color: '#0f766e',
+      address: 'Gasse 1\n1010 Wien',
+      contact_phone: '+43 1 5125500',
+      contact_email: 'post@tuer.example',
+      time_zone: 'Europe/Vienna',
+      currency: 'EUR',
+      default_country: 'AT',
+      locale: 'de-AT',
+      visit_window_minutes: 45,
+      texts_from_hour: 10,
+      texts_until_hour: 18,
+      sms_opt_in_wording: 'Texts from {business_name}: STOP ends them, HELP helps.',
+      email_opt_in_wording: 'Mails from {business_name}.',
+      privacy_notice: 'https://tuer.example/privacy',
+    }
+    expect((await save(owner, profile)).status).toBe(200)
+    expect((await read(owner)).profile).toEqual(profile)
+    const { body } = await owner.get('/api/v1/session')
+    const { company_name, brand_color, time_zone, currency, default_country, locale } = profile
+    const shown = { company_name, brand_color, time_zone, currency, default_country, locale }
+    expect(body).toMatchObject({ session: { business: shown, memberships: [{ company_name }] } })
+  })
+
+  it('keeps its currency once there are amounts in it, and changes all else', async () => {
+    const { owner } = await openShopWithCode(product)
+    expect((await save(owner, { currency: 'EUR' })).status).toBe(200)
+    const { body } = await owner.post('/api/v1/customers', { first_name: 'Ana' })
+    const customer_id = (body as { customer: { id: string } }).customer.id
+    await owner.post('/api/v1/purchases', { customer_id, amount: 500 }, { 'idempotency-key': 'one' })
+    expect((await read(owner)).currency_locked).toBe(true)
+    expect(faultsOf(await save(owner, { currency: 'USD' }))).toEqual([400, ['currency']])
+    expect((await save(owner, { address: '1 Main Street' })).status).toBe(200)
+  })
+})
+
+describe('email tracking', () => {
+  it('is on until it is switched off', async () => {
+    const { owner } = await openShopWithCode(product)
+    expect((await read(owner)).email_tracking_enabled).toBe(true)
+    await put(owner, 'email-tracking', { enabled: false })
+    expect((await read(owner)).email_tracking_enabled).toBe(false)
+  })
+
+  it('leaves a profile that is being edited as it is', async () => {
+    const { owner } = await openShopWithCode(product)
+    const { profile, version } = await read(owner)
+    await put(owner, 'email-tracking', { enabled: false })
+    expect((await put(owner, 'profile', { version, ...profile })).status).toBe(200)
+  })
+})
+
+describe('a logo', () => {
+  it.each([
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a PNG and a page at once', Buffer.concat([png('#ffffff'), Buffer.from('<script>alert(1)</script>')])],
+    ['larger than 512 KB', Buffer.alloc(512 * 1024 + 1)],
+  ])('is not %s', async (_, content) => {
+    const { owner } = await openShopWithCode(product)
+    expect(faultsOf(await upload(owner, content))).toEqual([400, ['picture']])
+    expect((await read(owner)).logo_url).toBeNull()
+  })
+
+  it('of a megabyte is not even read', async () => {
+    const { owner } = await openShopWithCode(product)
+    expect((await upload(owner, Buffer.alloc(1024 * 1024))).status).toBe(413)
+  })
+
+  it('is served to everybody for a year as the picture it is, and as nothing else', async () => {
+    const { owner } = await openShopWithCode(product)
+    const picture = png('#0f766e', 8, 8)
+    const { logo_url } = (await upload(owner, picture)).body as { logo_url: string }
+    const response = await product.app.request(logo_url)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('stands on the card, on the join page, and still in mails once another has replaced it', async () => {
+    const shop = await openShopWithCode(product)
+    const first = ((await upload(shop.owner, png('#111111'))).body as { logo_url: string }).logo_url
+    const { logo_url } = (await upload(shop.owner, png('#222222'))).body as { logo_url: string }
+    expect(logo_url).not.toBe(first)
+    expect((await openForm(product.visitor(), shop.path)).text).toContain(logo_url)
+    expect((await shop.owner.get('/api/v1/session')).body).toMatchObject({
+      session: { business: { logo_url } },
+    })
+    expect((await product.visitor().get(first)).status).toBe(200)
+    await shop.owner.send('DELETE', '/api/v1/settings/logo')
+    expect((await read(shop.owner)).logo_url).toBeNull()
+    expect((await openForm(product.visitor(), shop.path)).text).not.toContain('/logos/')
+  })
+
+  it('is kept ten times and no more', async () => {
+    const shop = await openShopWithCode(product)
+    for (let n = 10; n < 22; n++) await upload(shop.owner, png(`#${n}${n}${n}`))
+    const [row] = await joiningAt(product).rows<{ n: number }>(
+      'select count(*)::int as n from shop_logos where business_id = $1',
+      [shop.businessId],
+    )
+    expect(row!.n).toBe(10)
+  })
+})
+
+describe('the words of consent', () => {
+  it('are the shop’s own on the form, and kept as proof as they were shown', async () => {
+    const shop = await openShopWithCode(product)
+    const { join, newPhone, rows } = joiningAt(product)
+    await save(shop.owner, { sms_opt_in_wording: '{business_name} texts you. HELP for help, STOP to stop.' })
+    expect((await openForm(product.visitor(), shop.path)).text).toContain('Blue Door Café texts you.')
+    await join(shop, { phone: newPhone(), agrees_sms: 'yes' })
+    const kept = await rows('select wording from consents where business_id = $1', [shop.businessId])
+    expect(kept).toEqual([{ wording: 'Blue Door Café texts you. HELP for help, STOP to stop.' }])
+  })
+
+  it('that were changed while the form was open have to be read and ticked again', async () => {
+    const shop = await openShopWithCode(product)
+    const { newPhone, customersOf } = joiningAt(product)
+    const guest = product.visitor()
+    const form = await openForm(guest, shop.path)
+    const wording = /name="wording" value="([^"]+)"/.exec(form.text)![1]!
+    await save(shop.owner, { sms_opt_in_wording: 'Now daily. HELP for help, STOP to stop.' })
+    const sent = { key: keyIn(form), wording, phone: newPhone(), agrees_sms: 'yes' }
+    const again = await sendForm(guest, shop.path, sent)
+    expect(again.status).toBe(400)
+    expect(again.text).toContain('The words beside the boxes have changed')
+    expect(await customersOf(shop)).toEqual([])
+    const fresh = /name="wording" value="([^"]+)"/.exec(again.text)![1]!
+    expect((await sendForm(guest, shop.path, { ...sent, wording: fresh })).status).toBe(303)
+  })
+})

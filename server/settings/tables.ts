@@ -1,0 +1,23 @@
+import { customType, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { businessId, createdAt, crossing, ownBusiness } from '#server/platform/database/columns.ts'
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
+
+/** The pictures that a shop has shown, by the hash of their content; businesses.logo_hash names the present one. */
+export const shopLogos = pgTable(
+  'shop_logos',
+  {
+    business_id: businessId(),
+    /** SHA-256 in hex. */
+    hash: text('hash').notNull(),
+    media_type: text('media_type').notNull(),
+    content: bytes('content').notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.hash] }),
+    index('shop_logos_by_hash').on(t.hash),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
