@@ -1,6 +1,7 @@
 import { analyticsRoutes } from '#server/analytics/index.ts'
 import { counterRoutes } from '#server/counter/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
+import { exportRoutes } from '#server/exports/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
 import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
@@ -33,6 +34,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', rewardRoutes(services))
     .route('/', counterRoutes(services))
     .route('/', qrCodeRoutes(services))
+    .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))

@@ -130,6 +130,9 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/qr-codes': only(() => api('/qr-codes', { location_name: 'Bar' })),
   'GET /api/v1/qr-codes': only(() => api('/qr-codes')),
   'DELETE /api/v1/qr-codes/:id': only((s) => api(`/qr-codes/${s.deletedQrCode.id}`)),
+  'GET /api/v1/exports/customers.csv': only(() => api('/exports/customers.csv')),
+  'GET /api/v1/exports/ledger.csv': only(() => api('/exports/ledger.csv')),
+  'GET /api/v1/exports/messages.csv': only(() => api('/exports/messages.csv')),
   'POST /api/v1/sign-up': only(
     () => api('/sign-up', newcomer()),
     ({ ownerEmail }) => [api('/sign-up', { ...newcomer(), email: ownerEmail })],

@@ -56,6 +56,25 @@ export function defineRoute<
   })
 }
 
+/** A route that answers with a file instead of JSON; refusals keep their one shape. */
+export function defineDownload<
+  const P extends string,
+  const Request extends RouteConfig['request'],
+  const Type extends string,
+>(route: { path: P; permission: Permission; summary: string; contentType: Type; request?: Request }) {
+  return createRoute({
+    method: 'get' as const,
+    path: route.path,
+    summary: route.summary,
+    'x-permission': route.permission,
+    request: route.request as Request,
+    responses: {
+      200: { description: 'The file', content: { [route.contentType]: { schema: z.string() } } },
+      default: { description: 'Refused', content: { 'application/json': { schema: errorBody } } },
+    },
+  })
+}
+
 /** Ids are UUIDs; anything else is another kind of 'not found'. */
 export const id = z.uuid()
 export const timestamp = z.iso.datetime()

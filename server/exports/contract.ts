@@ -1,0 +1,24 @@
+import { defineDownload } from '#server/platform/http/contract.ts'
+
+const contentType = 'text/csv'
+
+export const exportCustomers = defineDownload({
+  path: '/exports/customers.csv',
+  permission: 'team',
+  summary: 'Every customer, as CSV; money and dates as docs/csv-files.md says',
+  contentType,
+})
+
+export const exportLedger = defineDownload({
+  path: '/exports/ledger.csv',
+  permission: 'team',
+  summary: 'Every operation with its ledger entries, oldest first, as CSV',
+  contentType,
+})
+
+export const exportMessages = defineDownload({
+  path: '/exports/messages.csv',
+  permission: 'team',
+  summary: 'Every text and email, oldest first, as CSV',
+  contentType,
+})

@@ -1,0 +1,30 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Cell } from '#server/platform/csv/index.ts'
+
+/** Rows after the one with the id `after`, in the order of their ids, which is that of their making. */
+export type ReadPage<Row> = (ctx: ShopContext, after: string, most: number) => Promise<Row[]>
+
+/** A column's name and how a row's cell is read. */
+export type Columns<Row> = Record<string, (row: Row) => Cell>
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+const ROWS_AT_ONCE = 1000
+
+/**
+ * Reads a whole table page by page, each page in a transaction of its own: whoever downloads slowly holds
+ * nothing open. What is written meanwhile has a later id and comes at the end.
+ */
+export async function* readPages<Row extends { id: string }>(
+  inTransaction: <T>(work: (ctx: ShopContext) => Promise<T>) => Promise<T>,
+  read: ReadPage<Row>,
+  columns: Columns<Row>,
+): AsyncGenerator<Cell[][], void> {
+  const cells = Object.values(columns)
+  for (let after = FIRST; ; ) {
+    const rows = await inTransaction((ctx) => read(ctx, after, ROWS_AT_ONCE))
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map((row) => cells.map((cell) => cell(row)))
+    after = last.id
+  }
+}
