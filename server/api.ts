@@ -12,6 +12,7 @@ import { rewardRoutes } from '#server/rewards/routes.ts'
 import type { Services } from '#server/services.ts'
 import { settingsRoutes } from '#server/settings/index.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
+import { teamRoutes } from '#server/team/index.ts'
 
 const BASE = '/api/v1'
 
@@ -36,6 +37,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', qrCodeRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
+    .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))
     .route('/', analyticsRoutes(services))

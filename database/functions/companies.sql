@@ -2,11 +2,19 @@
 create or replace function memberships_of(person uuid)
 returns table (business_id uuid, tenant_id uuid, company_name text, role text, is_super_admin boolean)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select m.business_id, m.tenant_id, t.company_name, m.role, false
-  from tenant_members m join tenants t on t.id = m.tenant_id
-  where m.user_id = person and m.status = 'active'
+  (select m.business_id, m.tenant_id, t.company_name, m.role, false
+   from tenant_members m join tenants t on t.id = m.tenant_id
+   where m.user_id = person and m.status = 'active'
+   order by m.accepted_at, m.id)
   union all
   select null, null, null, null, true from super_admins s where s.id = person
+$$;
+
+-- Whether a businesses row is the workspace of a company, which its founder may have left.
+create or replace function is_workspace(business uuid)
+returns boolean
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select exists (select from tenants t where t.business_id = business)
 $$;
 
 -- Makes someone a super admin; only the owner of the database may call it.

@@ -4,6 +4,8 @@ export {
   type Business,
   findBusiness,
   findMemberships,
+  hasBeenMember,
+  isWorkspace,
   lockBusinessAndTier,
   type Membership,
 } from './queries.ts'

@@ -11,6 +11,8 @@ const TRIAL_DAYS = 14
 
 export type NewShop = {
   userId: string
+  /** The workspace, where it is not the person's own row. */
+  businessId?: string
   email: string
   companyName: string
   tier: Tier
@@ -21,14 +23,14 @@ export type NewShop = {
 
 /**
  * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's, as in the
- * spec. A paid plan starts a trial of 14 days; a Free one is 'trial' without an end.
+ * spec, and so the row that somebody has as a member of another team becomes their workspace. A paid plan starts a trial of 14 days; a Free one is 'trial' without an end.
  */
 export async function openShop(
   tx: Tx,
   now: Date,
   shop: NewShop,
 ): Promise<{ businessId: string; tenantId: string }> {
-  const businessId = shop.userId
+  const businessId = shop.businessId ?? shop.userId
   const tenantId = newId()
   await tx.execute(
     sql`select set_config('app.business_id', ${businessId}, true), set_config('app.user_id', ${shop.userId}, true)`,
@@ -40,8 +42,7 @@ export async function openShop(
     admin_user_id: shop.userId,
     created_at: now,
   })
-  await tx.insert(businesses).values({
-    id: businessId,
+  const workspace = {
     email: shop.email,
     company_name: shop.companyName,
     tier_id: shop.tier.id,
@@ -52,7 +53,11 @@ export async function openShop(
     contact_email: shop.email,
     created_at: now,
     ...placeOf(shop),
-  })
+  }
+  await tx
+    .insert(businesses)
+    .values({ id: businessId, ...workspace })
+    .onConflictDoUpdate({ target: businesses.id, set: workspace })
   await tx.insert(tenantMembers).values({
     id: newId(),
     tenant_id: tenantId,

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { findTier, type Tier } from '#server/plans/index.ts'
-import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { businesses } from './tables.ts'
+import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
+import { businesses, tenantMembers } from './tables.ts'
 
 export type Business = typeof businesses.$inferSelect
 
@@ -43,4 +43,25 @@ export async function findMemberships(
     memberships: rows.filter((row) => !row.is_super_admin),
     isSuperAdmin: rows.some((row) => row.is_super_admin),
   }
+}
+
+/** Whether a person is or ever was on the team of a shop. */
+export function hasBeenMember(database: Database, userId: string): Promise<boolean> {
+  return database.transaction({ userId }, async (tx) => {
+    const found = await tx
+      .select({ id: tenantMembers.id })
+      .from(tenantMembers)
+      .where(eq(tenantMembers.user_id, userId))
+      .limit(1)
+    return found.length > 0
+  })
+}
+
+/** Whether a businesses row is the workspace of a company, whoever is on its team; a member's own row is none. */
+export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> {
+  const [row] = await queryRows<{ taken: boolean }>(
+    tx,
+    sql`select is_workspace(${businessId}::uuid) as taken`,
+  )
+  return row!.taken
 }

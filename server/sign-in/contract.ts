@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, permissions } from '#server/platform/http/contract.ts'
 
 const email = z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address').max(254))
 
@@ -33,6 +33,10 @@ export const sessionView = z
     tenant_id: id.nullable(),
     role: z.enum(['admin', 'member']).nullable(),
     memberships: z.array(membershipView),
+    /** What this role may do in this shop, from the table that the routes are guarded by. */
+    permissions: z.array(z.enum(permissions)),
+    /** Once of a team and of none now. */
+    left_shop: z.boolean(),
   })
   .openapi('Session')
 export type SessionView = z.infer<typeof sessionView>
@@ -85,4 +89,19 @@ export const readSession = defineRoute({
   permission: 'anyone',
   summary: 'Who is signed in, or null',
   returns: z.object({ session: sessionView.nullable() }),
+})
+
+/**
+ * The shop that a browser's tab believes it works in. Another tab may have chosen another one since, or a
+ * membership may have ended: then nothing is done in the wrong shop, and the tab is told.
+ */
+export const SHOP_HEADER = 'regulars-shop'
+
+export const switchShop = defineRoute({
+  method: 'post',
+  path: '/session/shop',
+  permission: 'signed in',
+  summary: 'Look at another shop that one is on the team of',
+  request: { body: json(z.strictObject({ business_id: id })) },
+  returns: z.object({ business_id: id }),
 })

@@ -10,6 +10,7 @@ import {
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
 import { type Role, rolesWith } from './permissions.ts'
+import { refuseOtherShop } from './refuseOtherShop.ts'
 
 /**
  * Learns who is calling and refuses who may not. Membership is read here, at every request: a removed member
@@ -24,12 +25,14 @@ export function createIdentify(
     if (permission === 'anyone') return { kind: 'anonymous' }
     const caller = permission === 'portal' ? await identifyGuest(c) : await identifyStaff(services, auth, c)
     if (caller.kind === 'anonymous') throw notSignedIn()
+    // Before the role: somebody may hold another one in the shop that they are in now.
+    if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
     if (!rolesOf(caller).some((role) => rolesWith[permission].includes(role))) throw notAllowed()
     return caller
   }
 }
 
-function rolesOf(caller: Caller): Role[] {
+export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
   const own: Role = caller.kind === 'member' ? caller.role : 'user'
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
@@ -46,4 +49,10 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   if (!membership) return { kind: 'user', ...person }
   const { business_id: businessId, tenant_id: tenantId, role } = membership
   return { kind: 'member', ...person, businessId, tenantId, role }
+}
+
+/** The person behind a call whose route wants a sign-in. */
+export function signedIn(caller: Caller): Extract<Caller, { kind: 'user' | 'member' }> {
+  if (caller.kind === 'user' || caller.kind === 'member') return caller
+  throw notSignedIn()
 }

@@ -1,8 +1,11 @@
-import { findBusiness, findMemberships, logoPath } from '#server/companies/index.ts'
+import { findBusiness, findMemberships, hasBeenMember, logoPath } from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
+import { permissions } from '#server/platform/http/contract.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
+import { rolesOf } from './identify.ts'
+import { rolesWith } from './permissions.ts'
 
 /** What the browser needs to know of who is signed in. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
@@ -21,6 +24,8 @@ export async function readSession(services: Services, caller: Caller): Promise<S
       company_name,
       role,
     })),
+    permissions: permissions.filter((one) => rolesOf(caller).some((role) => rolesWith[one].includes(role))),
+    left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, caller.userId)),
   }
 }
 

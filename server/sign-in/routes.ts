@@ -1,13 +1,14 @@
-import type { Context } from 'hono'
-import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import * as contract from './contract.ts'
-import { identifyStaff } from './identify.ts'
+import { setCookies } from './cookies.ts'
+import { identifyStaff, signedIn } from './identify.ts'
 import { readSession } from './readSession.ts'
 import { signIn } from './signIn.ts'
 import { signUp } from './signUp.ts'
+import { switchShop } from './switchShop.ts'
 
 const HOUR = 3600
 
@@ -48,8 +49,10 @@ export function signInRoutes(services: Services, auth: Auth) {
       c.header('Cache-Control', 'no-store')
       return c.json({ session }, 200)
     })
-}
-
-function setCookies(c: Context<AppEnv>, cookies: string[]): void {
-  for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
+    .openapi(contract.switchShop, async (c) => {
+      const { business_id: businessId } = c.req.valid('json')
+      const { userId } = signedIn(c.var.caller)
+      await switchShop(database.plain, auth, c.req.raw.headers, { userId, businessId })
+      return c.json({ business_id: businessId }, 200)
+    })
 }

@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { openShop } from '#server/companies/index.ts'
 import { recordCredits } from '#server/credits/index.ts'
 import { findTier, type Tier } from '#server/plans/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type Services, shopContext } from '#server/services.ts'
 import { addDefaultTemplates } from '#server/templates/index.ts'
@@ -24,7 +25,8 @@ export function signUp(services: Services, auth: Auth, input: SignUp, headers: H
   return services.database.transaction({}, async (tx) => {
     const tier = await findTier(tx, input.tier_id)
     if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
-    const { userId, cookies } = await auth.within(tx, () => createUser(auth, input, headers))
+    const person = { name: input.company_name, email: input.email, password: input.password }
+    const { userId, cookies } = await auth.within(tx, () => createUser(auth, person, headers))
     const now = services.clock.now()
     const { businessId } = await openShop(tx, now, {
       userId,
@@ -35,12 +37,13 @@ export function signUp(services: Services, auth: Auth, input: SignUp, headers: H
       locale: input.locale,
     })
     const actor = { kind: 'member', userId, name: input.company_name, role: 'admin' } as const
-    await furnish(services, shopContext(services, tx, businessId, actor), tier)
+    await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
     return { businessId, tier, cookies }
   })
 }
 
-async function furnish(services: Services, ctx: ReturnType<typeof shopContext>, tier: Tier): Promise<void> {
+/** What every new shop begins with: its templates, and the credits of its plan. */
+export async function furnishShop(services: Services, ctx: ShopContext, tier: Tier): Promise<void> {
   await addDefaultTemplates(ctx)
   if (tier.initial_credits > 0) {
     await recordCredits(ctx.tx, ctx.businessId, services.clock.now(), {
@@ -51,10 +54,18 @@ async function furnish(services: Services, ctx: ReturnType<typeof shopContext>, 
   }
 }
 
-async function createUser(auth: Auth, input: SignUp, headers: Headers) {
+/**
+ * Makes an account and signs it in. Call it through `auth.within`, so that it is there only with what it is for.
+ * @throws {Refusal} 'invalid' for an address that has an account already.
+ */
+export async function createUser(
+  auth: Auth,
+  body: { name: string; email: string; password: string },
+  headers: Headers,
+) {
   try {
     const { headers: answered, response } = await auth.api.signUpEmail({
-      body: { name: input.company_name, email: input.email, password: input.password },
+      body,
       headers,
       returnHeaders: true,
     })

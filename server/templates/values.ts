@@ -17,8 +17,8 @@ const LONGEST_NAME = 40
 
 /** The words a template's placeholders stand for; an empty value gives a neutral word. */
 export function wordFor(values: TemplateValues): (placeholder: Placeholder) => string {
-  const first = personName(values.firstName)
-  const last = personName(values.lastName)
+  const first = plainName(values.firstName)
+  const last = plainName(values.lastName)
   return (placeholder) => {
     switch (placeholder) {
       case 'business_name':
@@ -46,10 +46,10 @@ export function oneLine(text: string): string {
 }
 
 /**
- * A guest's name as a message may carry it. Anyone can type a name and somebody else's phone number into a
- * sign-up form, so what could be a link or a number to call is not passed on.
+ * A name as a message to strangers may carry it, or ''. Anyone can type a name and somebody else's phone number
+ * or address into a form, so what could be a link or a number to call is not passed on.
  */
-function personName(name: string | null): string {
+export function plainName(name: string | null): string {
   const plain = oneLine(name ?? '')
   const carriesMore = /[/@\\<>{}]|www\.|\p{L}\.\p{L}{2,}|(?:\d\D{0,2}){5,}/iu.test(plain)
   return carriesMore || [...plain].length > LONGEST_NAME ? '' : plain

@@ -23,6 +23,11 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'business_id tenant_id company_name role is_super_admin',
     finds: () => ['null', quoted(crypto.randomUUID())],
   },
+  is_workspace: { gives: '' },
+  invitation_by_token: {
+    gives: 'business_id id',
+    finds: () => [`'%'`, `''`, 'null', quoted(scene.a.invitationIds.resent)],
+  },
   grant_super_admin: { gives: '', refuses: () => [quoted(scene.b.businessId)] },
   // For the daily rounds of jobs: every shop there is, and of each no more than its clock.
   list_workspaces: { gives: 'business_id time_zone' },

@@ -1,6 +1,7 @@
 import type { CustomerView } from '#server/customers/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ProgramType } from '#server/programs/index.ts'
+import type { CompanyView } from '#server/team/contract.ts'
 import { openForm, sendForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Product } from '#tests/world/product.ts'
@@ -48,10 +49,11 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const join = (n: number) =>
     joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
+  const team = await invite(owner, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
   return {
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
-    ...{ guest: guests[0], otherGuest: guests[1], ...work },
+    ...{ guest: guests[0], otherGuest: guests[1], ...team, ...work },
   }
 }
 
@@ -88,6 +90,21 @@ async function makePrograms(post: Post, marker: string): Promise<Record<ProgramT
     made.push([type, id])
   }
   return Object.fromEntries(made) as Record<ProgramType, string>
+}
+
+/** Two people invited, who never come. */
+async function invite(owner: Visitor, marker: string) {
+  for (const name of ['resent', 'revoked'])
+    done(
+      await owner.post('/api/v1/send-team-invitation', {
+        email: `${name}@${marker}.example`,
+        role: 'member',
+      }),
+    )
+  const { invitations, members } = done<CompanyView>(await owner.get('/api/v1/company'))
+  const idOf = (name: string) => invitations!.find(({ email }) => email.startsWith(name))!.id
+  const invitationIds = { resent: idOf('resent'), revoked: idOf('revoked') }
+  return { invitationIds, ownerMemberId: members[0]!.id }
 }
 
 type Joining = { phone: string; marker: string; readText: ReadText }

@@ -143,6 +143,47 @@ export const requests: Record<string, RouteCase> = {
   ),
   'POST /api/v1/sign-out': only(() => api('/sign-out')),
   'GET /api/v1/session': only(() => api('/session')),
+  'POST /api/v1/session/shop': only((s) => api('/session/shop', { business_id: s.businessId })),
+  'GET /api/v1/company': only(() => api('/company')),
+  'POST /api/v1/company/set-up': only(() => api('/company/set-up')),
+  'POST /api/v1/send-team-invitation': only(() => api('/send-team-invitation', invited())),
+  'POST /api/v1/tenant-invitations/:id/resend': only((s) =>
+    api(`/tenant-invitations/${s.invitationIds.resent}/resend`),
+  ),
+  'POST /api/v1/tenant-invitations/:id/revoke': only((s) =>
+    api(`/tenant-invitations/${s.invitationIds.revoked}/revoke`),
+  ),
+  // Nobody but its owner is on the team that the sweep looks from: what happens to others is told in server/team.
+  'POST /api/v1/tenant-members/:id/remove': {
+    ...only((s) => api(`/tenant-members/${s.ownerMemberId}/remove`)),
+    ownStatus: 409,
+  },
+  'POST /api/v1/tenant-members/:id/hand-over': {
+    ...only((s) => api(`/tenant-members/${s.ownerMemberId}/hand-over`)),
+    ownStatus: 409,
+  },
+  'POST /api/v1/invitation/open': {
+    ...only(
+      () => api('/invitation/open', { token: 'x'.repeat(43) }),
+      (theirs) => [api('/invitation/open', { token: theirs.invitationIds.resent })],
+    ),
+    // A token that nobody was mailed.
+    ownStatus: 404,
+  },
+  'POST /api/v1/invitation/accept': {
+    ...only(
+      () => api('/invitation/accept', { token: 'x'.repeat(43) }),
+      (theirs) => [api('/invitation/accept', { token: theirs.invitationIds.resent })],
+    ),
+    ownStatus: 404,
+  },
+  'POST /api/v1/invitation/join': {
+    ...only(
+      () => api('/invitation/join', { token: 'x'.repeat(43), password: PASSWORD }),
+      (theirs) => [api('/invitation/join', { token: theirs.invitationIds.resent, password: PASSWORD })],
+    ),
+    ownStatus: 404,
+  },
   'POST /api/v1/portal/sign-in': only(
     (s) => api('/portal/sign-in', { phone: s.guest.phone, pin: PIN }),
     (theirs) => [
@@ -180,6 +221,8 @@ export const requests: Record<string, RouteCase> = {
     api('/portal/rewards/cancel', { customer_reward_id: s.guest.claimId }),
   ),
 }
+
+const invited = () => ({ email: `${newId()}@elsewhere.example`, role: 'member' })
 
 const newcomer = () => ({
   company_name: 'Elsewhere',

@@ -1,7 +1,17 @@
 import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 
 /** Who may call a route. Which role holds which permission is one table: server/sign-in/permissions.ts. */
-export type Permission = 'anyone' | 'signed in' | 'till' | 'shop' | 'team' | 'company' | 'platform' | 'portal'
+export const permissions = [
+  'anyone',
+  'signed in',
+  'till',
+  'shop',
+  'team',
+  'company',
+  'platform',
+  'portal',
+] as const
+export type Permission = (typeof permissions)[number]
 
 /** The one shape of every error. */
 export const errorBody = z

@@ -4,6 +4,7 @@ import { sqlState } from '../database/index.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import type { ErrorBody } from './contract.ts'
 import type { AppEnv } from './env.ts'
+import { loggedPath } from './loggedPath.ts'
 
 const statuses = {
   invalid: 400,
@@ -25,7 +26,7 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
   const refusal = asRefusal(error)
   const requestId = c.var.requestId ?? ''
   if (!refusal) {
-    c.var.log?.error({ err: error, method: c.req.method, path: c.req.path }, 'request failed')
+    c.var.log?.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
     return c.json(body('internal', 'Something went wrong on our side. Please try again.', requestId), 500)
   }
   if (refusal.retryAfter !== undefined)

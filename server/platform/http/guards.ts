@@ -5,6 +5,7 @@ import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import { Refusal } from '../refusal.ts'
 import type { AppEnv } from './env.ts'
+import { loggedPath } from './loggedPath.ts'
 
 /** Names the request, times it, and writes one line about it: the path without its query, which may hold secrets. */
 export function identifyRequest(log: Log, trustProxy: boolean): MiddlewareHandler<AppEnv> {
@@ -20,7 +21,7 @@ export function identifyRequest(log: Log, trustProxy: boolean): MiddlewareHandle
     const ms = Math.round(performance.now() - started)
     requestLog.info({
       method: c.req.method,
-      route: c.req.path.replace(/\/card\/.+/, '/card/…'),
+      route: loggedPath(c.req.path),
       status: c.res.status,
       ms,
     })

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { loggedPath } from './loggedPath.ts'
+
+it('the log shows no secret of a link', () => {
+  const secret = 'x7f-SECRET_token'
+  for (const path of [
+    `/card/${secret}`,
+    `/unsubscribe/${secret}`,
+    `/o/${secret}`,
+    `/accept-invitation/${secret}`,
+    `/accept-invitation?token=${secret}`,
+    `/reset-password?token=${secret}`,
+    `/card/${secret}/more?x=${secret}`,
+  ])
+    expect(loggedPath(path)).not.toContain(secret)
+})
+
+it('and every other path as it is', () => {
+  for (const path of ['/', '/api/v1/orders/1', '/api/v1/portal/card', '/company'])
+    expect(loggedPath(path)).toBe(path)
+})

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTeams, PASSWORD, type Shop, said, type Teams } from '#tests/team/team.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+let teams: Teams
+let own: Shop
+let other: Shop
+/** On two teams, looking at their own shop. */
+let person: Visitor
+beforeAll(async () => {
+  teams = await openTeams()
+  own = await teams.openShop()
+  other = await teams.openShop()
+  await teams.invite(other, own.email)
+  await teams.accept(own.owner, await teams.tokenFor(own.email))
+  person = own.owner
+  await switchTo(own.businessId)
+}, 60_000)
+afterAll(() => teams?.close())
+
+const switchTo = (business_id: string, who = person) => who.post('/api/v1/session/shop', { business_id })
+const inShop = (businessId: string) => ({ 'regulars-shop': businessId })
+const addProgram = (headers: Record<string, string>) =>
+  person.post(
+    '/api/v1/programs',
+    { name: 'Coffee', type: 'stamp_card', config: { rewardDescription: 'One' } },
+    headers,
+  )
+const programsOf = (businessId: string) =>
+  teams.rows('select 1 from loyalty_programs where business_id = $1', [businessId])
+const shopOf = async (who: Visitor) =>
+  ((await who.get('/api/v1/session')).body as { session: { business: { id: string } } }).session.business.id
+
+describe('switching shops', () => {
+  it('leads into no shop that one is not on the team of', async () => {
+    const stranger = await teams.openShop()
+    for (const id of [stranger.businessId, crypto.randomUUID()])
+      expect(said(await switchTo(id))).toEqual([404, 'Shop not found'])
+    expect((await switchTo(own.businessId, teams.visitor())).status).toBe(401)
+    expect(await shopOf(person)).toBe(own.businessId)
+  })
+
+  it('holds for the session, with the role of that shop, and leaves other sessions alone', async () => {
+    const elsewhere = teams.visitor()
+    await elsewhere.post('/api/v1/sign-in', { email: own.email, password: PASSWORD })
+    expect((await switchTo(other.businessId)).body).toEqual({ business_id: other.businessId })
+    expect((await person.get('/api/v1/session')).body).toMatchObject({
+      session: { business: { id: other.businessId }, role: 'member' },
+    })
+    expect(await shopOf(elsewhere)).toBe(own.businessId)
+    await switchTo(own.businessId)
+  })
+
+  it('writes nothing for a tab that still believes to be in the other shop, and tells it', async () => {
+    await switchTo(other.businessId)
+    const answer = await addProgram(inShop(own.businessId))
+    expect(said(answer)).toEqual([409, 'You are in another shop now. Nothing was done.'])
+    expect(answer.body).toMatchObject({
+      error: { details: { reason: 'another shop', business_id: other.businessId } },
+    })
+    expect((await person.get('/api/v1/company', inShop(own.businessId))).status).toBe(409)
+    expect([await programsOf(own.businessId), await programsOf(other.businessId)]).toEqual([[], []])
+    // The way out is open to such a tab.
+    expect(
+      (await person.post('/api/v1/session/shop', { business_id: own.businessId }, inShop(other.businessId)))
+        .status,
+    ).toBe(200)
+    expect((await addProgram(inShop(own.businessId))).status).toBe(200)
+    expect(await programsOf(other.businessId)).toEqual([])
+  })
+
+  it('who is removed from the shop they look at writes nothing into their other one by mistake', async () => {
+    const shop = await teams.openShop()
+    await teams.invite(shop, own.email)
+    await teams.accept(person, await teams.tokenFor(own.email))
+    const member = (await teams.company(shop.owner)).members.find(({ email }) => email === own.email)!
+    await teams.manage(shop.owner, `tenant-members/${member.id}/remove`)
+    const programs = await programsOf(own.businessId)
+    expect((await addProgram(inShop(shop.businessId))).status).toBe(409)
+    expect(await programsOf(own.businessId)).toEqual(programs)
+    expect(await shopOf(person)).toBe(own.businessId)
+  })
+})

@@ -1,0 +1,172 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+const role = z.enum(['admin', 'member'])
+/** The invite role is always member (spec section 6). */
+const invitedRole = z.literal('member')
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Email address is required')
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address').max(254))
+const token = z.string().min(1, 'Invalid invitation link').max(200, 'Invalid invitation link')
+
+export const memberView = z
+  .object({
+    id,
+    user_id: id,
+    name: z.string(),
+    email: z.string(),
+    role,
+    invited_at: timestamp,
+    accepted_at: timestamp.nullable(),
+    is_self: z.boolean(),
+  })
+  .openapi('TenantMember')
+export type MemberView = z.infer<typeof memberView>
+
+export const invitationView = z
+  .object({
+    id,
+    email: z.string(),
+    role: invitedRole,
+    created_at: timestamp,
+    expires_at: timestamp,
+    expired: z.boolean(),
+    /** What has truly become of its mail; `failure` says why in words. */
+    mail: z.object({
+      state: z.enum(['sending', 'sent', 'failed', 'uncertain']),
+      failure: z.string().nullable(),
+    }),
+  })
+  .openapi('TenantInvitation')
+export type InvitationView = z.infer<typeof invitationView>
+
+export const companyView = z
+  .object({
+    company: z.object({
+      company_name: z.string(),
+      admin_email: z.string(),
+      created_at: timestamp,
+      subscription_status: z.string(),
+      tier_name: z.string(),
+    }),
+    /** `used` are the people on the team and the seats held for open invitations; `max` -1 is unlimited. */
+    seats: z.object({ used: z.int(), held: z.int(), max: z.int() }),
+    members: z.array(memberView),
+    /** Null for whoever may not manage the team. */
+    invitations: z.array(invitationView).nullable(),
+  })
+  .openapi('Company')
+export type CompanyView = z.infer<typeof companyView>
+
+export const readCompany = defineRoute({
+  method: 'get',
+  path: '/company',
+  permission: 'shop',
+  summary: 'The company, its seats and its team; pending invitations for its admin',
+  returns: companyView,
+})
+
+export const setUpCompany = defineRoute({
+  method: 'post',
+  path: '/company/set-up',
+  permission: 'signed in',
+  summary: 'Give somebody who is on no team a company of their own',
+  returns: z.object({ business_id: id }),
+})
+
+export const sendTeamInvitation = defineRoute({
+  method: 'post',
+  path: '/send-team-invitation',
+  permission: 'team',
+  summary: 'Invite somebody into the team by mail',
+  request: { body: json(z.strictObject({ email, role: invitedRole })) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
+export const resendInvitation = defineRoute({
+  method: 'post',
+  path: '/tenant-invitations/{id}/resend',
+  permission: 'team',
+  summary: 'Revoke a pending invitation and send a fresh one',
+  request: { params: z.object({ id }) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
+export const revokeInvitation = defineRoute({
+  method: 'post',
+  path: '/tenant-invitations/{id}/revoke',
+  permission: 'team',
+  summary: 'Revoke a pending invitation: its link works no longer',
+  request: { params: z.object({ id }) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
+export const removeMember = defineRoute({
+  method: 'post',
+  path: '/tenant-members/{id}/remove',
+  permission: 'team',
+  summary: 'Take somebody off the team; they are out at their next request',
+  request: { params: z.object({ id }) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
+export const handOverTeam = defineRoute({
+  method: 'post',
+  path: '/tenant-members/{id}/hand-over',
+  permission: 'team',
+  summary: 'Make a member the admin, and oneself a member',
+  request: { params: z.object({ id }) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
+export const openInvitationView = z
+  .object({
+    company_name: z.string(),
+    email: z.string(),
+    role: invitedRole,
+    expires_at: timestamp,
+    /** The invited address can sign in already. */
+    has_account: z.boolean(),
+  })
+  .openapi('OpenInvitation')
+export type OpenInvitation = z.infer<typeof openInvitationView>
+
+/** Tokens travel in bodies: an address would stand in logs. */
+export const openInvitation = defineRoute({
+  method: 'post',
+  path: '/invitation/open',
+  permission: 'anyone',
+  summary: 'What the holder of a link is invited to',
+  request: { body: json(z.strictObject({ token })) },
+  returns: z.object({ invitation: openInvitationView }),
+})
+
+export const acceptInvitation = defineRoute({
+  method: 'post',
+  path: '/invitation/accept',
+  permission: 'signed in',
+  summary: 'Join the team as the person signed in, who must be the invited one',
+  request: { body: json(z.strictObject({ token })) },
+  returns: z.object({ business_id: id }),
+})
+
+export const joinTeam = defineRoute({
+  method: 'post',
+  path: '/invitation/join',
+  permission: 'anyone',
+  summary: 'Create an account with the invited address and join the team',
+  request: {
+    body: json(
+      z.strictObject({
+        token,
+        first_name: z.string().trim().max(80, 'At most 80 characters').default(''),
+        last_name: z.string().trim().max(80, 'At most 80 characters').default(''),
+        password: z.string().min(6, 'Minimum 6 characters').max(128, 'At most 128 characters'),
+      }),
+    ),
+  },
+  returns: z.object({ business_id: id }),
+})

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messageOf, openTeams, PASSWORD, said, type Teams } from '#tests/team/team.ts'
+
+let teams: Teams
+beforeAll(async () => {
+  teams = await openTeams()
+}, 60_000)
+afterAll(() => teams?.close())
+
+const USED = 'This invitation has already been used or revoked'
+const FULL = "You've reached your seat limit. Upgrade your plan to invite more team members."
+const WEEK = 7 * 86_400_000
+
+const open = (token: unknown) => teams.visitor().post('/api/v1/invitation/open', { token })
+const pendingOf = async (shop: Parameters<Teams['invite']>[0]) =>
+  (await teams.company(shop.owner)).invitations!
+
+describe('an invitation', () => {
+  it('lets nobody in who guesses, or who shows what the database keeps of it', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail()
+    await teams.invite(shop, email)
+    const token = await teams.tokenFor(email)
+    const [kept] = await teams.rows<{ id: string; token_hash: string }>(
+      'select id, token_hash from tenant_invitations where email = $1',
+      [email],
+    )
+    for (const guess of [kept!.id, kept!.token_hash, '%', token.slice(0, -1), token.toUpperCase()]) {
+      expect(said(await open(guess))).toEqual([404, 'Invitation not found'])
+      expect(said(await teams.join(teams.visitor(), guess))).toEqual([404, 'Invitation not found'])
+    }
+    expect(said(await open(''))).toEqual([400, 'Invalid invitation link'])
+  })
+
+  it('is used once, however often and in how many tabs it is opened', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail()
+    await teams.invite(shop, email)
+    const token = await teams.tokenFor(email)
+    const both = await Promise.all([
+      teams.join(teams.visitor(), token),
+      teams.join(teams.visitor(), token, { first_name: 'Eve' }),
+    ])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(said(await teams.join(teams.visitor(), token))).toEqual([409, USED])
+    expect(said(await open(token))).toEqual([409, USED])
+    expect((await teams.company(shop.owner)).members).toHaveLength(2)
+  })
+
+  it('is dead when revoked, when sent again, and after seven days', async () => {
+    const shop = await teams.openShop()
+    const [revoked, resent, late] = [teams.newEmail(), teams.newEmail(), teams.newEmail()]
+    const tokens: string[] = []
+    for (const email of [revoked, resent, late]) {
+      await teams.invite(shop, email)
+      tokens.push(await teams.tokenFor(email))
+    }
+    const idOf = async (email: string) => (await pendingOf(shop)).find((one) => one.email === email)!.id
+    await teams.manage(shop.owner, `tenant-invitations/${await idOf(revoked)}/revoke`)
+    const again = await teams.manage(shop.owner, `tenant-invitations/${await idOf(resent)}/resend`)
+    expect(again.body).toEqual({ success: true })
+    expect(said(await teams.join(teams.visitor(), tokens[0]!))).toEqual([409, USED])
+    expect(said(await teams.join(teams.visitor(), tokens[1]!))).toEqual([409, USED])
+    expect((await teams.join(teams.visitor(), await teams.tokenFor(resent))).status).toBe(200)
+    teams.clock.advance(WEEK)
+    expect(said(await open(tokens[2]))).toEqual([409, 'This invitation has expired'])
+    expect(said(await teams.join(teams.visitor(), tokens[2]!))).toEqual([409, 'This invitation has expired'])
+    expect((await pendingOf(shop)).map(({ email, expired }) => [email, expired])).toEqual([[late, true]])
+  })
+
+  it('is nothing for a member or another shop’s admin to send, see, send again or revoke', async () => {
+    const shop = await teams.openShop()
+    const other = await teams.openShop()
+    const { visitor: member } = await teams.hire(shop)
+    await teams.invite(shop, teams.newEmail())
+    const { id } = (await pendingOf(shop))[0]!
+    for (const verb of ['resend', 'revoke']) {
+      expect((await teams.manage(member, `tenant-invitations/${id}/${verb}`)).status).toBe(403)
+      expect(said(await teams.manage(other.owner, `tenant-invitations/${id}/${verb}`))).toEqual([
+        404,
+        'Invitation not found',
+      ])
+    }
+    const asMember = { ...shop, owner: member }
+    expect((await teams.invite(asMember, teams.newEmail())).status).toBe(403)
+    expect((await teams.company(member)).invitations).toBeNull()
+    expect((await pendingOf(shop)).map((one) => one.id)).toEqual([id])
+  })
+
+  it('raises nobody’s role and names no other address or shop by fields of a body', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail()
+    expect((await teams.invite(shop, email, { role: 'admin' })).status).toBe(400)
+    expect((await teams.invite(shop, email, { tenantId: crypto.randomUUID() })).status).toBe(400)
+    await teams.invite(shop, email)
+    const token = await teams.tokenFor(email)
+    for (const extra of [{ role: 'admin' }, { email: 'eve@example.com' }, { is_tenant_admin: true }])
+      expect((await teams.join(teams.visitor(), token, extra)).status).toBe(400)
+    const visitor = teams.visitor()
+    await teams.join(visitor, token)
+    expect((await visitor.get('/api/v1/session')).body).toMatchObject({
+      session: { role: 'member', user: { email, name: 'Ben Okoro' }, business: { company_name: shop.name } },
+    })
+  })
+
+  it('is for the invited address alone, whoever is signed in', async () => {
+    const shop = await teams.openShop()
+    const stranger = await teams.openShop()
+    const email = teams.newEmail()
+    await teams.invite(shop, email)
+    const token = await teams.tokenFor(email)
+    expect(said(await teams.accept(stranger.owner, token))).toEqual([
+      400,
+      `Please log in with the invited email address: ${email}`,
+    ])
+    expect((await teams.accept(teams.visitor(), token)).status).toBe(401)
+    expect((await teams.company(shop.owner)).members).toHaveLength(1)
+  })
+
+  it('goes out once to one address, and never to who is on the team', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail()
+    await teams.invite(shop, email)
+    expect(messageOf(await teams.invite(shop, email.toUpperCase()))).toMatch(/invited already/)
+    expect(messageOf(await teams.invite(shop, shop.email))).toBe('This person is on your team already')
+    expect(messageOf(await teams.invite(shop, 'nobody'))).toBe('Please enter a valid email address')
+    teams.clock.advance(WEEK)
+    expect((await teams.invite(shop, email)).body).toEqual({ success: true })
+    expect(await pendingOf(shop)).toHaveLength(1)
+  })
+
+  it('stands in no history, answer or table in a way that could be used', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail()
+    await teams.invite(shop, email)
+    const token = await teams.tokenFor(email)
+    const company = await shop.owner.get('/api/v1/company')
+    expect(company.text).not.toContain(token)
+    const [log] = await teams.rows<{ content: string; metadata: object; subject: string }>(
+      'select content, metadata, subject, occurrence from communication_logs where recipient = $1',
+      [email],
+    )
+    expect(JSON.stringify(log)).not.toContain(token)
+    expect(
+      await teams.rows('select 1 from tenant_invitations i where i::text like $1', [`%${token}%`]),
+    ).toEqual([])
+    expect(log!.subject).toBe(`You've been invited to join ${shop.name}`)
+  })
+
+  it('carries no shop’s name that is a link into a stranger’s mailbox', async () => {
+    const shop = await teams.openShop('Pro', 'Win at www.prize.example')
+    const email = teams.newEmail()
+    await teams.invite(shop, email)
+    const [mail] = await teams.rows<{ subject: string; outgoing: string }>(
+      'select subject, outgoing from communication_logs where recipient = $1',
+      [email],
+    )
+    expect(`${mail!.subject}${mail!.outgoing}`).not.toContain('prize')
+  })
+})
+
+describe('seats', () => {
+  it('are one where the plan says nothing, and the owner sits on it', async () => {
+    const shop = await teams.openShop('Free')
+    await teams.rows(`update subscription_tiers set features = features - 'max_seats' where name = 'Free'`)
+    expect((await teams.company(shop.owner)).seats).toEqual({ used: 1, held: 0, max: 1 })
+    const answer = await teams.invite(shop, teams.newEmail())
+    expect(said(answer)).toEqual([409, FULL])
+    expect(answer.body).toMatchObject({ error: { details: { limit: 'seats', upgrade: '/subscription' } } })
+  })
+
+  it('are held for who is invited: ten invitations at once find four seats of five', async () => {
+    const shop = await teams.openShop('Pro')
+    const answers = await Promise.all(Array.from({ length: 10 }, () => teams.invite(shop, teams.newEmail())))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    expect(answers.filter((answer) => messageOf(answer) === FULL)).toHaveLength(6)
+    expect((await teams.company(shop.owner)).seats).toEqual({ used: 5, held: 4, max: 5 })
+  })
+
+  it('are given back by who is revoked or too late, and taken by a fresh invitation', async () => {
+    const shop = await teams.openShop('Pro')
+    for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
+    const [first] = await pendingOf(shop)
+    await teams.manage(shop.owner, `tenant-invitations/${first!.id}/revoke`)
+    expect((await teams.invite(shop, teams.newEmail())).status).toBe(200)
+    teams.clock.advance(WEEK)
+    expect((await teams.company(shop.owner)).seats).toMatchObject({ used: 1, held: 0 })
+    const [expired] = await pendingOf(shop)
+    for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
+    const again = await teams.manage(shop.owner, `tenant-invitations/${expired!.id}/resend`)
+    expect(said(again)).toEqual([409, FULL])
+  })
+
+  it('are checked again at the door: two who come at once for the last one are one and a clear refusal', async () => {
+    const shop = await teams.openShop('Agency')
+    const emails = Array.from({ length: 6 }, () => teams.newEmail())
+    for (const email of emails) await teams.invite(shop, email)
+    const tokens = await Promise.all(emails.map((email) => teams.tokenFor(email)))
+    await teams.putOnPlan(shop, 'Pro')
+    const answers = await Promise.all(tokens.map((token) => teams.join(teams.visitor(), token)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused.map(messageOf)).toEqual(Array(2).fill(expect.stringMatching(/no free seat/)))
+    expect((await teams.company(shop.owner)).members).toHaveLength(5)
+    // Whoever was refused left no account behind and can come again.
+    const late = emails[answers.findIndex(({ status }) => status !== 200)]!
+    expect(await teams.rows('select 1 from "user" where email = $1', [late])).toEqual([])
+    await teams.putOnPlan(shop, 'Agency')
+    expect((await teams.join(teams.visitor(), await teams.tokenFor(late))).status).toBe(200)
+  })
+})
+
+describe('joining', () => {
+  it('makes account, own row, membership and acceptance, or nothing of them', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail()
+    await teams.invite(shop, email)
+    const token = await teams.tokenFor(email)
+    await teams.rows(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'too late'; end $$`,
+    )
+    await teams.rows(
+      `create trigger refuse before update on tenant_invitations for each row execute function refuse()`,
+    )
+    const visitor = teams.visitor()
+    expect((await teams.join(visitor, token)).status).toBe(500)
+    await teams.rows('drop function refuse cascade')
+    expect(await teams.rows('select 1 from "user" where email = $1', [email])).toEqual([])
+    expect((await visitor.get('/api/v1/session')).body).toEqual({ session: null })
+    expect((await teams.join(visitor, token)).status).toBe(200)
+    const made = await teams.rows(
+      `select u.email_verified, b.tenant_id = m.tenant_id as linked, b.is_tenant_admin, m.role, m.status, i.status as invitation
+       from "user" u join businesses b on b.id = u.id join tenant_members m on m.user_id = u.id
+       join tenant_invitations i on i.email = u.email where u.email = $1`,
+      [email],
+    )
+    expect(made).toEqual([
+      {
+        email_verified: true,
+        linked: true,
+        is_tenant_admin: false,
+        role: 'member',
+        status: 'active',
+        invitation: 'accepted',
+      },
+    ])
+  })
+
+  it('makes no shop: the daily rounds know workspaces alone', async () => {
+    const shop = await teams.openShop()
+    const { email } = await teams.hire(shop)
+    const found = await teams.rows<{ email: string }>(
+      'select b.email from list_workspaces() w join businesses b on b.id = w.business_id where b.email = any($1)',
+      [[shop.email, email]],
+    )
+    expect(found.map((one) => one.email)).toEqual([shop.email])
+  })
+
+  it('wants six characters of a password and takes the address for a name where none is given', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail('nia')
+    await teams.invite(shop, email)
+    const token = await teams.tokenFor(email)
+    expect(said(await teams.join(teams.visitor(), token, { password: '12345' }))).toEqual([
+      400,
+      'Minimum 6 characters',
+    ])
+    const visitor = teams.visitor()
+    await teams.join(visitor, token, { first_name: ' ', last_name: '' })
+    expect((await visitor.get('/api/v1/session')).body).toMatchObject({
+      session: { user: { name: email.split('@')[0] } },
+    })
+  })
+
+  it('with an address that has an account is a matter of signing in, and the shop of their own stays', async () => {
+    const shop = await teams.openShop()
+    const guest = await teams.openShop()
+    await teams.invite(shop, guest.email)
+    const token = await teams.tokenFor(guest.email)
+    expect((await open(token)).body).toMatchObject({
+      invitation: { company_name: shop.name, email: guest.email, role: 'member', has_account: true },
+    })
+    expect(said(await teams.join(teams.visitor(), token))).toEqual([400, 'User already registered'])
+    const visitor = teams.visitor()
+    await visitor.post('/api/v1/sign-in', { email: guest.email, password: PASSWORD })
+    expect((await teams.accept(visitor, token)).body).toEqual({ business_id: shop.businessId })
+    const { body } = await visitor.get('/api/v1/session')
+    expect(body).toMatchObject({ session: { role: 'member', business: { id: shop.businessId } } })
+    expect((body as { session: { memberships: unknown[] } }).session.memberships).toMatchObject([
+      { business_id: guest.businessId, role: 'admin' },
+      { business_id: shop.businessId, role: 'member' },
+    ])
+    expect(
+      await teams.rows(
+        'select tenant_id is not null as own from businesses where id = $1 and is_tenant_admin',
+        [guest.businessId],
+      ),
+    ).toEqual([{ own: true }])
+  })
+})

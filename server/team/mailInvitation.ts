@@ -1,0 +1,68 @@
+import { findBusiness } from '#server/companies/index.ts'
+import { queueMessage } from '#server/messages/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { plainName } from '#server/templates/index.ts'
+import { type Invitation, invitationUrl } from './invitation.ts'
+import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
+
+/** Queues the mail with the link. The shop's history shows the mail without it: the link lets its holder in. */
+export async function mailInvitation(
+  ctx: ShopContext,
+  tenant: Tenant,
+  invitation: Invitation,
+  token: string,
+): Promise<void> {
+  const company = nameOf(tenant)
+  const until = await dateOf(ctx, invitation.expires_at)
+  const body = (link: string) =>
+    `You've been invited to join ${company} as a team member.\n\nOpen this link to accept:\n${link}\n\nIt works once, until ${until}. If you did not expect this, you can ignore this mail.`
+  await queueMessage(ctx, {
+    type: 'email',
+    purpose: 'service',
+    occurrence: occurrenceOf(invitation.id),
+    customerId: null,
+    recipient: invitation.email,
+    subject: `You've been invited to join ${company}`,
+    content: body('[a link for the receiver alone]'),
+    outgoing: body(invitationUrl(ctx.publicUrl, token)),
+  })
+}
+
+/** Tells both that the admin role has passed from one to the other. `occurrence` names this hand-over. */
+export async function mailHandOver(
+  ctx: ShopContext,
+  tenant: Tenant,
+  { from, to, occurrence }: { from: NamedMember; to: NamedMember; occurrence: string },
+): Promise<void> {
+  const company = nameOf(tenant)
+  const mails = [
+    {
+      to,
+      subject: `You are now the admin of ${company}`,
+      content: `${from.email} has handed the admin role of ${company} to you. You can invite and remove team members from now on.`,
+    },
+    {
+      to: from,
+      subject: `You handed over the admin role of ${company}`,
+      content: `${to.email} is the admin of ${company} from now on, and you are a member of the team. If this was not you, talk to them right away.`,
+    },
+  ]
+  for (const { to: receiver, subject, content } of mails)
+    await queueMessage(ctx, {
+      type: 'email',
+      purpose: 'service',
+      occurrence: `hand-over:${occurrence}:${receiver.id}`,
+      customerId: null,
+      recipient: receiver.email,
+      subject,
+      content,
+    })
+}
+
+/** As a stranger's mail may carry it: anyone can open a shop and type anybody's address. */
+const nameOf = (tenant: Tenant): string => plainName(tenant.company_name) || 'a shop'
+
+async function dateOf(ctx: ShopContext, moment: Date): Promise<string> {
+  const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: time_zone }).format(moment)
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTeams, said, type Teams } from '#tests/team/team.ts'
+
+let teams: Teams
+beforeAll(async () => {
+  teams = await openTeams()
+}, 60_000)
+afterAll(() => teams?.close())
+
+const sessionOf = async (who: ReturnType<Teams['visitor']>) =>
+  ((await who.get('/api/v1/session')).body as { session: Record<string, unknown> }).session
+const rolesIn = async (shop: Parameters<Teams['invite']>[0], who = shop.owner) =>
+  (await teams.company(who)).members.map(({ email, role }) => [email, role])
+const remove = (who: ReturnType<Teams['visitor']>, id: string) =>
+  teams.manage(who, `tenant-members/${id}/remove`)
+const handOver = (who: ReturnType<Teams['visitor']>, id: string) =>
+  teams.manage(who, `tenant-members/${id}/hand-over`)
+
+describe('a member', () => {
+  it('can neither remove nor promote anybody, themselves included', async () => {
+    const shop = await teams.openShop()
+    const ben = await teams.hire(shop)
+    const [owner] = (await teams.company(shop.owner)).members.filter(({ role }) => role === 'admin')
+    for (const id of [ben.id, owner!.id]) {
+      expect((await remove(ben.visitor, id)).status).toBe(403)
+      expect((await handOver(ben.visitor, id)).status).toBe(403)
+    }
+    expect(await sessionOf(ben.visitor)).toMatchObject({
+      role: 'member',
+      permissions: ['anyone', 'signed in', 'till', 'shop'],
+    })
+    expect((await teams.company(ben.visitor)).members).toHaveLength(2)
+  })
+
+  it('of another shop is nobody', async () => {
+    const shop = await teams.openShop()
+    const other = await teams.openShop()
+    const ben = await teams.hire(shop)
+    expect(said(await remove(other.owner, ben.id))).toEqual([404, 'Member not found'])
+    expect(said(await handOver(other.owner, ben.id))).toEqual([404, 'Member not found'])
+  })
+
+  it('who is removed is out at the next request, in the middle of a session', async () => {
+    const shop = await teams.openShop()
+    const ben = await teams.hire(shop)
+    expect((await ben.visitor.get('/api/v1/programs')).status).toBe(200)
+    expect((await remove(shop.owner, ben.id)).body).toEqual({ success: true })
+    expect((await ben.visitor.get('/api/v1/programs')).status).toBe(403)
+    expect((await ben.visitor.post('/api/v1/programs', {})).status).toBe(403)
+    expect(await sessionOf(ben.visitor)).toMatchObject({ role: null, business: null, left_shop: true })
+    expect((await teams.company(shop.owner)).seats.used).toBe(1)
+    expect(said(await remove(shop.owner, ben.id))).toEqual([404, 'Member not found'])
+  })
+
+  it('who was removed can be invited again and comes back as the same one', async () => {
+    const shop = await teams.openShop()
+    const ben = await teams.hire(shop)
+    await remove(shop.owner, ben.id)
+    await teams.invite(shop, ben.email)
+    expect((await teams.accept(ben.visitor, await teams.tokenFor(ben.email))).status).toBe(200)
+    expect((await teams.company(shop.owner)).members.map(({ id }) => id)).toContain(ben.id)
+    expect((await ben.visitor.get('/api/v1/programs')).status).toBe(200)
+  })
+})
+
+describe('the admin role', () => {
+  it('stays with a team: its admin is removed by nobody', async () => {
+    const shop = await teams.openShop()
+    const [owner] = (await teams.company(shop.owner)).members
+    expect(said(await remove(shop.owner, owner!.id))).toEqual([
+      409,
+      'The admin cannot be removed. Hand over the admin role first.',
+    ])
+    expect((await handOver(shop.owner, owner!.id)).status).toBe(409)
+    expect(await rolesIn(shop)).toEqual([[shop.email, 'admin']])
+  })
+
+  it('passes to a member, at the next request of both, and both get a mail', async () => {
+    const shop = await teams.openShop()
+    const ben = await teams.hire(shop)
+    expect((await handOver(shop.owner, ben.id)).status).toBe(200)
+    expect(await sessionOf(ben.visitor)).toMatchObject({ role: 'admin' })
+    expect(await sessionOf(shop.owner)).toMatchObject({ role: 'member' })
+    expect((await teams.invite(shop, teams.newEmail())).status).toBe(403)
+    expect((await teams.invite({ ...shop, owner: ben.visitor }, teams.newEmail())).status).toBe(200)
+    expect((await teams.company(shop.owner)).company.admin_email).toBe(ben.email)
+    const mails = await teams.rows<{ recipient: string }>(
+      `select recipient from communication_logs where business_id = $1 and occurrence like 'hand-over:%'`,
+      [shop.businessId],
+    )
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([ben.email, shop.email].sort())
+  })
+
+  it('handed to two people at once goes to one: there is always exactly one admin', async () => {
+    const shop = await teams.openShop()
+    const [ben, nia] = [await teams.hire(shop), await teams.hire(shop)]
+    const answers = await Promise.all([
+      handOver(shop.owner, ben.id),
+      handOver(shop.owner, nia.id),
+      remove(shop.owner, ben.id),
+    ])
+    expect(answers.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+    expect((await rolesIn(shop, nia.visitor)).filter(([, role]) => role === 'admin')).toHaveLength(1)
+  })
+
+  it('takes a founder’s last say: removed, they have no way back, and their new shop is another one', async () => {
+    const shop = await teams.openShop()
+    const ben = await teams.hire(shop)
+    await handOver(shop.owner, ben.id)
+    const founder = (await teams.company(ben.visitor)).members.find(({ email }) => email === shop.email)!
+    expect((await remove(ben.visitor, founder.id)).status).toBe(200)
+    expect((await shop.owner.get('/api/v1/company')).status).toBe(403)
+    const before = await teams.rows('select * from businesses where id = $1', [shop.businessId])
+    const { body } = await teams.manage(shop.owner, 'company/set-up')
+    const made = (body as { business_id: string }).business_id
+    expect(made).not.toBe(shop.businessId)
+    expect(await teams.rows('select * from businesses where id = $1', [shop.businessId])).toEqual(before)
+    expect((await teams.company(shop.owner)).members).toMatchObject([{ email: shop.email, role: 'admin' }])
+    expect((await teams.company(ben.visitor)).members).toHaveLength(1)
+  })
+})
+
+describe('setting up a company', () => {
+  it('gives who is on no team one of their own, once, however many tabs ask for it', async () => {
+    const shop = await teams.openShop()
+    const ben = await teams.hire(shop)
+    await remove(shop.owner, ben.id)
+    const answers = await Promise.all([1, 2, 3].map(() => teams.manage(ben.visitor, 'company/set-up')))
+    const made = new Set(answers.map(({ body }) => (body as { business_id: string }).business_id))
+    expect(made.size).toBe(1)
+    expect(await sessionOf(ben.visitor)).toMatchObject({
+      role: 'admin',
+      business: { company_name: 'Ben Okoro' },
+    })
+    const { members, company } = await teams.company(ben.visitor)
+    expect(members).toMatchObject([{ email: ben.email, role: 'admin', is_self: true }])
+    expect(members[0]!.accepted_at).not.toBeNull()
+    expect(company).toMatchObject({ admin_email: ben.email, subscription_status: 'trial', tier_name: 'Free' })
+    const templates = await ben.visitor.get('/api/v1/session')
+    expect(templates.status).toBe(200)
+  })
+
+  it('changes nothing for who has a shop', async () => {
+    const shop = await teams.openShop()
+    expect((await teams.manage(shop.owner, 'company/set-up')).body).toEqual({ business_id: shop.businessId })
+    expect(await rolesIn(shop)).toEqual([[shop.email, 'admin']])
+  })
+})

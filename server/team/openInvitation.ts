@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/index.ts'
+import { hashToken } from '#server/platform/keyring.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Invitation, refuseClosed } from './invitation.ts'
+import { findInvitation, findTenant, hasAccount, locateInvitation, type Scope } from './queries.ts'
+
+/**
+ * What the holder of a link is invited to.
+ * @throws {Refusal} 'not_found', or 'conflict' when it was used, revoked or has expired.
+ */
+export function openInvitation({ database, clock }: Services, token: string) {
+  return database.transaction({}, async (tx) => {
+    const { scope, invitation } = await enterByToken(tx, token)
+    refuseClosed(invitation, clock.now())
+    const { company_name } = await findTenant(scope)
+    const { email, role, expires_at } = invitation
+    return { company_name, email, role, expires_at, has_account: await hasAccount(tx, email) }
+  })
+}
+
+/** Names the inviting shop in the transaction, as the token allows its holder. */
+export async function enterByToken(tx: Tx, token: string): Promise<{ scope: Scope; invitation: Invitation }> {
+  const located = await locateInvitation(tx, hashToken(token))
+  if (!located) throw notFound('Invitation')
+  const scope = { tx, businessId: located.business_id }
+  await tx.execute(sql`select set_config('app.business_id', ${scope.businessId}, true)`)
+  const invitation = await findInvitation(scope, located.id)
+  return { scope, invitation: invitation! }
+}

@@ -1,0 +1,68 @@
+import { findBusiness } from '#server/companies/index.ts'
+import { findTier } from '#server/plans/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notAllowed } from '#server/platform/http/index.ts'
+import type { CompanyView, InvitationView } from './contract.ts'
+import { isOpen } from './invitation.ts'
+import { countOpenInvitations, findTenant, type MailFate, selectMembers, selectPending } from './queries.ts'
+import { seatsOf } from './seats.ts'
+
+/** The company, its seats and its team; pending invitations for its admin alone. */
+export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
+  const { actor } = ctx
+  if (actor.kind !== 'member') throw notAllowed()
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const tier = (await findTier(ctx.tx, business.tier_id))!
+  const tenant = await findTenant(ctx)
+  const members = await selectMembers(ctx)
+  const seats = seatsOf(tier, members.length, await countOpenInvitations(ctx, ctx.now))
+  return {
+    company: {
+      company_name: tenant.company_name,
+      admin_email: members.find(({ role }) => role === 'admin')?.email ?? business.email,
+      created_at: tenant.created_at.toISOString(),
+      subscription_status: business.subscription_status,
+      tier_name: tier.name,
+    },
+    seats: { used: seats.members + seats.held, held: seats.held, max: seats.max },
+    members: members.map((member) => ({
+      id: member.id,
+      user_id: member.user_id,
+      name: member.name,
+      email: member.email,
+      role: member.role === 'admin' ? 'admin' : 'member',
+      invited_at: member.invited_at.toISOString(),
+      accepted_at: member.accepted_at?.toISOString() ?? null,
+      is_self: member.user_id === actor.userId,
+    })),
+    invitations: actor.role === 'admin' ? await readPending(ctx) : null,
+  }
+}
+
+async function readPending(ctx: ShopContext): Promise<InvitationView[]> {
+  const pending = await selectPending(ctx)
+  return pending.map(({ invitation, mail }) => ({
+    id: invitation.id,
+    email: invitation.email,
+    role: invitation.role,
+    created_at: invitation.created_at.toISOString(),
+    expires_at: invitation.expires_at.toISOString(),
+    expired: !isOpen(invitation, ctx.now),
+    mail: viewMail(mail),
+  }))
+}
+
+function viewMail(mail: MailFate | null): InvitationView['mail'] {
+  switch (mail?.state) {
+    case 'accepted':
+    case 'delivered':
+      return { state: 'sent', failure: null }
+    case 'rejected':
+    case 'withheld':
+      return { state: 'failed', failure: mail.failure }
+    case 'uncertain':
+      return { state: 'uncertain', failure: mail.failure }
+    default:
+      return { state: 'sending', failure: null }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { lockTeam } from './lockTeam.ts'
+import { noteTeam } from './ownRow.ts'
+import { changeMember, type NamedMember, selectMembers } from './queries.ts'
+
+/**
+ * Takes somebody off the team: they are out at their next request. Their account and a shop of their own stay.
+ * @throws {Refusal} 'not_found'; 'conflict' for the admin, without whom nobody could manage the team.
+ */
+export async function removeMember(ctx: ShopContext, memberId: string): Promise<void> {
+  await lockTeam(ctx)
+  const member = findMember(await selectMembers(ctx), memberId)
+  if (member.role === 'admin')
+    throw new Refusal('conflict', 'The admin cannot be removed. Hand over the admin role first.')
+  await changeMember(ctx, memberId, { status: 'inactive' })
+  await noteTeam(ctx.tx, member.user_id, { tenantId: null, isAdmin: false })
+}
+
+/** @throws {Refusal} 'not_found' unless they are on the team now. */
+export function findMember(members: NamedMember[], memberId: string): NamedMember {
+  const member = members.find(({ id }) => id === memberId)
+  if (!member) throw notFound('Member')
+  return member
+}

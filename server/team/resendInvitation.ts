@@ -1,0 +1,18 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Invitation } from './invitation.ts'
+import { lockTeam } from './lockTeam.ts'
+import { revokePending } from './revokeInvitation.ts'
+import { refuseInvitingBeyond } from './seats.ts'
+import { issueInvitation } from './sendInvitation.ts'
+
+/**
+ * Revokes a pending invitation and sends a fresh one to the same address: the link of the old mail is dead.
+ * @throws {Refusal} 'not_found'; 'conflict' when it was used or revoked meanwhile; 'limit_reached' when it had
+ *   expired and its seat is taken.
+ */
+export async function resendInvitation(ctx: ShopContext, invitationId: string): Promise<Invitation> {
+  const { seats } = await lockTeam(ctx)
+  const { email } = await revokePending(ctx, invitationId)
+  refuseInvitingBeyond(await seats())
+  return issueInvitation(ctx, email)
+}

@@ -1,0 +1,86 @@
+import { travellingClock } from '#server/platform/clock.ts'
+import type { CompanyView } from '#server/team/contract.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct } from '#tests/world/product.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+
+export const PASSWORD = 'a fine password'
+const tiers = {
+  Free: '01939c00-0000-7000-8000-000000000001',
+  Pro: '01939c00-0000-7000-8000-000000000002',
+  Agency: '01939c00-0000-7000-8000-000000000003',
+}
+export type Plan = keyof typeof tiers
+
+export type Shop = { owner: Visitor; businessId: string; email: string; name: string }
+export type Teams = Awaited<ReturnType<typeof openTeams>>
+
+/** The product with shops that people are invited into, and their mailboxes. */
+export async function openTeams() {
+  const clock = travellingClock(new Date())
+  const product = await openProduct(clock)
+  const rows = <Row>(text: string, values: unknown[] = []) =>
+    queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+  let shops = 0
+  const teams = {
+    product,
+    clock,
+    rows,
+    visitor: product.visitor,
+    newEmail: (name = 'ben') => `${name}-${crypto.randomUUID()}@example.com`,
+    async openShop(plan: Plan = 'Pro', name = `Shop number ${++shops}`): Promise<Shop> {
+      const owner = product.visitor()
+      const email = `owner-${crypto.randomUUID()}@example.com`
+      const account = { email, password: PASSWORD, tier_id: tiers[plan] }
+      const { body } = await owner.post('/api/v1/sign-up', { company_name: name, ...account })
+      return { owner, email, name, businessId: (body as { business_id: string }).business_id }
+    },
+    /** A plan as if it had been chosen. */
+    putOnPlan: ({ businessId }: Shop, plan: Plan) =>
+      rows('update businesses set tier_id = $2 where id = $1', [businessId, tiers[plan]]),
+    invite: ({ owner }: Shop, email: string, more: Record<string, unknown> = {}) =>
+      owner.post('/api/v1/send-team-invitation', { email, role: 'member', ...more }),
+    /** What stands in the newest mail to somebody. */
+    async tokenFor(email: string): Promise<string> {
+      const [mail] = await rows<{ outgoing: string }>(
+        `select outgoing from communication_logs where recipient = $1 and outgoing like '%token=%'
+         order by created_at desc, id desc limit 1`,
+        [email],
+      )
+      return /token=([\w-]+)/.exec(mail!.outgoing)![1]!
+    },
+    join: (who: Visitor, token: string, more: Record<string, unknown> = {}) =>
+      who.post('/api/v1/invitation/join', {
+        token,
+        first_name: 'Ben',
+        last_name: 'Okoro',
+        password: PASSWORD,
+        ...more,
+      }),
+    accept: (who: Visitor, token: string) => who.post('/api/v1/invitation/accept', { token }),
+    /** Somebody new on the team. */
+    async hire(
+      shop: Shop,
+      email: string = teams.newEmail(),
+    ): Promise<{ visitor: Visitor; email: string; id: string }> {
+      await teams.invite(shop, email)
+      const visitor = product.visitor()
+      const answer = await teams.join(visitor, await teams.tokenFor(email))
+      if (answer.status !== 200) throw new Error(answer.text)
+      const { members } = await teams.company(shop.owner)
+      const { id } = members.find((member) => member.email === email)!
+      return { visitor, email, id }
+    },
+    async company(who: Visitor): Promise<CompanyView> {
+      const answer = await who.get('/api/v1/company')
+      if (answer.status !== 200) throw new Error(answer.text)
+      return answer.body as CompanyView
+    },
+    manage: (who: Visitor, what: string) => who.post(`/api/v1/${what}`, undefined),
+    close: product.close,
+  }
+  return teams
+}
+
+export const messageOf = ({ body }: Answer) => (body as { error?: { message: string } }).error?.message
+export const said = (answer: Answer) => [answer.status, messageOf(answer)]
