@@ -1,4 +1,9 @@
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import {
+  type CountryCode,
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max'
 
 /**
  * The E.164 form of a phone number ('+14155550123'), or null when it is none. National numbers are read in
@@ -19,5 +24,8 @@ export function formatPhone(e164: string): string {
 
 /** The digits of an E.164 number: what `customers.auth_phone` holds. */
 export const phoneDigits = (e164: string): string => e164.replace(/\D/g, '')
+
+/** Every country whose phone numbers can be read, by its ISO 3166 code. */
+export const countries = (): string[] => getCountries()
 
 export const isCountry = (code: string): boolean => isSupportedCountry(code)

@@ -27,7 +27,10 @@ export const profileFields = {
   currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
   default_country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
   locale: z.string().max(35),
-  visit_window_minutes: z.int().min(0, 'Not below 0').max(1440, 'At most a day: 1440 minutes'),
+  visit_window_minutes: z
+    .int('Enter a whole number of minutes')
+    .min(0, 'Not below 0')
+    .max(1440, 'At most a day: 1440 minutes'),
   /** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
   texts_from_hour: hour(8, 20),
   texts_until_hour: hour(9, 21),
@@ -46,6 +49,8 @@ export const settingsView = z
     logo_url: z.string().nullable(),
     /** What the sign-up form's boxes say where the shop has no words of its own. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
+    /** ISO 3166 codes to choose from. */
+    countries: z.array(z.string()),
     /** Amounts are kept in the present currency, so it can't change any more. */
     currency_locked: z.boolean(),
   })

@@ -1,7 +1,7 @@
 import { type Business, findBusiness, logoPath } from '#server/companies/index.ts'
 import { defaultWording } from '#server/join/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { formatPhone } from '#server/platform/phone.ts'
+import { countries, formatPhone } from '#server/platform/phone.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { hasAmounts } from './queries.ts'
 
@@ -17,6 +17,7 @@ export async function describeSettings(ctx: ShopContext, business: Business): Pr
     email_tracking_enabled: business.email_tracking_enabled,
     logo_url: logoPath(business),
     default_wording: defaultWording(business.company_name),
+    countries: countries(),
     currency_locked: await hasAmounts(ctx),
   }
 }

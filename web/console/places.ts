@@ -1,4 +1,4 @@
-import { LayoutDashboard, QrCode, Store, WalletCards } from 'lucide-react'
+import { LayoutDashboard, QrCode, Settings, Store, WalletCards } from 'lucide-react'
 import { texts } from './texts.ts'
 
 /** The screens that the sidebar leads to, in its order. */
@@ -7,6 +7,7 @@ export const places = [
   { to: '/counter', label: texts.places.counter, icon: Store },
   { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
+  { to: '/settings', label: texts.places.settings, icon: Settings },
 ] as const
 
 export type Place = (typeof places)[number]['to']

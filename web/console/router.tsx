@@ -91,11 +91,16 @@ const programs = createRoute({
   path: '/programs',
   component: lazyRouteComponent(() => import('./programs/ProgramsScreen.tsx')),
 })
+const settings = createRoute({
+  getParentRoute: () => shop,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./settings/SettingsScreen.tsx')),
+})
 
 const routeTree = root.addChildren([
   home,
   entrance.addChildren([login, signUp]),
-  shop.addChildren([dashboard, counter, programs, qrCodes]),
+  shop.addChildren([dashboard, counter, programs, qrCodes, settings]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {

@@ -12,6 +12,7 @@ export const texts = {
     counter: 'Counter',
     programs: 'Programs',
     qrCodes: 'QR Codes',
+    settings: 'Settings',
   },
   notFound: {
     title: 'Page not found',
@@ -22,6 +23,12 @@ export const texts = {
     title: 'This page could not be shown',
     unknown: 'Something went wrong. Please try again.',
     retry: 'Try Again',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you changed on this page is not saved yet and would be lost.',
+    confirm: 'Leave',
+    stay: 'Stay here',
   },
   noBusiness: {
     title: 'Business Not Found',

@@ -1,0 +1,44 @@
+import type { SettingsView } from '#server/settings/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { texts } from './texts.ts'
+import type { ProfileForm } from './useProfileForm.ts'
+import { wireField } from './wireField.ts'
+
+const { fields, hints } = texts
+
+type ConsentFieldsProps = { form: ProfileForm; wording: SettingsView['default_wording'] }
+
+/** The words that guests agree to, and where they read what is done with their data. */
+export function ConsentFields({ form, wording }: ConsentFieldsProps) {
+  return (
+    <Card title={texts.consent.title} description={texts.consent.description}>
+      <div className="flex flex-col gap-5">
+        <TextArea
+          label={fields.sms_opt_in_wording}
+          hint={
+            <>
+              {hints.wording(wording.sms)} {hints.name}
+            </>
+          }
+          maxLength={1000}
+          rows={3}
+          {...wireField(form, 'sms_opt_in_wording')}
+        />
+        <TextArea
+          label={fields.email_opt_in_wording}
+          hint={hints.wording(wording.email)}
+          maxLength={1000}
+          rows={3}
+          {...wireField(form, 'email_opt_in_wording')}
+        />
+        <TextArea
+          label={fields.privacy_notice}
+          hint={hints.privacy}
+          maxLength={20_000}
+          {...wireField(form, 'privacy_notice')}
+        />
+      </div>
+    </Card>
+  )
+}

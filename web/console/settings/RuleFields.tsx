@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import { Card } from '#web/ui/Card.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useSession } from '../session.ts'
+import { texts } from './texts.ts'
+import type { ProfileForm } from './useProfileForm.ts'
+import { wireField } from './wireField.ts'
+
+const { fields, hints } = texts
+/** What 47 CFR 64.1200(c)(1) leaves of a day. */
+const FIRST = 8
+const LAST = 21
+
+/** When a visit counts and when marketing texts may go. */
+export function RuleFields({ form }: { form: ProfileForm }) {
+  return (
+    <Card title={texts.rules.title} description={texts.rules.description}>
+      <div className="flex flex-col gap-5">
+        <TextField
+          label={fields.visit_window_minutes}
+          hint={hints.visit}
+          inputMode="numeric"
+          maxLength={4}
+          suffix={texts.minutes}
+          {...wireField(form, 'visit_window_minutes')}
+        />
+        <div className="flex flex-col gap-1.5">
+          <div className="grid grid-cols-2 items-start gap-5">
+            <SelectField label={fields.texts_from_hour} {...wireField(form, 'texts_from_hour')}>
+              <Hours first={FIRST} last={LAST - 1} />
+            </SelectField>
+            <SelectField label={fields.texts_until_hour} {...wireField(form, 'texts_until_hour')}>
+              <Hours first={FIRST + 1} last={LAST} />
+            </SelectField>
+          </div>
+          <p className="text-muted text-sm">{hints.texts}</p>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Hours({ first, last }: { first: number; last: number }) {
+  const { locale } = useSession().business
+  const format = useMemo(
+    () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
+    [locale],
+  )
+  return Array.from({ length: last - first + 1 }, (_, step) => first + step).map((hour) => (
+    <option key={hour} value={hour}>
+      {format.format(Date.UTC(2000, 0, 1, hour))}
+    </option>
+  ))
+}

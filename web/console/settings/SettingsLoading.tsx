@@ -1,0 +1,24 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { columnsClass } from './ProfileSettings.tsx'
+import { texts } from './texts.ts'
+
+const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The form in the shape of the one to come. */
+export function SettingsLoading() {
+  return (
+    <div role="status" className={columnsClass}>
+      <span className="sr-only">{texts.loading}</span>
+      <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
+        <Skeleton className="h-6 w-40 rounded-sm" />
+        {FIELDS.map((field) => (
+          <div key={field} className="flex flex-col gap-2">
+            <Skeleton className="h-4 w-28 rounded-sm" />
+            <Skeleton className="h-11 w-full rounded-md" />
+          </div>
+        ))}
+      </div>
+      <Skeleton className="aspect-[1.586] w-full max-w-96 rounded-lg" />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Profile, SettingsView } from '#server/settings/contract.ts'
+import { ApiError, api, call } from '#web/client/api.ts'
+import { sessionQuery } from '../session.ts'
+
+export const settingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => call(api.settings.$get()),
+})
+
+export function useSaveProfile() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (json: Profile & { version: number }) => call(api.settings.profile.$put({ json })),
+    onSuccess: (saved) => {
+      client.setQueryData(settingsQuery.queryKey, saved)
+      // The name, colour and formats stand on every screen.
+      return client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+}
+
+export function useSwitchTracking() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(api.settings['email-tracking'].$put({ json: { enabled } })),
+    onSuccess: (saved) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
+  })
+}
+
+/** Takes the picture in base64, or null to go without one. */
+export function useSetLogo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (picture: string | null): Promise<{ logo_url: string | null }> =>
+      picture === null
+        ? call(api.settings.logo.$delete())
+        : call(api.settings.logo.$put({ json: { picture } })),
+    onSuccess: (saved) => {
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved })
+      return client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    },
+  })
+}
+
+/** The settings as they are now, where a save was refused because someone else changed them first. */
+export function newerSettings(error: Error): SettingsView | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined
+  return error.details.settings as SettingsView | undefined
+}

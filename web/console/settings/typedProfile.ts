@@ -1,0 +1,28 @@
+import type { Profile } from '#server/settings/contract.ts'
+
+export type ProfileField = keyof Profile
+/** The profile as it is typed. */
+export type TypedProfile = Record<ProfileField, string>
+
+export const typeProfile = (profile: Profile): TypedProfile =>
+  Object.fromEntries(Object.entries(profile).map(([name, value]) => [name, String(value)])) as TypedProfile
+
+/** A number that is none goes to the server as it is, which says so at its field. */
+export const readProfile = (typed: TypedProfile): Profile => ({
+  ...typed,
+  visit_window_minutes: wholeNumber(typed.visit_window_minutes),
+  texts_from_hour: wholeNumber(typed.texts_from_hour),
+  texts_until_hour: wholeNumber(typed.texts_until_hour),
+})
+
+const wholeNumber = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text))
+
+/** The fields in which two states differ. */
+export const differing = (one: TypedProfile, other: TypedProfile): ProfileField[] =>
+  (Object.keys(other) as ProfileField[]).filter((name) => one[name] !== other[name])
+
+/** The newest state with what was typed since the form was opened: theirs where nothing was typed. */
+export function keepTyped(opened: TypedProfile, typed: TypedProfile, newest: TypedProfile): TypedProfile {
+  const mine = differing(opened, typed).map((name) => [name, typed[name]])
+  return { ...newest, ...Object.fromEntries(mine) }
+}
