@@ -3,6 +3,7 @@ import { counterRoutes } from '#server/counter/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
 import { exportRoutes } from '#server/exports/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
+import { communicationRoutes } from '#server/messages/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
 import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
 import { createIdentifyGuest, portalRoutes } from '#server/portal/index.ts'
@@ -31,6 +32,7 @@ export function createApi(services: Services, auth: Auth) {
       '/',
       customerRoutes(services, (ctx, customerId) => welcomeCustomer(ctx, customerId, 'counter')),
     )
+    .route('/', communicationRoutes(services))
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))
     .route('/', counterRoutes(services))

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { id, type Permission } from '#server/platform/http/contract.ts'
+import { defineRoute, id, type Permission, timestamp } from '#server/platform/http/contract.ts'
 
 /**
  * Calls from outside our own pages: the provider's, which its signature authenticates, and those of mail
@@ -66,4 +66,79 @@ export const openPixel = createRoute({
   summary: 'Counts that a mail was opened',
   request: { params: token },
   responses: { 200: { description: 'One transparent pixel', content: { 'image/gif': { schema: z.any() } } } },
+})
+
+const receiver = z.object({
+  id,
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+})
+
+const communication = z.object({
+  id,
+  type: z.enum(['sms', 'email']),
+  recipient: z.string(),
+  recipient_name: z.string().nullable(),
+  /** Null for messages to the shop itself, and to customers who were erased. */
+  customer: receiver.nullable(),
+  template_name: z.string().nullable(),
+  subject: z.string().nullable(),
+  /** What was written, without codes and links to cards; its beginning in lists. */
+  content: z.string(),
+  status: z.enum(['sent', 'failed', 'pending']),
+  /** Where it truly is. */
+  state: z.enum(['queued', 'sending', 'accepted', 'delivered', 'rejected', 'uncertain', 'withheld']),
+  /** Why it was not sent, in words. */
+  failure: z.string().nullable(),
+  opened_at: timestamp.nullable(),
+  open_count: z.int(),
+  /** Fetches by scanners and privacy proxies, which tell nothing of the reader. */
+  machine_open_count: z.int(),
+  created_at: timestamp,
+})
+export type Communication = z.infer<typeof communication>
+
+export const communicationDetail = communication.extend({
+  sent_at: timestamp.nullable(),
+  /** While it waits: when it may go. */
+  due_at: timestamp.nullable(),
+  segments: z.int(),
+  /** Credits taken beyond the plan's allowance. */
+  credits: z.int(),
+  /** Whether opening it is counted: marketing mail, while the shop tracks. */
+  marketing: z.boolean(),
+})
+export type CommunicationDetail = z.infer<typeof communicationDetail>
+
+/** As the spec's view: at most 500 at once. Older ones follow from where a page ends. */
+export const listCommunications = defineRoute({
+  method: 'get',
+  path: '/communications',
+  permission: 'shop',
+  summary: 'Messages of the shop, newest first, by words of receiver, customer, subject and content',
+  request: {
+    query: z.strictObject({
+      search: z.string().max(200).default(''),
+      type: z.enum(['all', 'email', 'sms']).default('all'),
+      status: z.enum(['all', 'sent', 'opened', 'failed']).default('all'),
+      before: z.string().max(80).optional(),
+      limit: z.coerce.number().int().min(1).max(500).default(100),
+    }),
+  },
+  returns: z.object({
+    communications: z.array(communication),
+    /** For `before`, where there are older ones. */
+    older: z.string().nullable(),
+  }),
+})
+
+export const readCommunication = defineRoute({
+  method: 'get',
+  path: '/communications/{id}',
+  permission: 'shop',
+  summary: 'One message in full',
+  request: { params: z.object({ id }) },
+  returns: communicationDetail,
 })

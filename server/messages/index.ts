@@ -1,6 +1,7 @@
 export { messageJobs } from './jobs.ts'
 export { type EmailParts, type NewMessage, type QueuedMessage, queueMessage } from './queueMessage.ts'
 export { recoverMessages } from './recoverMessages.ts'
+export { communicationRoutes } from './routes.ts'
 export { countSegments } from './segments.ts'
 export { sendMessage } from './sendMessage.ts'
 export type { MessageServices } from './services.ts'

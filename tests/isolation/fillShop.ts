@@ -51,7 +51,11 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
   const team = await invite(owner, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
+  const { communications } = done<{ communications: { id: string }[] }>(
+    await owner.get('/api/v1/communications?limit=1'),
+  )
   return {
+    ...{ messageId: communications[0]!.id },
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
     ...{ guest: guests[0], otherGuest: guests[1], ...team, ...work },
   }

@@ -54,6 +54,16 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'POST /api/v1/customers/:id/phone-proof': only((s) => api(`/customers/${s.newcomerId}/phone-proof`)),
+  'GET /api/v1/communications': only(
+    () => api('/communications?search='),
+    ({ marker, guest, messageId }) => [
+      api(`/communications?search=${marker}`),
+      api(`/communications?search=${encodeURIComponent(guest.phone)}`),
+      api('/communications?search=%25&type=sms&status=failed&limit=500'),
+      api(`/communications?before=${encodeURIComponent(`2999-01-01T00:00:00.000Z_${messageId}`)}`),
+    ],
+  ),
+  'GET /api/v1/communications/:id': only((s) => api(`/communications/${s.messageId}`)),
   'GET /api/v1/programs': only(() => api('/programs')),
   'POST /api/v1/programs': only(() => api('/programs', { name: 'More', type: 'points', config: {} })),
   'PUT /api/v1/programs/:programId': only((s) =>

@@ -1,0 +1,94 @@
+import { searchCustomers } from '#server/customers/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { invalidField, notFound } from '#server/platform/refusal.ts'
+import type { Communication, CommunicationDetail } from './contract.ts'
+import { findHistory, findLogged, type Logged, type Place, type Wanted } from './historyQueries.ts'
+
+export type CommunicationFilter = Pick<Wanted, 'type' | 'status' | 'limit'> & {
+  search: string
+  before?: string | undefined
+}
+
+/** More receivers than one search is meant for. */
+const MOST_CUSTOMERS = 500
+const MOST_WORDS = 6
+/** As much of a message as a list shows. */
+const EXCERPT = 200
+
+/**
+ * The shop's messages, newest first; words are sought in receiver, customer, subject and content. `older` is
+ * what gives the next page.
+ * @throws {Refusal} 'invalid' at `before` for what is no such place.
+ */
+export async function listCommunications(
+  ctx: ShopContext,
+  { search, before, limit, ...filter }: CommunicationFilter,
+): Promise<{ communications: Communication[]; older: string | null }> {
+  const found = await findHistory(ctx, {
+    ...filter,
+    search: await readSearch(ctx, search.trim()),
+    before: before === undefined ? null : readPlace(before),
+    limit: limit + 1,
+  })
+  const page = found.slice(0, limit)
+  const last = page.at(-1)?.message
+  return {
+    communications: page.map((logged) => {
+      const viewed = viewCommunication(logged)
+      return { ...viewed, content: excerpt(viewed.content) }
+    }),
+    older: found.length > limit ? `${last!.created_at.toISOString()}_${last!.id}` : null,
+  }
+}
+
+/** One message in full. */
+export async function readCommunication(ctx: ShopContext, messageId: string): Promise<CommunicationDetail> {
+  const found = await findLogged(ctx, messageId)
+  if (!found) throw notFound('Message')
+  const { message } = found
+  return {
+    ...viewCommunication(found),
+    sent_at: message.sent_at?.toISOString() ?? null,
+    due_at: message.state === 'queued' ? message.due_at.toISOString() : null,
+    segments: message.segments,
+    credits: message.credits_taken,
+    marketing: message.purpose === 'marketing',
+  }
+}
+
+function viewCommunication({ message, customer }: Logged): Communication {
+  const { id, type, recipient, recipient_name, template_name, subject, content } = message
+  const { status, state, failure, open_count, machine_open_count } = message
+  return {
+    ...{ id, type, recipient, recipient_name, customer, template_name, subject, content },
+    ...{ status, state, failure, open_count, machine_open_count },
+    opened_at: message.opened_at?.toISOString() ?? null,
+    created_at: message.created_at.toISOString(),
+  }
+}
+
+/** Whole letters, also where an emoji would be cut in two. */
+const excerpt = (content: string): string => content.slice(0, EXCERPT).toWellFormed()
+
+async function readSearch(ctx: ShopContext, text: string): Promise<Wanted['search']> {
+  if (!text) return null
+  const customers = await searchCustomers(ctx, text, MOST_CUSTOMERS)
+  return { patterns: patternsOf(text), customerIds: customers.map(({ id }) => id) }
+}
+
+/** A phone is one word, however it is written; otherwise every word must be found. */
+function patternsOf(text: string): string[] {
+  const digits = text.replace(/\D/g, '')
+  const words = digits.length > 3 && /^[+\d\s().\-/]*$/.test(text) ? [digits] : text.split(/\s+/)
+  return words.slice(0, MOST_WORDS).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+}
+
+const placePattern =
+  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+function readPlace(place: string): Place {
+  const [, moment, id] = placePattern.exec(place) ?? []
+  const at = new Date(moment ?? '')
+  if (!id || Number.isNaN(at.getTime())) throw invalidField('before', 'Not a place in the history')
+  return { at, id }
+}

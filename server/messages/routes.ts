@@ -1,0 +1,14 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { listCommunications, readCommunication } from './readCommunications.ts'
+
+export function communicationRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.listCommunications, async (c) =>
+      c.json(await inShop(services, c, (ctx) => listCommunications(ctx, c.req.valid('query'))), 200),
+    )
+    .openapi(contract.readCommunication, async (c) =>
+      c.json(await inShop(services, c, (ctx) => readCommunication(ctx, c.req.valid('param').id)), 200),
+    )
+}
