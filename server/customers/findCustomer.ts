@@ -14,7 +14,9 @@ export async function findCustomer(ctx: ShopContext, customerId: string): Promis
 
 /** Whose phone this is, in whatever way it is written; undefined when nobody's or no phone at all. */
 export async function findCustomerByPhone(ctx: ShopContext, phone: string): Promise<Customer | undefined> {
-  const { default_country } = await findBusiness(ctx.tx, ctx.businessId)
-  const e164 = toE164(phone, default_country)
+  const e164 = phone.startsWith('+') ? toE164(phone) : toE164(phone, await countryOf(ctx))
   return e164 ? selectCustomerByPhone(ctx, e164) : undefined
 }
+
+const countryOf = async (ctx: ShopContext): Promise<string> =>
+  (await findBusiness(ctx.tx, ctx.businessId)).default_country

@@ -1,8 +1,8 @@
-import { findBusiness } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { phoneDigits, toE164 } from '#server/platform/phone.ts'
+import { phoneDigits } from '#server/platform/phone.ts'
 import { type Customer, cleanLine, foldText } from './customer.ts'
-import { selectCustomerByPhone, selectMatching, selectNewest } from './queries.ts'
+import { findCustomerByPhone } from './findCustomer.ts'
+import { selectMatching, selectNewest } from './queries.ts'
 
 /** More words than a name has tell nobody apart. */
 const MOST_WORDS = 6
@@ -15,9 +15,7 @@ export async function searchCustomers(ctx: ShopContext, query: string, limit: nu
   const text = cleanLine(query)
   if (!text) return selectNewest(ctx, limit)
   if (!looksLikePhone(text)) return selectMatching(ctx, wordPatterns(text), limit)
-  const { default_country } = await findBusiness(ctx.tx, ctx.businessId)
-  const e164 = toE164(text, default_country)
-  const owner = e164 && (await selectCustomerByPhone(ctx, e164))
+  const owner = await findCustomerByPhone(ctx, text)
   return owner ? [owner] : selectMatching(ctx, [phonePattern(text)], limit)
 }
 

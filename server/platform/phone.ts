@@ -7,9 +7,9 @@ import {
 
 /**
  * The E.164 form of a phone number ('+14155550123'), or null when it is none. National numbers are read in
- * the shop's country.
+ * the shop's country; without one only international numbers are.
  */
-export function toE164(input: string, country: string): string | null {
+export function toE164(input: string, country = ''): string | null {
   const home = isSupportedCountry(country) ? (country as CountryCode) : undefined
   const number = parsePhoneNumberFromString(input.trim(), home)
   // Of the right length is enough: new ranges of numbers open faster than what is known of them. Noughts alone

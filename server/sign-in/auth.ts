@@ -8,6 +8,10 @@ import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = { database: Database; secret: string; publicUrl: string }
 
+/** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
+export const SESSION_SECONDS = 60 * 60 * 24 * 30
+export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
+
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
 
@@ -28,8 +32,8 @@ export function createAuth({ database, secret, publicUrl }: AuthSettings) {
       password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
     },
     session: {
-      expiresIn: 60 * 60 * 24 * 30,
-      updateAge: 60 * 60 * 24,
+      expiresIn: SESSION_SECONDS,
+      updateAge: RENEWED_EVERY_SECONDS,
       additionalFields: { activeBusinessId: { type: 'string', required: false, input: false } },
     },
     // Ours are counted in the database, by account and by address: see attempts.ts.
@@ -45,6 +49,11 @@ export function createAuth({ database, secret, publicUrl }: AuthSettings) {
   })
   return {
     api: auth.api,
+    /** The name of the cookie with the session's token, and what it is signed with. */
+    sessionCookie: async () => {
+      const { authCookies, secret: signedWith } = await auth.$context
+      return { cookie: authCookies.sessionToken.name, secret: signedWith }
+    },
     /** Within `work`, whatever better-auth writes is written in `tx`: it commits or vanishes with the rest. */
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
   }

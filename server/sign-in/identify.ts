@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { findMemberships } from '#server/companies/index.ts'
 import {
   type AppEnv,
   type Caller,
@@ -9,6 +8,7 @@ import {
 } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
+import { findSession } from './findSession.ts'
 import { type Role, rolesWith } from './permissions.ts'
 import { refuseOtherShop } from './refuseOtherShop.ts'
 
@@ -40,12 +40,10 @@ export function rolesOf(caller: Caller): Role[] {
 
 /** The signed-in person with the workspace they look at: the one they chose, else their first. */
 export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
-  const found = await auth.api.getSession({ headers: c.req.raw.headers })
+  const found = await findSession(services.database.plain, auth, c)
   if (!found) return { kind: 'anonymous' }
-  const { user, session } = found
-  const { memberships, isSuperAdmin } = await findMemberships(services.database.plain, user.id)
-  const person = { userId: user.id, email: user.email, name: user.name, isSuperAdmin }
-  const membership = memberships.find((one) => one.business_id === session.activeBusinessId) ?? memberships[0]
+  const { memberships, activeBusinessId, ...person } = found
+  const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
   if (!membership) return { kind: 'user', ...person }
   const { business_id: businessId, tenant_id: tenantId, role } = membership
   return { kind: 'member', ...person, businessId, tenantId, role }

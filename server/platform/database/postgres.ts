@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Database, Scope, Tx } from './open.ts'
+import { PreparingClient } from './preparing.ts'
 
 // bigint: every whole number here fits a double exactly; the driver's default is a string.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -8,7 +9,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 /** A pool of pipelined connections: statements that don't wait for each other share a round trip. */
 export async function openPostgres(url: string, max: number): Promise<Database> {
   // The types of pg lag behind its `pipeline` option.
-  const settings = { connectionString: url, max, pipeline: true } as pg.PoolConfig
+  const settings = {
+    connectionString: url,
+    max,
+    pipeline: true,
+    Client: PreparingClient,
+  } as pg.PoolConfig
   const pool = new pg.Pool(settings)
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', () => {})
