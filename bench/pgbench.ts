@@ -9,8 +9,17 @@ import { benchId, CUSTOMERS } from './shop.ts'
 
 const run = promisify(execFile)
 
-/** Runs a script for `seconds` with `clients` connections. Gives transactions a second and each one's milliseconds. */
-export async function pgbench(url: string, script: string, clients: number, seconds: number) {
+export type Load = {
+  clients: number
+  seconds: number
+  /** Transactions a second that arrive at random moments (Poisson); without it each client starts the next at once. */
+  perSecond?: number
+}
+
+/**
+ * Runs a script under a load. Gives transactions a second and each one's milliseconds from when it was sent.
+ */
+export async function pgbench(url: string, script: string, { clients, seconds, perSecond }: Load) {
   const folder = mkdtempSync(join(tmpdir(), 'regulars-pgbench-'))
   try {
     writeFileSync(join(folder, 'script.sql'), script)
@@ -25,6 +34,7 @@ export async function pgbench(url: string, script: string, clients: number, seco
       '-T',
       String(seconds),
       '-l',
+      ...(perSecond ? ['-R', String(perSecond)] : []),
       url,
     ]
     const { stdout, stderr } = await run(join(findPostgres()!, 'pgbench'), args, { cwd: folder })
@@ -37,10 +47,14 @@ export async function pgbench(url: string, script: string, clients: number, seco
 }
 
 function latencies(folder: string): number[] {
-  return readdirSync(folder)
-    .filter((name) => name.startsWith('pgbench_log'))
-    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
-    .map((line) => Number(line.split(' ')[2]) / 1000)
+  return (
+    readdirSync(folder)
+      .filter((name) => name.startsWith('pgbench_log'))
+      .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+      .map((line) => line.split(' ').map(Number))
+      // At a rate, pgbench counts from when it meant to send and logs how late it was as the last number.
+      .map(([, , microseconds, , , , late = 0]) => (microseconds! - late) / 1000)
+  )
 }
 
 /** What was recorded: for which customer, under which key, from when (ids made later are the request's own). */

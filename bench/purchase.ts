@@ -15,7 +15,8 @@ export async function purchaseRow(shop: BenchShop): Promise<Row> {
   await purchasesPerSecond(shop, 3)
   const ours = await purchasesPerSecond(shop, SECONDS)
   const script = await recordPurchaseScript(shop)
-  const limit = (await pgbench(shop.database.logins.url, script, CLIENTS, SECONDS)).perSecond
+  const load = { clients: CLIENTS, seconds: SECONDS }
+  const limit = (await pgbench(shop.database.logins.url, script, load)).perSecond
   const ratio = ours / limit
   return {
     what: `purchase through the API, ${CLIENTS} connections`,

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import pg from 'pg'
 
 /** What one connection may hold prepared: far more than the application has statements. */
@@ -17,7 +18,15 @@ export class PreparingClient extends pg.Client {
   override query(statement: any, ...rest: any[]): any {
     const config = typeof statement === 'string' && rest.length > 0 ? { text: statement } : statement
     const name = config?.text && nameOf(config.text)
+    this.sendTogether()
     return super.query(name ? { ...config, name } : statement, ...rest)
+  }
+
+  /** Statements of the same moment travel in one packet: a write to the socket costs as much as a small statement. */
+  private sendTogether(): void {
+    const { stream } = (this as unknown as { connection: { stream: Duplex } }).connection
+    stream.cork()
+    process.nextTick(() => stream.uncork())
   }
 }
 

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { type Database, openDatabase, queryRows } from './index.ts'
+
+let made: TestDatabase
+let database: Database
+beforeAll(async () => {
+  made = await newDatabase()
+  database = await openDatabase(made.source)
+})
+afterAll(() => database.close())
+
+const prepared = async () =>
+  (
+    await queryRows<{ many: number }>(
+      database.plain,
+      sql`select count(*)::int as many from pg_prepared_statements`,
+    )
+  )[0]!.many
+
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('a statement asked again', () => {
+  it('answers as at first after one of its calls failed', async () => {
+    const divide = (by: number) => queryRows(database.plain, sql`select 6 / ${by}::int as result`)
+    expect(await divide(2)).toEqual([{ result: 3 }])
+    await expect(divide(0)).rejects.toThrow()
+    await expect(
+      database.transaction({}, async (tx) => {
+        await queryRows(tx, sql`select 6 / ${0}::int as result`)
+      }),
+    ).rejects.toThrow()
+    expect(await divide(3)).toEqual([{ result: 2 }])
+  })
+
+  it('never makes a connection hold more than 500 prepared', async () => {
+    for (let n = 0; n < 1200; n += 1) {
+      const text = sql`select ${1}::int as ${sql.identifier(`n${n % 600}`)}`
+      await database.plain.execute(text)
+    }
+    const many = await prepared()
+    expect(many).toBeGreaterThan(100)
+    expect(many).toBeLessThanOrEqual(500)
+  })
+})
