@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { engine, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { type Database, openDatabase, queryRows } from './index.ts'
 
 let made: TestDatabase
@@ -19,7 +19,7 @@ const prepared = async () =>
     )
   )[0]!.many
 
-describe.runIf(process.env.TEST_ENGINE === 'postgres')('a statement asked again', () => {
+describe.runIf(engine === 'postgres')('a statement asked again', () => {
   it('answers as at first after one of its calls failed', async () => {
     const divide = (by: number) => queryRows(database.plain, sql`select 6 / ${by}::int as result`)
     expect(await divide(2)).toEqual([{ result: 3 }])
