@@ -1,17 +1,64 @@
--- Finds customers of the transaction's own shop whose search text fits every pattern, those seen last first.
--- Inside a function because row-level security keeps LIKE from its index (it isn't leakproof); the first lines
--- are the wall here. The first pattern alone goes through the index: LIKE ALL cannot.
-create or replace function find_customers(shop uuid, patterns text[], most integer)
-returns table (customer_id uuid)
+-- The search among customers. In functions because row-level security keeps LIKE and ~ from their index (they
+-- aren't leakproof); each function's first lines are the wall here.
+
+drop function if exists find_customers(uuid, text[], integer);
+
+-- Finds customers of the transaction's own shop whose search text fits every pattern: LIKE patterns, or regular
+-- expressions where `loose`; no patterns fit everybody. Sorted by 'newest', 'name', 'points', 'visits' or
+-- 'last_visit', from after the row with this sort value and id. The first pattern alone goes through the index:
+-- ALL cannot.
+create or replace function find_customers(
+  shop uuid, patterns text[], loose boolean, sort text, after_value text, after_id uuid, most integer
+)
+returns table (customer_id uuid, sort_value text)
 language plpgsql stable security definer set search_path = pg_catalog, public as $$
+declare
+  key text; kind text; direction text := 'desc'; fitting text := ''; going_on text := '';
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
     raise exception 'another shop''s customers' using errcode = '42501';
   end if;
-  return query
-    select c.id from customers c
-    where c.business_id = shop and c.merged_into is null and c.erased_at is null
-      and c.search_text like patterns[1] and c.search_text like all (patterns)
-    order by c.last_visit_at desc nulls last, c.id
-    limit most;
+  case sort
+    when 'newest' then key := 'c.created_at'; kind := 'timestamptz';
+    when 'name' then key := 'c.sort_name'; kind := 'text collate "C"'; direction := 'asc';
+    when 'points' then key := 'c.total_points'; kind := 'bigint';
+    when 'visits' then key := 'c.total_visits'; kind := 'integer';
+    when 'last_visit' then key := 'coalesce(c.last_visit_at, ''-infinity'')'; kind := 'timestamptz';
+  end case;
+  if cardinality(patterns) > 0 then
+    fitting := case
+      -- What fits many is found soonest along the sorted index: adding '' keeps the pattern from its own.
+      when sort in ('newest', 'name') and not loose and count_customers(shop, patterns, loose, 2000) > 2000
+        then 'and c.search_text || '''' %1$s all ($2)'
+      else 'and c.search_text %1$s $2[1] and c.search_text %1$s all ($2)'
+    end;
+    fitting := format(fitting, case when loose then '~' else 'like' end);
+  end if;
+  if after_id is not null then
+    going_on := format('and (%s, c.id) %s ($3::%s, $4)', key, case direction when 'asc' then '>' else '<' end, kind);
+  end if;
+  return query execute format(
+    'select c.id, (%1$s)::text from customers c
+     where c.business_id = $1 and c.merged_into is null and c.erased_at is null %2$s %3$s
+     order by %1$s %4$s, c.id %4$s limit $5', key, fitting, going_on, direction)
+  using shop, patterns, after_value, after_id, most;
+end $$;
+
+-- How many fit, counted up to one more than `most`; null counts them all.
+create or replace function count_customers(shop uuid, patterns text[], loose boolean, most integer)
+returns integer
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+declare counted integer;
+begin
+  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then
+    raise exception 'another shop''s customers' using errcode = '42501';
+  end if;
+  execute format(
+    'select count(*) from (select from customers c
+       where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s limit $3) fitting',
+    case when cardinality(patterns) > 0
+      then format('and c.search_text %1$s $2[1] and c.search_text %1$s all ($2)', case when loose then '~' else 'like' end)
+      else '' end)
+  into counted using shop, patterns, most + 1;
+  return counted;
 end $$;

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
 
 /** Empty stands for not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
@@ -46,8 +46,9 @@ export const addCustomer = defineRoute({
   method: 'post',
   path: '/customers',
   permission: 'till',
-  summary: 'Add a customer; both opt-ins are on unless switched off',
+  summary: 'Add a customer, once per key; both opt-ins are on unless switched off',
   request: {
+    headers: idempotencyKey,
     body: json(
       z.strictObject({
         ...personFields,
@@ -59,19 +60,49 @@ export const addCustomer = defineRoute({
   returns: z.object({ customer: customerView }),
 })
 
-export const searchCustomers = defineRoute({
+export const customerSorts = ['newest', 'name', 'points', 'visits', 'last_visit'] as const
+export type CustomerSort = (typeof customerSorts)[number]
+
+const search = {
+  search: z.string().max(200).default(''),
+  /** 'forgiving' finds names with a slip where nobody has them as they stand. */
+  spelling: z.enum(['exact', 'forgiving']).default('exact'),
+}
+
+export const listCustomers = defineRoute({
   method: 'get',
   path: '/customers',
   permission: 'till',
   summary:
-    'Customers by words of their name, email, phone or CUS id, seen last first; without words the newest',
+    'A page of customers: by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
     query: z.strictObject({
-      search: z.string().max(200).default(''),
+      ...search,
+      sort: z.enum(customerSorts).optional(),
+      /** `next` of the page before, with the same search and sort. */
+      after: z.string().max(1000).optional(),
       limit: z.coerce.number().int().min(1).max(100).default(20),
     }),
   },
-  returns: z.object({ customers: z.array(customerView) }),
+  returns: z.object({
+    customers: z.array(customerView),
+    next: z.string().nullable(),
+    /** Nobody fits the words as they stand; these do with one slip a word. */
+    similar: z.boolean(),
+  }),
+})
+
+export const countCustomers = defineRoute({
+  method: 'get',
+  path: '/customer-count',
+  permission: 'till',
+  summary: 'How many customers the shop has, or a search finds, counted up to 1,000',
+  request: { query: z.strictObject(search) },
+  returns: z.object({
+    count: z.int(),
+    /** There are more than were counted. */
+    more: z.boolean(),
+  }),
 })
 
 export const provePhone = defineRoute({

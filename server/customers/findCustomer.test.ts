@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
 import { findCustomer, findCustomerByPhone } from './findCustomer.ts'
+import { listCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
-import { searchCustomers } from './searchCustomers.ts'
 import { customers } from './tables.ts'
 
 let world: World
@@ -28,15 +28,19 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const search = async (query: string, limit = 20) =>
-  (await shop.run((ctx) => searchCustomers(ctx, query, limit))).map(({ first_name }) => first_name)
+const find = async (search: string, limit = 20) =>
+  (await shop.run((ctx) => listCustomers(ctx, { search, limit }))).customers
+const search = async (query: string, limit?: number) =>
+  (await find(query, limit)).map(({ first_name }) => first_name)
 
 describe('the search among a shop’s customers', () => {
   it('never finds another shop’s, not even when asked in its own function', async () => {
     expect(await search('ada')).toEqual(['Ada'])
     expect(await search('elsewhere')).toEqual([])
     const across = shop.run((ctx) =>
-      ctx.tx.execute(sql`select * from find_customers(${other.businessId}::uuid, array['%'], 20)`),
+      ctx.tx.execute(
+        sql`select * from find_customers(${other.businessId}::uuid, '{}', false, 'name', null, null, 20)`,
+      ),
     )
     await expect(across).rejects.toMatchObject({ cause: { code: '42501' } })
   })
@@ -105,6 +109,10 @@ describe('finding one customer', () => {
 
   it('the exact phone is an index look-up', async () => {
     const plan = await shop.run(async (ctx) => {
+      await ctx.tx.execute(
+        sql`insert into customers (business_id, id, unique_customer_id, phone, created_at)
+          select ${ctx.businessId}, gen_random_uuid(), 'CUS' || n, '+1415' || n, now() from generate_series(1, 2000) n`,
+      )
       await ctx.tx.execute('set local enable_seqscan = off')
       const query = ctx.tx.select({ id: customers.id }).from(customers)
       const explained = await ctx.tx.execute(
@@ -119,14 +127,14 @@ describe('finding one customer', () => {
 
 describe('proving a phone', () => {
   it('is refused where there is none', async () => {
-    const nameless = await shop.run((ctx) => searchCustomers(ctx, 'under_score', 1))
+    const nameless = await find('under_score', 1)
     await expect(shop.run((ctx) => provePhone(ctx, nameless[0]!.id))).rejects.toMatchObject({
       fields: { phone: 'This customer has no phone number yet' },
     })
   })
 
   it('keeps the moment of the first proof', async () => {
-    const [ada] = await shop.run((ctx) => searchCustomers(ctx, 'lovelace', 1))
+    const [ada] = await find('lovelace', 1)
     const first = await shop.run((ctx) => provePhone(ctx, ada!.id))
     shop.passMinutes(5)
     const second = await shop.run((ctx) => provePhone(ctx, ada!.id))

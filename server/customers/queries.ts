@@ -1,7 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { CustomerSort } from './contract.ts'
 import type { Customer } from './customer.ts'
+import type { Fitting, Place } from './place.ts'
 import { customers } from './tables.ts'
 
 /** Those who are still themselves: neither merged into another nor erased. */
@@ -33,23 +36,60 @@ export async function insertCustomer(
   return inserted
 }
 
-/** Those whose search text fits all LIKE patterns, seen last first; see database/functions/customers.sql. */
-export function selectMatching(ctx: ShopContext, patterns: string[], limit: number): Promise<Customer[]> {
-  const found = sql`(select customer_id from find_customers(${ctx.businessId}::uuid, ${sql.param(patterns)}::text[], ${limit}::integer))`
-  return ctx.tx
+type Page = { fitting: Fitting; sort: CustomerSort; after: Place | null }
+
+/** Customers in the order of `sort` with what they are sorted by; see database/functions/customers.sql. */
+export async function selectFitting(
+  ctx: ShopContext,
+  { fitting, sort, after }: Page,
+  most: number,
+): Promise<{ customer: Customer; value: string }[]> {
+  const found = await queryRows<{ customer_id: string; sort_value: string }>(
+    ctx.tx,
+    sql`select * from find_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
+      ${fitting.similar}::boolean, ${sort}::text, ${after?.value ?? null}::text, ${after?.id ?? null}::uuid,
+      ${most}::integer)`,
+  )
+  const ids = found.map(({ customer_id }) => customer_id)
+  const rows = await ctx.tx
     .select()
     .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), sql`${customers.id} = any(array${found})`))
-    .orderBy(sql`${customers.last_visit_at} desc nulls last`, customers.id)
+    .where(and(eq(customers.business_id, ctx.businessId), inArray(customers.id, ids)))
+  const byId = new Map(rows.map((customer) => [customer.id, customer]))
+  return found.map(({ customer_id, sort_value }) => ({ customer: byId.get(customer_id)!, value: sort_value }))
 }
 
-export function selectNewest(ctx: ShopContext, limit: number): Promise<Customer[]> {
-  return ctx.tx
+/** How many fit, counted up to one more than `most`; null counts them all. */
+export async function countFitting(ctx: ShopContext, fitting: Fitting, most: number | null): Promise<number> {
+  const [counted] = await queryRows<{ count: number }>(
+    ctx.tx,
+    sql`select count_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
+      ${fitting.similar}::boolean, ${most}::integer) as count`,
+  )
+  return counted!.count
+}
+
+/** Whom an idempotency key added, also when they have been merged or erased since. */
+export async function selectCustomerByAddingKey(
+  ctx: ShopContext,
+  key: string,
+): Promise<Customer | undefined> {
+  const [customer] = await ctx.tx
     .select()
     .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), present))
-    .orderBy(desc(customers.created_at), desc(customers.id))
-    .limit(limit)
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.added_with_key, key)))
+  return customer
+}
+
+export async function keepAddingKey(
+  ctx: ShopContext,
+  customerId: string,
+  { key, hash }: { key: string; hash: string },
+): Promise<void> {
+  await ctx.tx
+    .update(customers)
+    .set({ added_with_key: key, added_with_hash: hash })
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
 }
 
 /** Counts `more` customers onto what the plan limits. */

@@ -1,10 +1,10 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
-import { addCustomer } from './addCustomer.ts'
+import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
+import { countCustomers, listCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
-import { searchCustomers } from './searchCustomers.ts'
 import { viewCustomer } from './view.ts'
 
 /** `welcome` is what happens to everyone who joins; it belongs to later features, so the composition passes it in. */
@@ -15,16 +15,24 @@ export function customerRoutes(
   return newRoutes()
     .openapi(contract.addCustomer, async (c) => {
       const customer = await inShop(services, c, async (ctx) => {
-        const added = await addCustomer(ctx, c.req.valid('json'))
-        await welcome(ctx, added.id)
-        return added
+        const key = c.req.valid('header')['idempotency-key']
+        const added = await addCustomerOnce(ctx, c.req.valid('json'), key)
+        if (!added.repeated) await welcome(ctx, added.customer.id)
+        return added.customer
       })
       return c.json({ customer: viewCustomer(customer) }, 200)
     })
-    .openapi(contract.searchCustomers, async (c) => {
-      const { search, limit } = c.req.valid('query')
-      const customers = await inShop(services, c, (ctx) => searchCustomers(ctx, search, limit))
-      return c.json({ customers: customers.map(viewCustomer) }, 200)
+    .openapi(contract.listCustomers, async (c) => {
+      const { spelling, ...wanted } = c.req.valid('query')
+      const page = await inShop(services, c, (ctx) =>
+        listCustomers(ctx, { ...wanted, forgiving: spelling === 'forgiving' }),
+      )
+      return c.json({ ...page, customers: page.customers.map(viewCustomer) }, 200)
+    })
+    .openapi(contract.countCustomers, async (c) => {
+      const { search, spelling } = c.req.valid('query')
+      const forgiving = spelling === 'forgiving'
+      return c.json(await inShop(services, c, (ctx) => countCustomers(ctx, { search, forgiving })), 200)
     })
     .openapi(contract.provePhone, async (c) => {
       const { id } = c.req.valid('param')

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  customType,
   date,
   foreignKey,
   index,
@@ -21,6 +22,11 @@ import {
   version,
   whole,
 } from '#server/platform/database/columns.ts'
+
+const sortName = sql`coalesce(nullif(btrim(lower(regexp_replace(normalize(coalesce(first_name, '') || ' ' || coalesce(last_name, ''), NFKD), '[\\u0300-\\u036f]', '', 'g'))), ''), chr(1114111))`
+
+/** Compared byte by byte, so that every engine and locale has the same order and an index serves it. */
+const orderedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 export const customers = pgTable(
   'customers',
@@ -51,9 +57,14 @@ export const customers = pgTable(
     last_login_at: moment('last_login_at'),
     /** For the search, which runs in a function: lower-cased name, email, phone and id. */
     search_text: text('search_text').notNull().default(''),
+    /** For lists by name: lower-cased, without accents; the nameless come after everybody. */
+    sort_name: orderedText('sort_name').notNull().generatedAlwaysAs(sortName),
     /** Set when another customer took this one's place (merge) or the person was erased. */
     merged_into: uuid('merged_into'),
     erased_at: moment('erased_at'),
+    /** The Idempotency-Key that the customer was added under, and the hash of what was sent with it. */
+    added_with_key: text('added_with_key'),
+    added_with_hash: text('added_with_hash'),
     version: version(),
     created_at: createdAt(),
   },
@@ -62,6 +73,11 @@ export const customers = pgTable(
     unique('customers_unique_customer_id').on(t.business_id, t.unique_customer_id),
     uniqueIndex('customers_phone').on(t.business_id, t.phone).where(sql`phone is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
+    // What a purchase changes (points, visits, last visit) stays without an index: see docs/decisions/lists-of-customers.md.
+    index('customers_name').on(t.business_id, t.sort_name, t.id),
+    uniqueIndex('customers_added_with')
+      .on(t.business_id, t.added_with_key)
+      .where(sql`added_with_key is not null`),
     index('customers_auth_phone').on(t.auth_phone),
     index('customers_search').using('gin', t.business_id, t.search_text.op('gin_trgm_ops')),
     foreignKey({ columns: [t.business_id, t.merged_into], foreignColumns: [t.business_id, t.id] }),

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
-import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import type { Account } from './account.ts'
 import { expireDue } from './expireDue.ts'
 import { loadAccount } from './loadAccount.ts'
@@ -48,21 +48,11 @@ function identify({ kind, customerId, idempotencyKey, input }: Request): Identit
   if (idempotencyKey.length < 1 || idempotencyKey.length > 128) {
     throw invalidField('idempotencyKey', 'A key has 1 to 128 characters')
   }
-  const text = canonical({ ...input, kind, customerId })
   return {
     kind,
     idempotency_key: idempotencyKey,
-    input_hash: createHash('sha256').update(text).digest('base64url'),
+    input_hash: hashInput({ ...input, kind, customerId }),
   }
-}
-
-/** JSON with its keys in order, so that the same input always has the same text. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
 }
 
 async function findOperationByKey({ tx, businessId }: ShopContext, key: string) {
@@ -73,8 +63,3 @@ async function findOperationByKey({ tx, businessId }: ShopContext, key: string) 
     .execute()
   return found
 }
-
-export const keyTaken = () =>
-  new Refusal('conflict', 'This idempotency key was used before, for something else', {
-    details: { reason: 'key_reused' },
-  })

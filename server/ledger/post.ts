@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { isConflict } from '#server/platform/database/index.ts'
+import { keyTaken } from '#server/platform/idempotency.ts'
 import { customerProgramProgress as progress, rewards } from '#server/programs/tables.ts'
 import type { Book } from './book.ts'
 import { insertIssued } from './insertIssued.ts'
-import { keyTaken } from './operation.ts'
 import { customerRewards, lotDraws, operations, pointLots, redemptions, transactions } from './tables.ts'
 
 /**

@@ -81,8 +81,8 @@ export class ShopUnderLoad {
   async #addGuest(): Promise<void> {
     const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
     this.#guests += 1
-    const response = await this.#untilAnswered('/customers', { first_name: 'Guest', phone })
-    // 409: the answer to the first try was lost, the guest was not.
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const response = await this.#untilAnswered('/customers', { first_name: 'Guest', phone }, key)
     if (response.status === 200) {
       const { customer } = (await response.json()) as { customer: { id: string } }
       this.customers.push(customer.id)

@@ -109,7 +109,7 @@ describe('a phone number', () => {
         expect([phone, answer.status, fieldsOf(answer)]).toEqual([phone, 400, ['phone']])
         expect(answer.text).toMatch(/Enter a phone number such as .*\d{3}/)
       }
-      expect((await owner.get('/api/v1/customers')).body).toEqual({ customers: [] })
+      expect((await owner.get('/api/v1/customers')).body).toMatchObject({ customers: [] })
     },
   )
 

@@ -32,12 +32,20 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   // For the daily rounds of jobs: every shop there is, and of each no more than its clock.
   list_workspaces: { gives: 'business_id time_zone' },
   find_customers: {
-    gives: 'customer_id',
+    gives: 'customer_id sort_value',
     finds: () => [
-      `${quoted(scene.b.businessId)}, array['%${scene.a.marker}%'], 100`,
-      `${quoted(scene.b.businessId)}, array['%${scene.a.guest.phone.slice(1)}%'], 100`,
+      `${quoted(scene.b.businessId)}, array['%${scene.a.marker}%'], false, 'name', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['${scene.a.marker}'], true, 'newest', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['%${scene.a.guest.phone.slice(1)}%'], false, 'points', null, null, 100`,
     ],
-    refuses: () => [`${quoted(scene.a.businessId)}, array['%'], 100`, `null, array['%'], 100`],
+    refuses: () => [
+      `${quoted(scene.a.businessId)}, array['%'], false, 'name', null, null, 100`,
+      `null, array['%'], false, 'name', null, null, 100`,
+    ],
+  },
+  count_customers: {
+    gives: '',
+    refuses: () => [`${quoted(scene.a.businessId)}, '{}', false, null`, `null, '{}', false, null`],
   },
   customers_by_phone: {
     gives: 'business_id customer_id company_name',
@@ -125,8 +133,8 @@ const escapes = [
   'alter table customers add column open text',
   'create table public.copy (id int)',
   "create function public.open() returns text language sql security definer as $$ select '' $$",
-  'alter function find_customers(uuid, text[], integer) security invoker',
-  'drop function find_customers(uuid, text[], integer)',
+  'alter function count_customers(uuid, text[], boolean, integer) security invoker',
+  'drop function count_customers(uuid, text[], boolean, integer)',
   'grant regulars_crossing to current_user',
   'alter role current_user bypassrls',
   'alter role regulars_app superuser',

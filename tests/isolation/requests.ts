@@ -51,7 +51,12 @@ export const requests: Record<string, RouteCase> = {
       api(`/customers?search=${marker}`),
       api(`/customers?search=${encodeURIComponent(guest.phone)}`),
       api('/customers?search=%25'),
+      api(`/customers?spelling=forgiving&sort=name&search=${marker.replace('a', 'e')}`),
     ],
+  ),
+  'GET /api/v1/customer-count': only(
+    () => api('/customer-count'),
+    ({ marker }) => [api(`/customer-count?search=${marker}`)],
   ),
   'POST /api/v1/customers/:id/phone-proof': only((s) => api(`/customers/${s.newcomerId}/phone-proof`)),
   'GET /api/v1/communications': only(

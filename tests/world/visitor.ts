@@ -1,4 +1,5 @@
 import type { createApp } from '#server/app.ts'
+import { newId } from '#server/platform/ids.ts'
 
 export type Answer = { status: number; body: unknown; text: string; headers: Headers }
 
@@ -16,8 +17,9 @@ export class Visitor {
   }
 
   get = (path: string, headers: Record<string, string> = {}) => this.send('GET', path, undefined, headers)
+  /** As our pages do, under a key of its own unless the headers bring one. */
   post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    this.send('POST', path, body, headers)
+    this.send('POST', path, body, { 'idempotency-key': newId(), ...headers })
 
   async send(
     method: string,

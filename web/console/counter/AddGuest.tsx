@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useAddCustomer } from '../customers/customersQuery.ts'
 import { AddGuestFailed } from './AddGuestFailed.tsx'
 import { startMark, useStart } from './start.ts'
 import { texts } from './texts.ts'
@@ -23,11 +23,13 @@ export function AddGuest({ guest, onAdded, onCancel }: AddGuestProps) {
   const stage = useStart<HTMLFormElement>()
   const [typed, setTyped] = useState(() => startingWith(guest))
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })
-  const add = useAddGuest(onAdded)
+  const add = useAddCustomer(({ id }) => onAdded(id))
   const fields = add.error instanceof ApiError ? add.error.fields : {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!add.isPending) add.mutate(typed)
+    const { sms, emails, ...person } = typed
+    const optedIn = { opted_in_sms: sms, opted_in_email: emails && person.email !== '' }
+    if (!add.isPending) add.mutate({ ...person, ...optedIn })
   }
   const text = (name: 'phone' | 'first_name' | 'last_name' | 'email') => ({
     value: typed[name],
@@ -117,19 +119,4 @@ export function AddGuest({ guest, onAdded, onCancel }: AddGuestProps) {
 const startingWith = ({ phone = '', name = '' }: NewGuest) => {
   const [first = '', ...rest] = name.split(/\s+/)
   return { phone, first_name: first, last_name: rest.join(' '), email: '', sms: true, emails: true }
-}
-
-function useAddGuest(onAdded: (customerId: string) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    networkMode: 'always',
-    mutationFn: ({ sms, emails, ...person }: ReturnType<typeof startingWith>) => {
-      const optedIn = { opted_in_sms: sms, opted_in_email: emails && person.email !== '' }
-      return call(api.customers.$post({ json: { ...person, ...optedIn } }))
-    },
-    onSuccess: ({ customer }) => {
-      void client.invalidateQueries({ queryKey: ['customers'] })
-      onAdded(customer.id)
-    },
-  })
 }

@@ -1,4 +1,5 @@
 import { ApiError } from '#web/client/api.ts'
+import { newIdempotencyKey } from '#web/client/idempotencyKey.ts'
 import { readKept } from './kept.ts'
 
 /** Something to be written once, under a key that is made once and kept until its answer is known. */
@@ -54,7 +55,7 @@ export function createIntents<Deed>(
   function send<Result>(deed: Deed, transmit: (key: string) => Promise<Result>): Promise<Result> {
     const text = JSON.stringify(deed)
     const known = list.find((intent) => JSON.stringify(intent.deed) === text)
-    const key = known?.key ?? newKey()
+    const key = known?.key ?? newIdempotencyKey()
     if (!known) change([...list, { key, deed, sending: true }])
     else if (!known.sending) markSending(key, true)
     const answer = (onTheirWay.get(key) as Promise<Result> | undefined) ?? transmitOnce(key, transmit)
@@ -76,9 +77,3 @@ export function createIntents<Deed>(
 /** The server said no, so nothing was written. */
 export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
-
-/** 128 random bits; randomUUID is missing where a page isn't served over https. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

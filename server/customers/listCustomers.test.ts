@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { addCustomer, type NewCustomer } from './addCustomer.ts'
+import { type CustomerSort, customerSorts } from './contract.ts'
+import { countCustomers, listCustomers } from './listCustomers.ts'
+import { customers } from './tables.ts'
+
+let world: World
+let shop: TestShop
+beforeAll(async () => {
+  world = await newWorld()
+  shop = await world.newShop()
+})
+afterAll(() => world.close())
+
+const add = (at: TestShop, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
+
+/** All of a list, by pages of `limit`. */
+async function wholeList(at: TestShop, wanted: { search?: string; sort?: CustomerSort }, limit: number) {
+  const seen: string[] = []
+  let after: string | undefined
+  for (;;) {
+    const page = await at.run((ctx) => listCustomers(ctx, { ...wanted, limit, after, forgiving: true }))
+    seen.push(...page.customers.map(({ id }) => id))
+    if (page.next === null) return seen
+    after = page.next
+  }
+}
+
+describe('a place in the list', () => {
+  it.each([
+    'nonsense',
+    Buffer.from('[]').toString('base64url'),
+    Buffer.from(JSON.stringify(['name', false, 'x', 'no id'])).toString('base64url'),
+    Buffer.from(JSON.stringify(['newest', false, "'; --", crypto.randomUUID()])).toString('base64url'),
+    Buffer.from(JSON.stringify(['points', false, '1e9', crypto.randomUUID()])).toString('base64url'),
+    Buffer.from(JSON.stringify(['name', false, 'a\0', crypto.randomUUID()])).toString('base64url'),
+  ])('that is made up (%s) is refused', async (after) => {
+    for (const sort of customerSorts.filter((one) => one !== 'name'))
+      await expect(shop.run((ctx) => listCustomers(ctx, { sort, after, limit: 5 }))).rejects.toMatchObject({
+        fields: { after: 'Not a place in this list' },
+      })
+  })
+
+  it('of one order is refused in another', async () => {
+    const mixed = await world.newShop()
+    for (const first_name of ['Ada', 'Bea']) await add(mixed, { first_name })
+    const { next } = await mixed.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 1 }))
+    const wrong = mixed.run((ctx) => listCustomers(ctx, { sort: 'points', after: next!, limit: 1 }))
+    await expect(wrong).rejects.toMatchObject({ fields: { after: 'Not a place in this list' } })
+  })
+
+  it('of another shop shows nobody of that shop', async () => {
+    const [one, other] = [await world.newShop(), await world.newShop()]
+    for (const first_name of ['Ada', 'Bea', 'Cleo']) await add(one, { first_name })
+    const { next } = await one.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 1 }))
+    const page = await other.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 5, after: next! }))
+    expect(page.customers).toEqual([])
+  })
+})
+
+describe('a list of customers', () => {
+  it.each(customerSorts)(
+    'by %s has everybody once, whatever they share and however it is paged',
+    async (sort) => {
+      const crowd = await world.newShop()
+      for (let n = 0; n < 23; n++) {
+        await add(crowd, n % 5 === 0 ? {} : { first_name: ['Ada', 'Zoë', 'Émile'][n % 3]!, last_name: 'Lee' })
+      }
+      await crowd.run((ctx) =>
+        ctx.tx.execute(
+          sql`update customers set total_points = length(unique_customer_id || sort_name) % 4, total_visits = 3,
+          last_visit_at = case when first_name is null then null else created_at end
+          where business_id = ${ctx.businessId}`,
+        ),
+      )
+      const whole = await wholeList(crowd, { sort }, 100)
+      expect(new Set(whole).size).toBe(23)
+      for (const limit of [1, 4, 22, 23]) expect(await wholeList(crowd, { sort }, limit)).toEqual(whole)
+    },
+  )
+
+  it('by name takes accents for their letters and puts the nameless last', async () => {
+    const named = await world.newShop()
+    for (const first_name of ['Zoe', 'Émile', 'eva', 'Ángel', null, 'Bo']) await add(named, { first_name })
+    const { customers: sorted } = await named.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 10 }))
+    expect(sorted.map(({ first_name }) => first_name)).toEqual(['Ángel', 'Bo', 'Émile', 'eva', 'Zoe', null])
+  })
+
+  it('goes on where it was when somebody joins meanwhile', async () => {
+    const busy = await world.newShop()
+    for (const first_name of ['Ada', 'Bea', 'Cleo']) {
+      await add(busy, { first_name })
+      busy.passMinutes(1)
+    }
+    const { next } = await busy.run((ctx) => listCustomers(ctx, { limit: 2 }))
+    await add(busy, { first_name: 'Dora' })
+    const rest = await busy.run((ctx) => listCustomers(ctx, { limit: 2, after: next! }))
+    expect(rest.customers.map(({ first_name }) => first_name)).toEqual(['Ada'])
+  })
+
+  it('leaves out who was merged or erased', async () => {
+    const small = await world.newShop()
+    const [ada, bea] = [await add(small, { first_name: 'Ada' }), await add(small, { first_name: 'Bea' })]
+    await small.run((ctx) => ctx.tx.update(customers).set({ merged_into: bea.id }).where(sql`id = ${ada.id}`))
+    expect(await wholeList(small, {}, 5)).toEqual([bea.id])
+    expect(await wholeList(small, { search: 'ada' }, 5)).toEqual([])
+    expect(await small.run((ctx) => countCustomers(ctx, {}))).toEqual({ count: 1, more: false })
+  })
+})
+
+describe('a search with a slip', () => {
+  beforeAll(async () => {
+    await add(shop, { first_name: 'John', last_name: 'Smith', email: 'john@smith.example' })
+    await add(shop, { first_name: 'Catherine', last_name: 'Lovelace', phone: '201-555-0123' })
+    await add(shop, { first_name: 'Jo', last_name: "O'Neill" })
+    await add(shop, { first_name: 'a.b(c', last_name: '[d]*+?|^$' })
+  })
+  const find = (search: string, forgiving = true) =>
+    shop.run(async (ctx) => {
+      const page = await listCustomers(ctx, { search, forgiving, limit: 10 })
+      const counted = await countCustomers(ctx, { search, forgiving })
+      expect(counted).toEqual({ count: page.customers.length, more: false })
+      return [page.similar, ...page.customers.map(({ first_name }) => first_name)]
+    })
+
+  it.each([
+    ['Jonh', 'John'],
+    ['jhon smtih', 'John'],
+    ['Smoth', 'John'],
+    ['Smithh', 'John'],
+    ['Smth', 'John'],
+    ['Kohn', 'John'],
+    ['Catherin Lovelase', 'Catherine'],
+    ['katherine', 'Catherine'],
+    ['lovlace', 'Catherine'],
+    ['lovelcae ca', 'Catherine'],
+    ['ONeill', 'Jo'],
+  ])('finds by %j, and says that it is only similar', async (typed, name) => {
+    expect(await find(typed)).toEqual([true, name])
+    expect(await find(typed, false)).toEqual([false])
+  })
+
+  it('is not asked for where somebody fits the words as they stand', async () => {
+    expect(await find('smith')).toEqual([false, 'John'])
+  })
+
+  it.each(['2015550124', '555-0124', 'CUS99999', 'jx', 'jhn', 'Smotth jo', 'xyzzy', 'x'.repeat(200)])(
+    'forgives nothing in %j: it would be somebody else',
+    async (typed) => {
+      expect((await find(typed)).slice(1)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['a.b(d', ['a.b(c']],
+    ['[e]*+?|^$', ['a.b(c']],
+    ['.*.*', []],
+    ['((((', []],
+    ['\\\\\\\\', []],
+    ['[[[[[', []],
+    ['a{9999}', []],
+    ['(?=abcd)', []],
+    ['$$$$$$', []],
+  ])('takes %j for text, not for an expression', async (typed, names) => {
+    expect(await find(typed)).toEqual([names.length > 0, ...names])
+  })
+})
+
+describe('the number of customers', () => {
+  it('is of this shop alone, and a whole phone number has one owner', async () => {
+    const [one, other] = [await world.newShop(), await world.newShop()]
+    for (const phone of ['201-555-0123', '201-555-0124']) await add(one, { phone })
+    await add(other, { phone: '201-555-0123' })
+    const count = (search?: string) =>
+      one.run((ctx) => countCustomers(ctx, search === undefined ? {} : { search }))
+    expect(await count()).toEqual({ count: 2, more: false })
+    expect(await count('(201) 555-0123')).toEqual({ count: 1, more: false })
+    expect(await count('5550')).toEqual({ count: 2, more: false })
+    expect(await count('nobody')).toEqual({ count: 0, more: false })
+  })
+})

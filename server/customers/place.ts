@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { id } from '#server/platform/http/contract.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import { type CustomerSort, customerSorts } from './contract.ts'
+
+/** Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. */
+export type Fitting = { patterns: string[]; similar: boolean }
+
+/** A row of a sorted list: what it is sorted by, as PostgreSQL writes it, and its id. */
+export type Place = { sort: CustomerSort; similar: boolean; value: string; id: string }
+
+const moment = /^(?:\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)*|-infinity)$/
+const whole = /^-?\d{1,16}$/
+const values: Record<CustomerSort, RegExp> = {
+  newest: moment,
+  last_visit: moment,
+  points: whole,
+  visits: whole,
+  name: /^[^\0]{0,400}$/u,
+}
+
+const written = z.tuple([z.enum(customerSorts), z.boolean(), z.string(), id])
+
+export const writePlace = ({ sort, similar, value, id }: Place): string =>
+  Buffer.from(JSON.stringify([sort, similar, value, id])).toString('base64url')
+
+/** @throws {Refusal} 'invalid' for what `writePlace` did not write for this sort. */
+export function readPlace(text: string, sort: CustomerSort): Place {
+  const parsed = written.safeParse(parse(Buffer.from(text, 'base64url').toString()))
+  if (!parsed.success || parsed.data[0] !== sort || !values[sort].test(parsed.data[2])) {
+    throw invalidField('after', 'Not a place in this list')
+  }
+  const [, similar, value, id] = parsed.data
+  return { sort, similar, value, id }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,68 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { CustomerSort, CustomerView } from '#server/customers/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { newIdempotencyKey } from '#web/client/idempotencyKey.ts'
+
+export type ListWanted = { search: string; sort: CustomerSort }
+
+const PAGE = 50
+const spelling = 'forgiving'
+
+/** The list, page by page, as far as it has been scrolled. */
+export const customersQuery = ({ search, sort }: ListWanted) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', 'list', search, sort],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        api.customers.$get(
+          { query: { search, sort, spelling, limit: `${PAGE}`, ...(pageParam && { after: pageParam }) } },
+          { init: { signal } },
+        ),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+export const customerCountQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['customers', 'count', search],
+    queryFn: ({ signal }) =>
+      call(api['customer-count'].$get({ query: { search, spelling } }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+  })
+
+export type NewCustomer = {
+  first_name: string
+  last_name: string
+  email: string
+  phone: string
+  birthday?: string
+  opted_in_sms: boolean
+  opted_in_email: boolean
+}
+
+/** Adds a customer once, however often it is sent until an answer comes. */
+export function useAddCustomer(onAdded: (customer: CustomerView) => void) {
+  const client = useQueryClient()
+  const key = useRef(newIdempotencyKey())
+  return useMutation({
+    // Offline is said at once, not waited out.
+    networkMode: 'always',
+    mutationFn: (json: NewCustomer) =>
+      call(api.customers.$post({ header: { 'idempotency-key': key.current }, json })),
+    onSuccess: ({ customer }) => {
+      key.current = newIdempotencyKey()
+      void client.invalidateQueries({ queryKey: ['customers'] })
+      void client.invalidateQueries({ queryKey: ['dashboard'] })
+      onAdded(customer)
+    },
+  })
+}
