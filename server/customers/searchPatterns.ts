@@ -42,7 +42,7 @@ const forgives = (word: string): boolean =>
   word.length >= FORGIVEN.from && word.length <= FORGIVEN.to && !/\d/.test(word)
 
 const slipPattern = (word: string): string =>
-  ` ${oneSlip([...word].map(literally))}${word.length <= WHOLE_UP_TO ? '(?:[ @.]|$)' : ''}`
+  ` ${oneSlip([...word].map(literally))}${word.length <= WHOLE_UP_TO ? ' ' : ''}`
 
 /** One expression nested letter by letter: the index reads it much faster than a list of every slip. */
 function oneSlip([first, ...rest]: string[]): string {

@@ -44,6 +44,9 @@ const openToAnyone = [
   'POST /api/v1/sign-up',
 ]
 
+/** Reads that answer with a number and nothing else, in which no secret can be found. */
+const figuresAlone = ['GET /api/v1/customer-count']
+
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
 const caseOf = (route: RouteEntry) => {
   const found = requests[nameOf(route)]
@@ -203,7 +206,8 @@ describe('the sweep itself', () => {
       const who = route.permission === 'portal' ? scene.a.guest.visitor : scene.a.owner
       const answer = await send(who, route.method, sample)
       if (answer.status !== (caseOf(route).ownStatus ?? 200)) failed.push(`${nameOf(route)} ${answer.text}`)
-      const isRead = route.method === 'GET' && route.permission !== 'anyone'
+      const isRead =
+        route.method === 'GET' && route.permission !== 'anyone' && !figuresAlone.includes(nameOf(route))
       if (isRead && leaksIn(secrets, { path: '' }, answer).length === 0) silent.push(nameOf(route))
     }
     expect({ failed, silent }).toEqual({ failed: [], silent: [] })
