@@ -1,4 +1,4 @@
-import { searchCustomers } from '#server/customers/index.ts'
+import { listCustomers } from '#server/customers/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField, notFound } from '#server/platform/refusal.ts'
 import type { Communication, CommunicationDetail } from './contract.ts'
@@ -72,7 +72,7 @@ const excerpt = (content: string): string => content.slice(0, EXCERPT).toWellFor
 
 async function readSearch(ctx: ShopContext, text: string): Promise<Wanted['search']> {
   if (!text) return null
-  const customers = await searchCustomers(ctx, text, MOST_CUSTOMERS)
+  const { customers } = await listCustomers(ctx, { search: text, limit: MOST_CUSTOMERS })
   return { patterns: patternsOf(text), customerIds: customers.map(({ id }) => id) }
 }
 
