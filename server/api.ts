@@ -3,7 +3,7 @@ import { counterRoutes } from '#server/counter/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
 import { exportRoutes } from '#server/exports/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
-import { communicationRoutes } from '#server/messages/index.ts'
+import { communicationRoutes, quickMessageRoutes } from '#server/messages/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
 import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
 import { createIdentifyGuest, portalRoutes } from '#server/portal/index.ts'
@@ -14,6 +14,7 @@ import type { Services } from '#server/services.ts'
 import { settingsRoutes } from '#server/settings/index.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
 import { teamRoutes } from '#server/team/index.ts'
+import { templateRoutes } from '#server/templates/index.ts'
 
 const BASE = '/api/v1'
 
@@ -32,7 +33,9 @@ export function createApi(services: Services, auth: Auth) {
       '/',
       customerRoutes(services, (ctx, customerId) => welcomeCustomer(ctx, customerId, 'counter')),
     )
+    .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
+    .route('/', quickMessageRoutes(services))
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))
     .route('/', counterRoutes(services))

@@ -29,6 +29,12 @@ export function chargeFor(business: Business, tier: Tier, now: Date, message: Pr
   return credits > business.credits_remaining ? null : { allowance, credits, month }
 }
 
+/** Texts of this month's allowance still to send; null where the plan has no limit. */
+export function textsLeft(business: Business, tier: Tier, now: Date): number | null {
+  const left = allowanceLeft(business, tier, localDate(now, business.time_zone).slice(0, 7))
+  return Number.isFinite(left) ? left : null
+}
+
 function allowanceLeft(business: Business, tier: Tier, month: string): number {
   const most = allowed(tier, 'sms')
   if (most === UNLIMITED) return Number.POSITIVE_INFINITY

@@ -1,5 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { defineRoute, id, type Permission, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  type Permission,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 /**
  * Calls from outside our own pages: the provider's, which its signature authenticates, and those of mail
@@ -141,4 +148,69 @@ export const readCommunication = defineRoute({
   summary: 'One message in full',
   request: { params: z.object({ id }) },
   returns: communicationDetail,
+})
+
+const messagePreview = z
+  .object({
+    /** Of an email. */
+    subject: z.string().nullable(),
+    /** Rendered for this customer. */
+    content: z.string(),
+    recipient: z.string().nullable(),
+    segments: z.int(),
+    characters: z.int(),
+    encoding: z.enum(['GSM-7', 'UCS-2']),
+    /** What it takes: texts of the month's allowance, and credits. */
+    takes: z.object({ allowance: z.int(), credits: z.int() }),
+    /** What there is; null without a limit. */
+    left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
+    /** Set during the shop's quiet hours. */
+    goes_at: timestamp.nullable(),
+    /** Why it would not be sent. */
+    refusal: z.string().nullable(),
+    /** A larger plan would help. */
+    upgrade: z.boolean(),
+  })
+  .openapi('MessagePreview')
+export type MessagePreview = z.infer<typeof messagePreview>
+
+export const previewMessage = defineRoute({
+  method: 'get',
+  path: '/message-previews',
+  permission: 'shop',
+  summary: 'What a customer would read of a template, and what it takes',
+  request: {
+    query: z.strictObject({ type: z.enum(['sms', 'email']), customer_id: id, template_id: id }),
+  },
+  returns: messagePreview,
+})
+
+/** The server renders and reads the address itself: a browser could be told to send anything to anybody. */
+const quickMessage = {
+  headers: idempotencyKey,
+  body: json(z.strictObject({ customerId: id, templateId: id })),
+}
+const sent = z.object({
+  /** It was taken on for sending; what becomes of it, /communications/{messageId} tells. */
+  success: z.boolean(),
+  error: z.string().nullable(),
+  messageId: id,
+})
+
+export const sendTransactionalSms = defineRoute({
+  method: 'post',
+  path: '/send-transactional-sms',
+  permission: 'shop',
+  summary: 'Text a template to a customer, once per key',
+  request: quickMessage,
+  returns: sent,
+})
+
+export const sendTransactionalEmail = defineRoute({
+  method: 'post',
+  path: '/send-transactional-email',
+  permission: 'shop',
+  summary: 'Mail a template to a customer, once per key',
+  request: quickMessage,
+  returns: sent,
 })

@@ -1,5 +1,6 @@
 export { messageJobs } from './jobs.ts'
 export { type EmailParts, type NewMessage, type QueuedMessage, queueMessage } from './queueMessage.ts'
+export { quickMessageRoutes } from './quickRoutes.ts'
 export { recoverMessages } from './recoverMessages.ts'
 export { communicationRoutes } from './routes.ts'
 export { countSegments } from './segments.ts'

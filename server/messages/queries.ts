@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { communicationLogs } from './tables.ts'
 
@@ -14,6 +15,17 @@ export async function findMessage(
   messageId: string,
 ): Promise<Message | undefined> {
   const [message] = await tx.select().from(communicationLogs).where(one(businessId, messageId))
+  return message
+}
+
+export async function findMessageFor(
+  { tx, businessId }: ShopContext,
+  occurrence: string,
+): Promise<Message | undefined> {
+  const [message] = await tx
+    .select()
+    .from(communicationLogs)
+    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.occurrence, occurrence)))
   return message
 }
 

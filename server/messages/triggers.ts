@@ -1,8 +1,4 @@
-import { and, eq } from 'drizzle-orm'
-import { type Business, findBusiness } from '#server/companies/index.ts'
-import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
 import {
   type EmailTrigger,
   findActiveEmailTemplate,
@@ -11,12 +7,9 @@ import {
   renderEmail,
   renderText,
   type SmsTrigger,
-  type TemplateValues,
 } from '#server/templates/index.ts'
+import { type Audience, findAudience, fullName } from './audience.ts'
 import { type EmailParts, queueFor } from './queueMessage.ts'
-
-type Customer = typeof customers.$inferSelect
-type Audience = { business: Business; customer: Customer; values: TemplateValues }
 
 /** Sends the welcome template of each channel that the customer agreed to; once in a customer's life. */
 export async function sendWelcome(ctx: ShopContext, customerId: string): Promise<void> {
@@ -94,24 +87,3 @@ async function mailBy(
     parts,
   })
 }
-
-async function findAudience(ctx: ShopContext, customerId: string): Promise<Audience> {
-  const business = await findBusiness(ctx.tx, ctx.businessId)
-  const [customer] = await ctx.tx
-    .select()
-    .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
-  if (!customer) throw notFound('Customer')
-  const values = {
-    businessName: business.company_name,
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-    points: customer.total_points,
-    email: customer.email,
-    locale: business.locale,
-  }
-  return { business, customer, values }
-}
-
-const fullName = ({ first_name, last_name }: Customer): string | null =>
-  [first_name, last_name].filter(Boolean).join(' ') || null

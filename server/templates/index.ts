@@ -1,7 +1,13 @@
 export { addDefaultTemplates } from './addDefaultTemplates.ts'
 export { type EmailLayout, layoutEmail } from './emailLayout.ts'
 export { checkPlaceholders, placeholders } from './placeholders.ts'
-export { findActiveEmailTemplate, findActiveSmsTemplate } from './queries.ts'
+export {
+  findActiveEmailTemplate,
+  findActiveSmsTemplate,
+  findEmailTemplate,
+  findSmsTemplate,
+} from './queries.ts'
 export { plainTypography, renderEmail, renderText } from './render.ts'
+export { templateRoutes } from './routes.ts'
 export type { EmailTrigger, SmsTrigger } from './tables.ts'
 export { plainName, type TemplateValues } from './values.ts'

@@ -54,8 +54,12 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const { communications } = done<{ communications: { id: string }[] }>(
     await owner.get('/api/v1/communications?limit=1'),
   )
+  const firstOf = async (kind: string) =>
+    done<{ templates: { id: string }[] }>(await owner.get(`/api/v1/${kind}-templates?active=true`))
+      .templates[0]!.id
+  const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
   return {
-    ...{ messageId: communications[0]!.id },
+    ...{ messageId: communications[0]!.id, templates },
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
     ...{ guest: guests[0], otherGuest: guests[1], ...team, ...work },
   }

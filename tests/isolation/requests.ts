@@ -59,6 +59,30 @@ export const requests: Record<string, RouteCase> = {
     ({ marker }) => [api(`/customer-count?search=${marker}`)],
   ),
   'POST /api/v1/customers/:id/phone-proof': only((s) => api(`/customers/${s.newcomerId}/phone-proof`)),
+  'GET /api/v1/sms-templates': only(() => api('/sms-templates')),
+  'GET /api/v1/email-templates': only(() => api('/email-templates')),
+  'GET /api/v1/message-previews': only(
+    (s) => api(previewPath('sms', s, s)),
+    (theirs, mine) => [
+      api(previewPath('sms', theirs, mine)),
+      api(previewPath('sms', mine, theirs)),
+      api(previewPath('email', mine, theirs)),
+    ],
+  ),
+  'POST /api/v1/send-transactional-sms': only(
+    (s) => api('/send-transactional-sms', quickMessage('sms', s, s)),
+    (theirs, mine) => [
+      api('/send-transactional-sms', quickMessage('sms', theirs, mine)),
+      api('/send-transactional-sms', quickMessage('sms', mine, theirs)),
+    ],
+  ),
+  'POST /api/v1/send-transactional-email': only(
+    (s) => api('/send-transactional-email', quickMessage('email', s, s)),
+    (theirs, mine) => [
+      api('/send-transactional-email', quickMessage('email', theirs, mine)),
+      api('/send-transactional-email', quickMessage('email', mine, theirs)),
+    ],
+  ),
   'GET /api/v1/communications': only(
     () => api('/communications?search='),
     ({ marker, guest, messageId }) => [
@@ -238,6 +262,13 @@ export const requests: Record<string, RouteCase> = {
 }
 
 const invited = () => ({ email: `${newId()}@elsewhere.example`, role: 'member' })
+
+const quickMessage = (type: 'sms' | 'email', to: FilledShop, from: FilledShop) => ({
+  customerId: to.guest.customerId,
+  templateId: from.templates[type],
+})
+const previewPath = (type: 'sms' | 'email', to: FilledShop, from: FilledShop) =>
+  `/message-previews?type=${type}&customer_id=${to.guest.customerId}&template_id=${from.templates[type]}`
 
 const newcomer = () => ({
   company_name: 'Elsewhere',

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { type CustomerSort, customerSorts } from '#server/customers/contract.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { NotFound, PageFailed } from './NotFound.tsx'
 import { Root } from './Root.tsx'
@@ -15,6 +16,8 @@ import { texts } from './texts.ts'
 
 type RouterContext = { queryClient: QueryClient }
 type Guarded = { context: RouterContext }
+
+const isSort = (value: unknown): value is CustomerSort => customerSorts.some((sort) => sort === value)
 
 const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 
@@ -81,6 +84,15 @@ const counter = createRoute({
   }),
   component: lazyRouteComponent(() => import('./counter/CounterScreen.tsx')),
 })
+const customers = createRoute({
+  getParentRoute: () => shop,
+  path: '/customers',
+  validateSearch: ({ search, sort }): { search?: string; sort?: CustomerSort } => ({
+    ...(typeof search === 'string' && search && { search }),
+    ...(isSort(sort) && { sort }),
+  }),
+  component: lazyRouteComponent(() => import('./customers/CustomersScreen.tsx')),
+})
 const qrCodes = createRoute({
   getParentRoute: () => shop,
   path: '/qr-codes',
@@ -100,7 +112,7 @@ const settings = createRoute({
 const routeTree = root.addChildren([
   home,
   entrance.addChildren([login, signUp]),
-  shop.addChildren([dashboard, counter, programs, qrCodes, settings]),
+  shop.addChildren([dashboard, counter, customers, programs, qrCodes, settings]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {

@@ -10,6 +10,7 @@ export const texts = {
   places: {
     dashboard: 'Dashboard',
     counter: 'Counter',
+    customers: 'Customers',
     programs: 'Programs',
     qrCodes: 'QR Codes',
     settings: 'Settings',

@@ -5,11 +5,11 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { useLater } from '../useLater.ts'
 import { GuestRow } from './GuestRow.tsx'
 import { readScanned } from './scannedText.ts'
 import { texts } from './texts.ts'
 import { guestSearchQuery } from './tillQueries.ts'
-import { useLater } from './useLater.ts'
 import { type LookedUp, useLookUp } from './useLookUp.ts'
 
 const words = texts.search

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { CustomerView } from '#server/customers/contract.ts'
+import { useLater } from '../useLater.ts'
 import { texts } from './texts.ts'
 import { guestSearchQuery } from './tillQueries.ts'
-import { useLater } from './useLater.ts'
 import type { PhonePad } from './usePhonePad.ts'
 
 /** Fewer keys fit too many guests. */

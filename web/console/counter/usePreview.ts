@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PurchaseInput } from '#server/counter/contract.ts'
+import { useLater } from '../useLater.ts'
 import { previewQuery } from './tillQueries.ts'
-import { useLater } from './useLater.ts'
 
 const PAUSE_MS = 150
 

@@ -47,6 +47,7 @@ export const texts = {
   },
   quickActions: {
     title: 'Quick actions',
+    customer: 'Add Customer',
     counter: 'Open Counter',
     qrCode: 'Generate QR Code',
     program: 'Create Program',

@@ -1,0 +1,39 @@
+import { findTier } from '#server/plans/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { chargeFor, textsLeft, unaffordable } from './allowance.ts'
+import type { MessagePreview } from './contract.ts'
+import { isMarketingText } from './queueMessage.ts'
+import { composeQuickMessage, type QuickMessage, type QuickRequest, unreachable } from './quickMessage.ts'
+import { nextTextingMoment } from './quietHours.ts'
+import { reasonToWithhold } from './reasonToWithhold.ts'
+import { measureText } from './segments.ts'
+
+/**
+ * What a customer would read, what it would take, when it would go and whether it would go at all.
+ * @throws {Refusal} 'not_found' for another shop's customer or template.
+ */
+export async function previewMessage(ctx: ShopContext, request: QuickRequest): Promise<MessagePreview> {
+  const { message, audience } = await composeQuickMessage(ctx, request)
+  const { business } = audience
+  const tier = await findTier(ctx.tx, business.tier_id)
+  if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
+  const measured = measureText(message.content)
+  const size = request.type === 'sms' ? measured : { ...measured, segments: 1 }
+  const charge = chargeFor(business, tier, ctx.now, { type: request.type, segments: size.segments })
+  const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
+  const refusal = unreachable(request.type, audience) ?? (await withheld(ctx, message))
+  return {
+    subject: message.subject ?? null,
+    content: message.content,
+    recipient: message.recipient,
+    ...size,
+    takes: { allowance: charge?.allowance ?? 0, credits: charge?.credits ?? 0 },
+    left: { allowance: textsLeft(business, tier, ctx.now), credits: business.credits_remaining },
+    goes_at: dueAt > ctx.now ? dueAt.toISOString() : null,
+    refusal: refusal ?? (charge ? null : unaffordable(tier, request.type)),
+    upgrade: refusal === null && charge === null,
+  }
+}
+
+const withheld = (ctx: ShopContext, { type, purpose, customerId, recipient }: QuickMessage) =>
+  recipient === null ? null : reasonToWithhold(ctx, { type, purpose, customer_id: customerId, recipient })

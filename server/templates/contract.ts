@@ -1,0 +1,35 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id } from '#server/platform/http/contract.ts'
+
+const template = { id, name: z.string(), trigger_type: z.string(), active: z.boolean() }
+
+export const smsTemplateView = z.object({ ...template, message_template: z.string() }).openapi('SmsTemplate')
+export type SmsTemplateView = z.infer<typeof smsTemplateView>
+
+export const emailTemplateView = z
+  .object({ ...template, subject: z.string(), body: z.string() })
+  .openapi('EmailTemplate')
+export type EmailTemplateView = z.infer<typeof emailTemplateView>
+
+const query = z.strictObject({
+  /** 'true' leaves out what is deactivated. */
+  active: z.literal('true').optional(),
+})
+
+export const listSmsTemplates = defineRoute({
+  method: 'get',
+  path: '/sms-templates',
+  permission: 'shop',
+  summary: 'The shop’s SMS templates by name',
+  request: { query },
+  returns: z.object({ templates: z.array(smsTemplateView) }),
+})
+
+export const listEmailTemplates = defineRoute({
+  method: 'get',
+  path: '/email-templates',
+  permission: 'shop',
+  summary: 'The shop’s email templates by name',
+  request: { query },
+  returns: z.object({ templates: z.array(emailTemplateView) }),
+})

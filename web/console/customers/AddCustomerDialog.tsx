@@ -1,0 +1,84 @@
+import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '#web/client/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { AddFailed } from './AddFailed.tsx'
+import { useAddCustomer } from './customersQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.dialog
+
+export type AddCustomerDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Adds a customer from whatever is known of them. */
+export function AddCustomerDialog(props: AddCustomerDialogProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} description={words.text}>
+      <AddCustomerForm {...props} />
+    </Dialog>
+  )
+}
+
+const empty = { first_name: '', last_name: '', email: '', phone: '', birthday: '', sms: true, emails: true }
+type TextName = Exclude<keyof typeof empty, 'sms' | 'emails'>
+
+function AddCustomerForm({ onOpenChange }: AddCustomerDialogProps) {
+  const [typed, setTyped] = useState(empty)
+  const { show } = useToast()
+  const add = useAddCustomer((customer) => {
+    const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || texts.nameless
+    const description = texts.addedId(customer.unique_customer_id)
+    show({ tone: 'success', title: texts.added(name), description })
+    onOpenChange(false)
+  })
+  const fields = add.error instanceof ApiError ? add.error.fields : {}
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { sms, emails, ...person } = typed
+    if (!add.isPending) add.mutate({ ...person, opted_in_sms: sms, opted_in_email: emails })
+  }
+  const text = (name: TextName) => ({
+    value: typed[name],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
+    error: fields[name],
+    autoComplete: 'off',
+  })
+  const box = (name: 'sms' | 'emails') => ({
+    checked: typed[name],
+    onChange: (event: { target: { checked: boolean } }) =>
+      setTyped({ ...typed, [name]: event.target.checked }),
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <AddFailed error={add.error} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={words.firstName} maxLength={100} {...text('first_name')} />
+        <TextField label={words.lastName} maxLength={100} {...text('last_name')} />
+      </div>
+      <TextField label={words.phone} type="tel" inputMode="tel" maxLength={40} {...text('phone')} />
+      <TextField
+        label={words.email}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        maxLength={254}
+        {...text('email')}
+      />
+      <TextField label={words.birthday} type="date" min="1900-01-01" {...text('birthday')} />
+      <fieldset>
+        <legend className="font-semibold text-sm">{words.optIns}</legend>
+        <Checkbox label={words.sms} {...box('sms')} />
+        <Checkbox label={words.emails} hint={words.optInHint} {...box('emails')} />
+      </fieldset>
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={add.isPending} busyText={words.saving}>
+          {words.save}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { texts } from './texts.ts'
+
+type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
+
+/** Why nobody was added, with the way on: to whom the phone belongs, or to a larger plan. */
+export function AddFailed({ error }: { error: Error | null }) {
+  if (!error) return null
+  const refusal = error instanceof ApiError ? error : null
+  const holder = refusal?.details.customer as Holder | undefined
+  const upgrade = refusal?.details.upgrade as string | undefined
+  if (!holder && !upgrade && Object.keys(refusal?.fields ?? {}).length > 0) return null
+  return (
+    <Banner
+      tone={holder ? 'info' : upgrade ? 'warning' : 'danger'}
+      live
+      action={
+        (holder && link(`/customers/${holder.id}`, texts.dialog.open(nameOf(holder)))) ||
+        (upgrade && link(upgrade, texts.dialog.plans))
+      }
+    >
+      {error.message}
+    </Banner>
+  )
+}
+
+const nameOf = ({ first_name, last_name, unique_customer_id }: Holder): string =>
+  [first_name, last_name].filter(Boolean).join(' ') || unique_customer_id
+
+const link = (href: string, label: string) => (
+  <a href={href} className={`${buttonClass('secondary', 'small')} max-w-full`}>
+    <span className="truncate">{label}</span>
+  </a>
+)

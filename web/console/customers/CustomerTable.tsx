@@ -1,0 +1,159 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { CustomerSort, CustomerView } from '#server/customers/contract.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { type Format, useFormat } from '../format.ts'
+import { CustomerLink } from './CustomerLink.tsx'
+import type { OptionalColumn } from './columns.ts'
+import { customerName } from './customerName.ts'
+import { texts } from './texts.ts'
+import { WriteButtons, type WriteTo } from './WriteButtons.tsx'
+
+export type CustomerRowsProps = { customers: readonly CustomerView[]; onWrite: WriteTo }
+
+type CustomerTableProps = CustomerRowsProps & {
+  shown: readonly OptionalColumn[]
+  sort: CustomerSort
+  onSort: (sort: CustomerSort) => void
+}
+
+const sortOf: Partial<Record<OptionalColumn | 'customer', CustomerSort>> = {
+  customer: 'name',
+  points: 'points',
+  visits: 'visits',
+  last_visit: 'last_visit',
+  joined: 'newest',
+}
+const widths: Record<OptionalColumn, string> = {
+  contact: 'w-[34%]',
+  points: 'w-24 text-end',
+  visits: 'w-20 text-end',
+  last_visit: 'w-32',
+  joined: 'w-32',
+}
+
+export function CustomerTable({ customers, onWrite, shown, sort, onSort }: CustomerTableProps) {
+  const format = useFormat()
+  const header = { sort, onSort }
+  return (
+    <div className="overflow-clip rounded-lg border border-line bg-surface">
+      <table className="w-full table-fixed border-collapse text-start">
+        <caption className="sr-only">
+          {texts.caption} {texts.sorts[sort]}
+        </caption>
+        <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--color-line)]">
+          <tr>
+            <Header column="customer" className="" {...header} />
+            {shown.map((column) => (
+              <Header key={column} column={column} className={widths[column]} {...header} />
+            ))}
+            <th scope="col" className="w-28 px-4 text-end font-semibold text-muted text-sm">
+              {texts.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {customers.map((customer) => (
+            <Row key={customer.id} customer={customer} shown={shown} format={format} onWrite={onWrite} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type HeaderProps = Pick<CustomerTableProps, 'sort' | 'onSort'> & {
+  column: OptionalColumn | 'customer'
+  className: string
+}
+
+function Header({ column, className, sort, onSort }: HeaderProps) {
+  const by = sortOf[column]
+  const label = texts.columns[column]
+  const isSorted = by === sort
+  const Arrow = by === 'name' ? ArrowUp : ArrowDown
+  const direction = by === 'name' ? 'ascending' : 'descending'
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? direction : undefined}
+      className={`px-4 font-semibold text-muted text-sm ${className.includes('text-end') ? '' : 'text-start'} ${className}`}
+    >
+      {by ? (
+        <button
+          type="button"
+          onClick={() => onSort(by)}
+          className="-mx-2 inline-flex h-11 items-center gap-1 rounded-sm px-2 transition-colors hover:text-ink in-aria-[sort]:text-ink"
+        >
+          {label}
+          <Arrow aria-hidden className={`size-3.5 ${isSorted ? '' : 'hidden'}`} />
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+type RowProps = Pick<CustomerTableProps, 'shown' | 'onWrite'> & { customer: CustomerView; format: Format }
+
+function Row({ customer, shown, format, onWrite }: RowProps) {
+  const name = customerName(customer, format)
+  return (
+    <tr className="relative border-line border-t transition-colors hover:bg-quiet/60">
+      <td className="px-4 py-3">
+        <span className="flex items-center gap-3">
+          <Avatar name={name} />
+          <span className="min-w-0">
+            <CustomerLink id={customer.id}>{name}</CustomerLink>
+            <span className="block truncate text-muted text-sm">{customer.unique_customer_id}</span>
+          </span>
+        </span>
+      </td>
+      {shown.map((column) => (
+        <td key={column} className={`px-4 py-3 tabular-nums ${widths[column]}`}>
+          <Cell column={column} customer={customer} format={format} />
+        </td>
+      ))}
+      <td className="px-2 py-2">
+        <WriteButtons customer={customer} name={name} onWrite={onWrite} />
+      </td>
+    </tr>
+  )
+}
+
+function Cell({
+  column,
+  customer,
+  format,
+}: {
+  column: OptionalColumn
+  customer: CustomerView
+  format: Format
+}) {
+  switch (column) {
+    case 'contact':
+      return <Contact customer={customer} format={format} />
+    case 'points':
+      return format.number(customer.total_points)
+    case 'visits':
+      return format.number(customer.total_visits)
+    case 'last_visit':
+      return customer.last_visit_at ? format.since(customer.last_visit_at) : texts.never
+    case 'joined':
+      return format.date(customer.created_at)
+  }
+}
+
+function Contact({ customer: { email, phone }, format }: { customer: CustomerView; format: Format }) {
+  if (!email && !phone) return <span className="text-muted">{texts.noContact}</span>
+  return (
+    <>
+      {phone && <span className="block truncate">{format.phone(phone)}</span>}
+      {email && (
+        <span title={email} className={`block truncate ${phone ? 'text-muted text-sm' : ''}`}>
+          {email}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { SearchX, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { texts } from './texts.ts'
+
+type CustomersEmptyProps = { search: string; onClear: () => void; add: ReactNode }
+
+/** Nobody: of those searched for, or at all. */
+export function CustomersEmpty({ search, onClear, add }: CustomersEmptyProps) {
+  return (
+    <Card>
+      {search ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={texts.noneFound.title}
+          action={<Button onClick={onClear}>{texts.noneFound.clear}</Button>}
+        >
+          <span className="wrap-anywhere">{texts.noneFound.text(search)}</span>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon={<Users />}
+          title={texts.none.title}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              {add}
+              <Link to="/qr-codes" className={buttonClass()}>
+                {texts.none.qrCodes}
+              </Link>
+            </span>
+          }
+        >
+          {texts.none.text}
+        </EmptyState>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { type CustomerSort, customerSorts } from '#server/customers/contract.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useLater } from '../useLater.ts'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import type { OptionalColumn } from './columns.ts'
+import { texts } from './texts.ts'
+
+const PAUSE_MS = 200
+
+type ListToolsProps = {
+  search: string
+  sort: CustomerSort
+  onLook: (change: { search?: string; sort?: CustomerSort }) => void
+  /** Null where there is no table. */
+  columns: {
+    shown: readonly OptionalColumn[]
+    onShow: (column: OptionalColumn, wanted: boolean) => void
+  } | null
+}
+
+export function ListTools({ search, sort, onLook, columns }: ListToolsProps) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <SearchField search={search} onSearch={(next) => onLook({ search: next })} />
+      </div>
+      <div className="min-w-40 flex-1 sm:max-w-48">
+        <SelectField
+          label={texts.sort}
+          value={sort}
+          onChange={(event) => onLook({ sort: event.target.value as CustomerSort })}
+        >
+          {customerSorts.map((one) => (
+            <option key={one} value={one}>
+              {texts.sorts[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {columns && <ColumnChoice {...columns} />}
+    </div>
+  )
+}
+
+/** What is typed becomes the search once it stands still; a search from elsewhere is shown in the field. */
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search)
+  const asked = useRef(search)
+  const settled = useLater(typed.trim(), PAUSE_MS)
+  const report = useRef(onSearch)
+  useEffect(() => {
+    report.current = onSearch
+  })
+  useEffect(() => {
+    if (settled === asked.current) return
+    asked.current = settled
+    report.current(settled)
+  }, [settled])
+  useEffect(() => {
+    if (search === asked.current) return
+    asked.current = search
+    setTyped(search)
+  }, [search])
+  return (
+    <TextField
+      label={texts.search}
+      placeholder={texts.searchHint}
+      type="text"
+      inputMode="search"
+      enterKeyHint="search"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={200}
+      prefix={<Search aria-hidden />}
+      suffix={
+        typed && (
+          <span className="-me-3">
+            <IconButton label={texts.clear} icon={<X />} onClick={() => setTyped('')} />
+          </span>
+        )
+      }
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+/** Columns that may be hidden; the customer and the actions always stand. */
+export const optionalColumns = ['contact', 'points', 'visits', 'last_visit', 'joined'] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
+
+const PLACE = 'regulars:customers:columns'
+/** The columns of the specification. */
+const shownAtFirst: OptionalColumn[] = ['contact', 'points', 'visits', 'joined']
+
+/** Which columns this browser shows, kept for the next visit. */
+export function useColumns() {
+  const [shown, setShown] = useState(read)
+  const show = (column: OptionalColumn, wanted: boolean) => {
+    const next = optionalColumns.filter((one) => (one === column ? wanted : shown.includes(one)))
+    setShown(next)
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(next))
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  }
+  return { shown, show }
+}
+
+function read(): OptionalColumn[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? 'null')
+    return Array.isArray(kept) ? optionalColumns.filter((column) => kept.includes(column)) : shownAtFirst
+  } catch {
+    return shownAtFirst
+  }
+}

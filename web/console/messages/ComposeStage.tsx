@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { useFormat } from '../format.ts'
+import { MessagePreviewBox } from './MessagePreviewBox.tsx'
+import { type Channel, previewQuery, type Template } from './messageQueries.ts'
+import { texts } from './texts.ts'
+import type { Sending } from './useSending.ts'
+
+type ComposeStageProps = {
+  channel: Channel
+  customerId: string
+  template: Template
+  sending: Sending
+  onChange: () => void
+  onCancel: () => void
+}
+
+/** The template as this customer will read it, and what sending it means. */
+export function ComposeStage({
+  channel,
+  customerId,
+  template,
+  sending,
+  onChange,
+  onCancel,
+}: ComposeStageProps) {
+  const format = useFormat()
+  const words = texts[channel]
+  const {
+    data: preview,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(previewQuery(channel, customerId, template.id))
+  const { problem } = sending
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 truncate font-semibold">{template.name}</p>
+        <Button size="small" onClick={onChange}>
+          {texts.change}
+        </Button>
+      </div>
+      {error && (
+        <Banner
+          tone="danger"
+          title={texts.previewFailed}
+          live
+          action={
+            <Button size="small" busy={isFetching} onClick={() => refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {!error && <MessagePreviewBox channel={channel} preview={preview} />}
+      {preview?.refusal && (
+        <Banner
+          tone="warning"
+          live
+          action={
+            preview.upgrade && (
+              <a href="/subscription" className={buttonClass('secondary', 'small')}>
+                {texts.plans}
+              </a>
+            )
+          }
+        >
+          {preview.refusal}
+        </Banner>
+      )}
+      {!preview?.refusal && preview?.goes_at && (
+        <Banner tone="info">{texts.willGo(format.dateTime(preview.goes_at))}</Banner>
+      )}
+      {problem && (
+        <Banner tone="danger" title={words.failed} live>
+          {problem.unheard ? texts.unheard : problem.text}
+        </Banner>
+      )}
+      <DialogActions>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button
+          variant="primary"
+          disabled={!preview || preview.refusal !== null}
+          busy={sending.busy}
+          busyText={words.sending}
+          onClick={() => sending.send(template.id)}
+        >
+          {words.send}
+        </Button>
+      </DialogActions>
+    </div>
+  )
+}

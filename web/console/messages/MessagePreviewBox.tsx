@@ -1,0 +1,55 @@
+import type { MessagePreview } from '#server/messages/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { type Format, useFormat } from '../format.ts'
+import type { Channel } from './messageQueries.ts'
+import { texts } from './texts.ts'
+
+/** Spec section 9. */
+const LONG = 160
+
+type MessagePreviewBoxProps = { channel: Channel; preview: MessagePreview | undefined }
+
+export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) {
+  const format = useFormat()
+  if (!preview) return <Skeleton className="h-40 rounded-lg" />
+  const isLong = channel === 'sms' && (preview.characters > LONG || preview.segments > 1)
+  return (
+    <>
+      <section aria-label={texts.preview} className="rounded-lg border border-line bg-surface p-4">
+        {preview.subject !== null && (
+          <p className="mb-3 border-line border-b pb-3">
+            <span className="text-muted text-sm">{texts.subject}: </span>
+            <span dir="auto" className="font-semibold">
+              {preview.subject}
+            </span>
+          </p>
+        )}
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {preview.content}
+        </p>
+      </section>
+      <p className="text-muted text-sm tabular-nums">{costOf(channel, preview, format)}</p>
+      {isLong && (
+        <Banner tone="warning">
+          {texts.sms.long(format.number(preview.segments))}
+          {preview.encoding === 'UCS-2' && ` ${texts.sms.unicode}`}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function costOf(channel: Channel, { takes, left, ...size }: MessagePreview, { number }: Format): string {
+  const { allowance, credits } = takes
+  const parts = [
+    allowance > 0 &&
+      texts.takes.allowance(number(allowance), left.allowance === null ? null : number(left.allowance)),
+    credits > 0 && texts.takes.credits(number(credits), number(left.credits)),
+  ].filter((part) => part !== false)
+  const cost = parts.join(' · ') || (size.refusal ? '' : texts.takes.nothing)
+  const measured =
+    channel === 'sms' && texts.size(number(size.characters), number(size.segments), size.segments)
+  const line = [measured, cost].filter(Boolean).join(' · ')
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query'
+import { ChevronRight, FileText } from 'lucide-react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { type Channel, type Template, templatesQuery } from './messageQueries.ts'
+import { texts } from './texts.ts'
+
+type TemplateListProps = { channel: Channel; onChoose: (template: Template) => void }
+
+/** The shop's active templates, to choose one. */
+export function TemplateList({ channel, onChoose }: TemplateListProps) {
+  const { data, error, refetch, isFetching } = useQuery(templatesQuery(channel))
+  const words = texts[channel]
+  if (!data && error) {
+    return (
+      <Banner
+        tone="danger"
+        title={texts.loadFailed}
+        live
+        action={
+          <Button size="small" busy={isFetching} onClick={() => refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    )
+  }
+  if (!data) return <TemplatesLoading />
+  if (data.length === 0) {
+    return (
+      <EmptyState icon={<FileText />} title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <section aria-label={words.choose}>
+      <h3 className="mb-2 font-semibold text-sm">{words.choose}</h3>
+      <ul className="flex flex-col gap-2">
+        {data.map((template) => (
+          <li key={template.id}>
+            <button
+              type="button"
+              onClick={() => onChoose(template)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge/60 bg-surface px-4 py-3 text-start transition-colors hover:border-edge hover:bg-quiet"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-semibold">{template.name}</span>
+                <span className="line-clamp-2 text-muted text-sm">{template.text}</span>
+              </span>
+              <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TemplatesLoading() {
+  return (
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-2 pt-7">
+      {['one', 'two', 'three'].map((place) => (
+        <Skeleton key={place} className="h-20 rounded-md" />
+      ))}
+    </div>
+  )
+}

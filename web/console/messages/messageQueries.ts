@@ -1,0 +1,88 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { CommunicationDetail } from '#server/messages/contract.ts'
+import { ApiError, api, call } from '#web/client/api.ts'
+import { newIdempotencyKey } from '#web/client/idempotencyKey.ts'
+
+export type Channel = 'sms' | 'email'
+export type Template = { id: string; name: string; text: string }
+
+/** The shop's active templates of a channel, by name. */
+export const templatesQuery = (channel: Channel) =>
+  queryOptions({
+    queryKey: ['templates', channel, 'active'],
+    queryFn: async (): Promise<Template[]> => {
+      const query = { active: 'true' as const }
+      if (channel === 'sms') {
+        const { templates } = await call(api['sms-templates'].$get({ query }))
+        return templates.map(({ id, name, message_template }) => ({ id, name, text: message_template }))
+      }
+      const { templates } = await call(api['email-templates'].$get({ query }))
+      return templates.map(({ id, name, subject }) => ({ id, name, text: subject }))
+    },
+  })
+
+export const previewQuery = (type: Channel, customer_id: string, template_id: string) =>
+  queryOptions({
+    queryKey: ['message-preview', type, customer_id, template_id],
+    queryFn: () => call(api['message-previews'].$get({ query: { type, customer_id, template_id } })),
+    // What it takes and whether it may go changes with every message.
+    staleTime: 0,
+  })
+
+/**
+ * Sends a template to a customer, once however often it is pressed: the key is kept until the server has answered,
+ * so that a lost answer can be asked for again.
+ */
+export function useSend(channel: Channel) {
+  const client = useQueryClient()
+  const intent = useRef({ key: newIdempotencyKey(), for: '' })
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: async (json: { customerId: string; templateId: string }) => {
+      if (intent.current.for !== json.templateId) {
+        intent.current = { key: newIdempotencyKey(), for: json.templateId }
+      }
+      const request = { header: { 'idempotency-key': intent.current.key }, json }
+      return channel === 'sms'
+        ? await call(api['send-transactional-sms'].$post(request))
+        : await call(api['send-transactional-email'].$post(request))
+    },
+    onSettled: (sent, error) => {
+      const isAnswered = sent || (error instanceof ApiError && error.status >= 400 && error.status < 500)
+      if (isAnswered) intent.current = { key: newIdempotencyKey(), for: '' }
+      void client.invalidateQueries({ queryKey: ['communications'] })
+    },
+  })
+}
+
+const FOLLOW_MS = 700
+/** Longer than a provider takes; what is still open then, the history tells. */
+const PATIENCE_MS = 30_000
+
+const isOpen = ({ state }: CommunicationDetail): boolean => state === 'queued' || state === 'sending'
+
+/** Whether it waits for its hour, rather than for a worker. */
+export const waits = (message: CommunicationDetail): boolean =>
+  message.state === 'queued' &&
+  message.due_at !== null &&
+  Date.parse(message.due_at) - Date.parse(message.created_at) > 60_000
+
+/** What has become of a message, followed until it is known, or until patience ends ('slow'). */
+export function useFate(messageId: string | undefined) {
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['communications', 'fate', messageId],
+    queryFn: () => call(api.communications[':id'].$get({ param: { id: messageId! } })),
+    enabled: messageId !== undefined,
+    staleTime: 0,
+    refetchInterval: ({ state }) => {
+      const seen = state.data
+      if (seen && (!isOpen(seen) || waits(seen))) return false
+      return seen && Date.now() - Date.parse(seen.created_at) > 4 * PATIENCE_MS ? false : FOLLOW_MS
+    },
+  })
+  const since = useRef<{ id: string | undefined; at: number }>({ id: undefined, at: 0 })
+  if (since.current.id !== messageId) since.current = { id: messageId, at: Date.now() }
+  const slow = data !== undefined && isOpen(data) && dataUpdatedAt - since.current.at > PATIENCE_MS
+  return { message: data, slow }
+}

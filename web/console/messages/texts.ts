@@ -1,0 +1,57 @@
+/** The words of the quick SMS and fast email dialogs. Figures arrive formatted. */
+export const texts = {
+  sms: {
+    title: 'Quick SMS',
+    to: (name: string, phone: string) => `To ${name}, ${phone}`,
+    choose: 'Choose a template',
+    none: 'No active SMS templates',
+    noneText: 'A text is written from a template. Activate one first, and it can be chosen here.',
+    send: 'Send SMS',
+    sending: 'Sending...',
+    sent: 'SMS sent successfully!',
+    failed: 'Failed to send SMS',
+    goes: (when: string) => `The text goes on ${when}`,
+    goesText: 'It is quiet time now. Until then you can read it in the history.',
+    long: (segments: string) => `Longer than one SMS: it is sent as ${segments} segments.`,
+    unicode: 'A special character halves what fits into one SMS.',
+  },
+  email: {
+    title: 'Fast Email',
+    to: (name: string, email: string) => `To ${name}, ${email}`,
+    choose: 'Choose a template',
+    none: 'No active email templates',
+    noneText: 'An email is written from a template. Activate one first, and it can be chosen here.',
+    send: 'Send Email',
+    sending: 'Sending...',
+    sent: 'Email sent successfully!',
+    failed: 'Failed to send email',
+    goes: (when: string) => `The email goes on ${when}`,
+    goesText: 'Until then you can read it in the history.',
+  },
+  loading: 'Loading the templates...',
+  loadFailed: 'The templates could not be loaded.',
+  previewFailed: 'The preview could not be shown.',
+  retry: 'Try Again',
+  change: 'Change template',
+  preview: 'Preview',
+  subject: 'Subject',
+  size: (characters: string, segments: string, n: number) =>
+    `${characters} characters, ${segments} SMS ${n === 1 ? 'segment' : 'segments'}`,
+  takes: {
+    allowance: (n: string, left: string | null) =>
+      left === null
+        ? `takes ${n} of your plan's texts, which have no limit`
+        : `takes ${n} of ${left} texts left this month`,
+    credits: (n: string, left: string) => `takes ${n} of ${left} credits`,
+    nothing: 'takes no credits',
+  },
+  willGo: (when: string) => `It is quiet time now: this will go on ${when}.`,
+  plans: 'See the plans',
+  cancel: 'Cancel',
+  close: 'Close',
+  slow: 'It is on its way',
+  slowText: 'The provider has not answered yet. The history shows what has become of it.',
+  uncertain: 'We could not learn whether it arrived',
+  uncertainText: 'It is not sent again by itself, so that nobody gets it twice.',
+  unheard: 'No answer came. Try again: it is sent once at most.',
+}
