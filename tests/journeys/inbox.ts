@@ -15,7 +15,7 @@ export class Inbox {
     const until = Date.now() + 20_000
     let seen: string[] = []
     while (Date.now() < until) {
-      seen = await this.#texts(phone)
+      seen = await this.texts(phone)
       const found = seen.find((body) => pattern.test(body))
       if (found) return found
       await pause(200)
@@ -23,7 +23,8 @@ export class Inbox {
     throw new Error(`no text to ${phone} like ${pattern}; it received:\n${seen.join('\n')}`)
   }
 
-  async #texts(phone: string): Promise<string[]> {
+  /** All texts to this phone so far. */
+  async texts(phone: string): Promise<string[]> {
     const response = await fetch(`${this.#url}/messages.json?phone=${encodeURIComponent(phone)}`)
     const { texts } = (await response.json()) as { texts: Text[] }
     return texts.map(({ body }) => body)

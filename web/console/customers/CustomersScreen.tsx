@@ -69,6 +69,7 @@ export default function CustomersScreen() {
           onLook={look}
           columns={wide ? { shown, onShow: show } : null}
         />
+        <h2 className="sr-only">{texts.list}</h2>
         {list.error && !list.isFetchNextPageError && (
           <Failed text={texts.failed} error={list.error} busy={list.isFetching} onRetry={list.refetch} />
         )}

@@ -8,6 +8,7 @@ export const texts = {
     more ? `more than ${count} customers` : n === 1 ? `${count} customer` : `${count} customers`,
   found: (count: string, more: boolean) => (more ? `more than ${count} found` : `${count} found`),
   add: 'Add Customer',
+  list: 'List of customers',
   search: 'Search customers',
   searchHint: 'Name, email, phone or customer ID',
   clear: 'Clear the search',
