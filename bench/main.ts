@@ -1,5 +1,5 @@
-import { joinPageRows } from './joinPage.ts'
 import { lookUpRow } from './lookUp.ts'
+import { pageRows } from './pages.ts'
 import { purchaseRow } from './purchase.ts'
 import { printRows, type Row } from './rows.ts'
 import { closeBenchShop, openBenchShop } from './shop.ts'
@@ -10,7 +10,7 @@ const rows: Row[] = []
 try {
   rows.push(await purchaseRow(shop))
   rows.push(await lookUpRow(shop))
-  rows.push(...(await joinPageRows(shop)))
+  rows.push(...(await pageRows(shop)))
 } finally {
   await closeBenchShop(shop)
 }

@@ -6,11 +6,13 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createApi } from '#server/api.ts'
 import { joinPages } from '#server/join/index.ts'
+import { landingPages } from '#server/landing/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messages/index.ts'
 import {
   type AppEnv,
   answerError,
   identifyRequest,
+  keepForAYear,
   refuseForeignWrites,
   securityHeaders,
 } from '#server/platform/http/index.ts'
@@ -55,6 +57,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
   app.route('/', joinPages(services))
+  app.route('/', landingPages(services, auth))
   app.route(
     '/',
     portalPages(services, { page: built('portal/index.html'), worker: built('portal/worker.js') }),
@@ -76,7 +79,7 @@ function addPages(app: Hono<AppEnv>): void {
     '/assets/*',
     serveStatic({
       root: web,
-      onFound: (_path, c) => c.header('Cache-Control', 'public, max-age=31536000, immutable'),
+      onFound: keepForAYear,
     }),
   )
   const consolePage = built('console/index.html')

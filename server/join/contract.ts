@@ -1,4 +1,7 @@
+import type { PageAssets } from '#server/platform/http/builtPages.ts'
 import type { ProgramTerms } from '#server/programs/config.ts'
+
+export type { PageAssets }
 
 /** What the pages for guests show: server/join fills them in, web/join draws them. */
 export type GuestPage =
@@ -53,8 +56,5 @@ export type JoinValues = {
 
 /** `form` is about the whole. */
 export type JoinErrors = Partial<Record<keyof JoinValues | 'pin' | 'form', string>>
-
-/** The built stylesheet itself, and the script by its hashed address. */
-export type PageAssets = { styles: string; script: string }
 
 export type RenderPage = (page: GuestPage, assets: PageAssets) => string

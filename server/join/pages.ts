@@ -2,7 +2,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import { type AppEnv, answerError, keepForAYear } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { addScan } from '#server/qr-codes/index.ts'
 import type { Services } from '#server/services.ts'
@@ -84,10 +84,6 @@ async function leadOn({ services, c, code, formPath, inShop }: GuestRequest): Pr
 function refuseOtherSites(c: Context<AppEnv>): void {
   if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
     throw new Refusal('forbidden', 'This request did not come from our own pages')
-}
-
-function keepForAYear(_path: string, c: Context): void {
-  c.header('Cache-Control', 'public, max-age=31536000, immutable')
 }
 
 const asStatus = ({ status }: Response): ContentfulStatusCode => status as ContentfulStatusCode

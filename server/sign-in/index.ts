@@ -1,7 +1,7 @@
 export { type AttemptLimit, clearAttempts, limitAttempts } from './attempts.ts'
 export { type Auth, createAuth } from './auth.ts'
 export { setCookies } from './cookies.ts'
-export { createIdentify, signedIn } from './identify.ts'
+export { createIdentify, identifyStaff, signedIn } from './identify.ts'
 export { hashPassword, isPassword } from './passwords.ts'
 export { type Role, rolesWith } from './permissions.ts'
 export { signInRoutes } from './routes.ts'

@@ -53,6 +53,7 @@ export const pages: Record<string, Page> = {
     () => `/o/${fake}`,
     (s) => `/o/${s.guest.customerId}`,
   ),
+  'GET /': page(() => '/'),
   'GET /terms': page(() => '/terms'),
   'GET /privacy': page(() => '/privacy'),
   // Opening counts a scan.
@@ -92,7 +93,6 @@ export const pages: Record<string, Page> = {
     () => '/customer/login',
   ),
   'GET *': page(
-    () => '/',
     () => '/dashboard',
     (s) => `/customers/${s.guest.customerId}`,
     () => '/dev/inbox',

@@ -12,9 +12,11 @@ const listeners = new Set<() => void>()
  * is stored.
  */
 export function usePhoneFormat(): Format {
-  const ready = useSyncExternalStore(subscribe, () => format)
+  const ready = useSyncExternalStore(subscribe, current, current)
   return ready ?? asStored
 }
+
+const current = () => format
 
 const asStored: Format = (e164) => {
   if (!loading) void load()

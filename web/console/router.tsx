@@ -50,14 +50,6 @@ const shop = createRoute({
   ...whileSessionLoads,
 })
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: async (match) => {
-    throw redirect({ to: (await signedIn(match)) ? '/dashboard' : '/login', replace: true })
-  },
-  ...whileSessionLoads,
-})
 const login = createRoute({
   getParentRoute: () => entrance,
   path: '/login',
@@ -110,7 +102,6 @@ const settings = createRoute({
 })
 
 const routeTree = root.addChildren([
-  home,
   entrance.addChildren([login, signUp]),
   shop.addChildren([dashboard, counter, customers, programs, qrCodes, settings]),
 ])

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
@@ -96,3 +96,8 @@ const strictHeaders = (https: boolean): MiddlewareHandler =>
     strictTransportSecurity: https ? 'max-age=31536000; includeSubDomains' : false,
     xFrameOptions: 'DENY',
   })
+
+/** For files whose names carry a hash of what is in them. */
+export function keepForAYear(_path: string, c: Context): void {
+  c.header('Cache-Control', 'public, max-age=31536000, immutable')
+}

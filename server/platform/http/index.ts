@@ -1,4 +1,5 @@
 export { authorize, listRoutes, notAllowed, notSignedIn, type RouteEntry } from './authorize.ts'
+export { type BuiltPages, loadBuiltPages, type PageAssets } from './builtPages.ts'
 export {
   amount,
   defineRoute,
@@ -11,5 +12,5 @@ export {
 } from './contract.ts'
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
-export { identifyRequest, refuseForeignWrites, securityHeaders } from './guards.ts'
+export { identifyRequest, keepForAYear, refuseForeignWrites, securityHeaders } from './guards.ts'
 export { newRoutes } from './routes.ts'

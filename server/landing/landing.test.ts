@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+const MOST_BYTES = 120 * 1024
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+const asSuperuser = (text: string) => queryAsSuperuser(product.database, product.services.database, text)
+const signUp = async (email: string) => {
+  const visitor = product.visitor()
+  const tier_id = '01939c00-0000-7000-8000-000000000001'
+  await visitor.post('/api/v1/sign-up', { company_name: 'Café', email, password: 'a fine password', tier_id })
+  return visitor
+}
+
+describe('the landing page', () => {
+  it('runs no script of its own but the one that its policy allows, and vouches for its stylesheet', async () => {
+    const { text, headers } = await product.visitor().get('/')
+    expect(text.match(/<script/g)).toHaveLength(1)
+    expect(text).toMatch(/<script type="module" src="\/landing-assets\/[\w-]+\.js"><\/script>/)
+    expect(text).not.toMatch(/ on\w+="/)
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toMatch(/script-src 'self'(;|$)/)
+    expect(policy).toMatch(/style-src 'self' 'sha256-/)
+  })
+
+  it('shows a hostile plan name as mere text', async () => {
+    await asSuperuser(
+      `update subscription_tiers set name = '<img src=x onerror=alert(1)>' where name = 'Agency'`,
+    )
+    const { text } = await product.visitor().get('/')
+    await asSuperuser(`update subscription_tiers set name = 'Agency' where name like '<%'`)
+    expect(text).not.toContain('<img')
+    expect(text).toContain('&lt;img src=x')
+  })
+
+  it('sells the plans as they are at this moment, cheapest first', async () => {
+    await asSuperuser(
+      `update subscription_tiers set price_monthly = 199.5, max_customers = 7 where name = 'Pro'`,
+    )
+    const { text } = await product.visitor().get('/')
+    await asSuperuser(
+      `update subscription_tiers set price_monthly = 29, max_customers = 500 where name = 'Pro'`,
+    )
+    const pricing = text.slice(text.indexOf('id="pricing"'))
+    const places = ['>Free<', '>$99<', '>$199.50<'].map((price) => pricing.indexOf(price))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places).toEqual([...places].sort((one, other) => one - other))
+    expect(pricing).toContain('7 customers')
+    expect(pricing).toMatch(/Most Popular<\/p><h3[^>]*>Pro</)
+    expect(pricing.match(/href="\/signup\?tier=[\w-]{36}"/g)).toHaveLength(3)
+    expect([pricing.match(/>Start Free</g)?.length, pricing.match(/>Start Trial</g)?.length]).toEqual([1, 2])
+  })
+
+  it('leads the signed-in to their dashboard, and nobody else', async () => {
+    const owner = await signUp('owner@front.example')
+    const led = await owner.get('/')
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/dashboard'])
+    await owner.post('/api/v1/sign-out', {})
+    expect((await owner.get('/')).status).toBe(200)
+    const forged = product.visitor()
+    forged.cookies.set('regulars.session_token', 'forged.signature')
+    expect((await forged.get('/')).status).toBe(200)
+  })
+
+  it('leads a super admin to the platform', async () => {
+    const admin = await signUp('admin@front.example')
+    await asSuperuser(`insert into super_admins select id from "user" where email = 'admin@front.example'`)
+    expect((await admin.get('/')).headers.get('location')).toBe('/admin/dashboard')
+  })
+
+  it('is kept by nobody between two visits, so that no stranger sees what another was shown', async () => {
+    const { headers } = await product.visitor().get('/')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+  })
+
+  it('says where it lives, what it is, and how it looks in a message', async () => {
+    const { text } = await product.visitor().get('/')
+    expect(text).toContain('<link rel="canonical" href="http://localhost:3000/"/>')
+    for (const name of ['title', 'description', 'url']) expect(text).toContain(`property="og:${name}"`)
+    expect(text).toMatch(/<title>[^<]{20,70}<\/title>/)
+    expect(text).toMatch(/<meta name="description" content="[^"]{70,200}"/)
+  })
+
+  it('weighs at most 120 KB with its letters and its script, as they travel', async () => {
+    const visitor = product.visitor()
+    const { text } = await visitor.get('/')
+    const script = /src="(\/landing-assets\/[^"]+)"/.exec(text)![1]!
+    // The extended letters are fetched by pages that need them; this one has none.
+    const fonts = [...text.matchAll(/url\((\/landing-assets\/[\w-]+latin-wght[\w-]+\.woff2)\)/g)].map(
+      ([, url]) => url!,
+    )
+    expect(fonts).toHaveLength(2)
+    const letters = await Promise.all(
+      fonts.map(async (url) => (await product.app.request(url)).arrayBuffer()),
+    )
+    const bytes =
+      gzipSync(text).length +
+      gzipSync((await visitor.get(script)).text).length +
+      letters.reduce((sum, { byteLength }) => sum + byteLength, 0)
+    expect(bytes).toBeGreaterThan(50 * 1024)
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+  })
+})

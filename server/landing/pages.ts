@@ -1,0 +1,53 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { findTiers } from '#server/plans/index.ts'
+import {
+  type AppEnv,
+  type BuiltPages,
+  type Caller,
+  keepForAYear,
+  loadBuiltPages,
+} from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { type Auth, identifyStaff } from '#server/sign-in/index.ts'
+import type { LandingPage } from './contract.ts'
+
+const built = 'dist/landing'
+
+/** The front door, drawn on the server: who is signed in is led on to their first screen (spec section 2). */
+export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
+  const pages = loadBuiltPages<LandingPage>(built, {
+    styles: 'web/landing/landing.css',
+    script: 'web/landing/enhance.ts',
+  })
+  const draw = drawOnceADay(pages)
+  const app = new Hono<AppEnv>()
+  for (const path of ['/', '/landing-assets/*']) app.use(path, compress())
+  app.use('/landing-assets/*', serveStatic({ root: `${built}/client`, onFound: keepForAYear }))
+  return app.get('/', async (c) => {
+    c.header('Cache-Control', 'private, no-cache')
+    const first = firstScreen(await identifyStaff(services, auth, c))
+    if (first) return c.redirect(first, 302)
+    c.set('styleHash', pages.styleHash)
+    const { database, publicUrl, clock } = services
+    return c.html(draw({ publicUrl, tiers: await findTiers(database.plain), now: noonOf(clock.now()) }))
+  })
+}
+
+function firstScreen(caller: Caller): string | null {
+  if (caller.kind !== 'member' && caller.kind !== 'user') return null
+  return caller.isSuperAdmin ? '/admin/dashboard' : '/dashboard'
+}
+
+/** The page differs only with the plans and the day, and drawing it takes longer than all the rest. */
+function drawOnceADay({ draw }: BuiltPages<LandingPage>): (page: LandingPage) => string {
+  let last = { of: '', html: '' }
+  return (page) => {
+    const of = JSON.stringify(page)
+    if (last.of !== of) last = { of, html: draw(page) }
+    return last.html
+  }
+}
+
+const noonOf = (now: Date): string => `${now.toISOString().slice(0, 10)}T12:00:00.000Z`

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { texts } from '#web/landing/texts.ts'
+import { desk, openScreen, phone, watched } from './screens.ts'
+
+let database: TestDatabase
+let server: ServerUnderTest
+let browser: Awaited<ReturnType<typeof launchChromium>>
+
+beforeAll(async () => {
+  database = await newDatabase()
+  server = await startServer(database)
+  browser = await launchChromium()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await dropDatabase(database)
+})
+
+describe('the front door', () => {
+  journey('lets a visitor stamp the card and take the plan they looked at to the sign-up', async () => {
+    const visitor = await openScreen(browser, server.url, phone)
+    const { page } = visitor
+    await watched([visitor], async () => {
+      await page.goto(server.url)
+      await expect(page).toHaveTitle(texts.title)
+      const card = page.locator('#card')
+      const stamp = page.getByRole('button', { name: texts.hero.hint })
+      await card.click()
+      await expect(card.getByRole('img')).toHaveAccessibleName(/8 of 10 stamps/)
+      await stamp.press('Enter')
+      await stamp.press('Space')
+      await expect(page.getByRole('status')).toHaveText(texts.hero.full)
+      await page.getByRole('button', { name: texts.hero.hintReady }).click()
+      await expect(page.getByRole('status')).toHaveText('1 of 10 stamps')
+
+      await page.getByRole('link', { name: /^Start Trial.*Pro$/ }).click()
+      await expect(page).toHaveURL(/\/signup\?tier=/)
+      await expect(page.getByRole('radio', { name: /Pro/ })).toBeChecked()
+    })
+    expect(visitor.complaints).toEqual([])
+  })
+
+  journey('leads whoever is signed in past itself, the sign-in and the sign-up', async () => {
+    const owner = await openScreen(browser, server.url, desk)
+    const { page } = owner
+    await watched([owner], async () => {
+      await page.goto(`${server.url}/signup`)
+      await page.getByLabel('Company name').fill('Corner Flowers')
+      await page.getByLabel('Email').fill('owner@flowers.example')
+      await page.getByLabel('Password').fill('a fine password')
+      await page.getByRole('button', { name: 'Create Account' }).click()
+      await expect(page).toHaveURL(`${server.url}/dashboard`)
+      for (const path of ['/', '/login', '/signup']) {
+        await page.goto(server.url + path)
+        await expect(page).toHaveURL(`${server.url}/dashboard`)
+      }
+    })
+    expect(owner.complaints).toEqual([])
+  })
+
+  journey(
+    'reads whole without a script, at every width and in both themes, with nothing for axe to find',
+    async () => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        for (const width of [390, 820, 1440, 1920]) {
+          const context = await browser.newContext({
+            viewport: { width, height: 900 },
+            colorScheme,
+            javaScriptEnabled: false,
+          })
+          const page = await context.newPage()
+          await page.goto(server.url)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title)
+          await expect(page.locator('#card').getByRole('img')).toHaveAccessibleName(/7 of 10 stamps/)
+          await expect(page.locator('#stamp')).toBeHidden()
+          for (const section of ['rewards', 'sms', 'analytics', 'agencies', 'pricing', 'why'] as const)
+            await expect(page.getByRole('heading', { level: 2, name: texts[section].title })).toBeVisible()
+          await context.close()
+          await judge(width, colorScheme)
+        }
+      }
+    },
+  )
+})
+
+/** Axe needs a script of its own, so it looks at the page as it is with scripts. */
+async function judge(width: number, colorScheme: 'light' | 'dark'): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme,
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(server.url)
+  expect(await sideways(page)).toBe(0)
+  // The widths between lay out the same things.
+  if (width === phone.width || width === desk.width) await withoutComplaint(page)
+  await context.close()
+}
+
+async function withoutComplaint(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { PageAssets } from '#server/landing/contract.ts'
+import icon from '../ui/icon.svg?raw'
+import { texts } from './texts.ts'
+
+type DocumentProps = { publicUrl: string; assets: PageAssets; children: ReactNode }
+
+const iconUrl = `data:image/svg+xml,${encodeURIComponent(icon)}`
+
+/** The page with what search engines and messengers read of it. */
+export function Document({ publicUrl, assets, children }: DocumentProps) {
+  const address = `${publicUrl}/`
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6f4f2" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151210" />
+        <title>{texts.title}</title>
+        <meta name="description" content={texts.description} />
+        <link rel="canonical" href={address} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content="Regulars" />
+        <meta property="og:title" content={texts.title} />
+        <meta property="og:description" content={texts.description} />
+        <meta property="og:url" content={address} />
+        <meta name="twitter:card" content="summary" />
+        <link rel="icon" href={iconUrl} type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>{children}</body>
+    </html>
+  )
+}

@@ -1,0 +1,52 @@
+import { buttonClass } from '../ui/buttonClass.ts'
+import { Logo } from '../ui/Logo.tsx'
+import { texts } from './texts.ts'
+
+export function CallToAction() {
+  return (
+    <section id="start" className="bg-accent text-on-accent [--color-focus:var(--color-on-accent)]">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-end justify-between gap-8 px-4 py-16 sm:px-6 lg:px-10 lg:py-24">
+        <div>
+          <h2 className="display max-w-2xl text-2xl lg:text-[3.25rem] lg:leading-none">{texts.cta.title}</h2>
+          <p className="mt-4 text-lg">{texts.cta.lead}</p>
+        </div>
+        <a
+          href="/signup"
+          className={`${buttonClass('primary', 'large')} bg-on-accent! text-[#ffe9da]! max-sm:w-full`}
+        >
+          {texts.cta.start}
+        </a>
+      </div>
+    </section>
+  )
+}
+
+const links = [
+  ['/customer/login', texts.nav.portal],
+  ['/login', texts.nav.signIn],
+  ['/signup', texts.nav.getStarted],
+  ['/terms', texts.footer.terms],
+  ['/privacy', texts.footer.privacy],
+] as const
+
+export function Footer() {
+  return (
+    <footer className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-10 gap-y-4 px-4 py-10 sm:px-6 lg:px-10">
+      <div>
+        <Logo />
+        <p className="mt-1 text-muted text-sm">{texts.footer.line}</p>
+      </div>
+      <nav aria-label={texts.footer.label}>
+        <ul className="flex flex-wrap gap-x-6">
+          {links.map(([href, label]) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </footer>
+  )
+}

@@ -1,0 +1,28 @@
+import { buttonClass } from '../ui/buttonClass.ts'
+import { Logo } from '../ui/Logo.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.nav
+
+/** Where guests, owners and newcomers each find their door. On phones the guests' stands above. */
+export function Header() {
+  return (
+    <header className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-2 px-4 sm:h-20 sm:flex-nowrap sm:px-6 lg:px-10">
+      <Logo className="me-auto" />
+      <nav aria-label={words.label} className="contents">
+        <a
+          href="/customer/login"
+          className={`${buttonClass('quiet')} h-11! max-sm:order-first max-sm:-mx-4 max-sm:mb-2 max-sm:w-screen max-sm:rounded-none! max-sm:bg-accent-soft max-sm:text-accent-text`}
+        >
+          {words.portal}
+        </a>
+        <a href="/login" className={`${buttonClass('quiet')} h-11!`}>
+          {words.signIn}
+        </a>
+        <a href="/signup" className={`${buttonClass('primary')} h-11!`}>
+          {words.getStarted}
+        </a>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,106 @@
+import type { TierView } from '#server/plans/contract.ts'
+import { Stats } from '../console/dashboard/Stats.tsx'
+import { SessionContext } from '../console/session.ts'
+import { figures, sampleTexts, session } from './examples.ts'
+import { countOf, namesOf } from './plans.ts'
+import { Figure, Heading, Points, Section } from './Section.tsx'
+import { texts } from './texts.ts'
+
+type Tiers = { tiers: TierView[] }
+
+export function Sms({ tiers }: Tiers) {
+  const words = texts.sms
+  const cost = tiers[0]?.credit_cost_sms ?? 0
+  const oneCost = tiers.every((tier) => tier.credit_cost_sms === cost)
+  return (
+    <Section id="sms">
+      <div className="grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <Heading title={words.title}>{words.lead}</Heading>
+          <Points points={words.points} />
+        </div>
+        <div className="flex flex-col gap-8">
+          <Figure caption={words.figure}>
+            <ul className="flex flex-col items-start gap-2">
+              {sampleTexts.map((text) => (
+                <li key={text} className="max-w-104 rounded-lg rounded-es-sm bg-raised px-4 py-3 shadow-soft">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          </Figure>
+          <Allowances tiers={tiers} />
+          {oneCost && <p className="-mt-5 text-muted text-sm">{words.beyond(countOf(cost), cost === 1)}</p>}
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Allowances({ tiers }: Tiers) {
+  const words = texts.sms
+  return (
+    <table className="w-full text-start">
+      <caption className="mb-2 text-start font-semibold">{words.allowance}</caption>
+      <thead className="text-muted text-sm">
+        <tr className="border-line border-b">
+          <th scope="col" className="py-2 text-start font-normal">
+            {words.plan}
+          </th>
+          <th scope="col" className="py-2 text-end font-normal">
+            {words.perMonth}
+          </th>
+          <th scope="col" className="py-2 text-end font-normal">
+            {words.credits}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {tiers.map((tier) => (
+          <tr key={tier.id} className="border-line border-b">
+            <th scope="row" className="py-3 text-start font-semibold">
+              {tier.name}
+            </th>
+            <td className="py-3 text-end">{countOf(tier.max_sms_monthly)}</td>
+            <td className="py-3 text-end">{countOf(tier.initial_credits)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function Email({ tiers }: Tiers) {
+  const words = texts.email
+  const withMailChimp = tiers.filter(({ features }) => features.mailchimp)
+  return (
+    <section id="email" className="bg-accent-soft">
+      <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-4 px-4 py-16 sm:px-6 lg:grid-cols-2 lg:px-10 lg:py-20">
+        <h2 className="display text-2xl lg:text-[2.75rem] lg:leading-[1.05]">{words.title}</h2>
+        <div className="flex flex-col gap-3 text-lg">
+          <p className="text-pretty">{words.lead}</p>
+          <p className="text-pretty text-base">{words.openRate}</p>
+          {withMailChimp.length > 0 && (
+            <p className="text-pretty text-base">{words.mailchimp(namesOf(withMailChimp))}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function Analytics() {
+  const words = texts.analytics
+  return (
+    <Section id="analytics">
+      <div className="grid items-center gap-12 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+        <Heading title={words.title}>{words.lead}</Heading>
+        <Figure caption={words.figure}>
+          <SessionContext value={session}>
+            <Stats figures={figures} />
+          </SessionContext>
+        </Figure>
+      </div>
+    </Section>
+  )
+}

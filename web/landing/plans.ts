@@ -1,0 +1,39 @@
+import type { TierView } from '#server/plans/contract.ts'
+import { texts } from './texts.ts'
+
+const UNLIMITED = -1
+const DEFAULT_SEATS = 1
+const words = texts.pricing
+
+export const isFree = ({ price_monthly }: TierView): boolean => Number(price_monthly) === 0
+
+/** '5,000', or 'Unlimited'. */
+export const countOf = (limit: number): string =>
+  limit === UNLIMITED ? words.unlimited : limit.toLocaleString('en-US')
+
+/** What a plan allows and includes, in lines. */
+export function linesOf(tier: TierView): string[] {
+  const { max_customers, max_programs, max_sms_monthly, initial_credits, features } = tier
+  const seats = features.max_seats ?? DEFAULT_SEATS
+  const extras = ['mailchimp', 'white_label', 'priority_support'] as const
+  return [
+    words.customers(countOf(max_customers), max_customers === 1),
+    words.programs(countOf(max_programs), max_programs === 1),
+    words.sms(countOf(max_sms_monthly)),
+    words.seats(countOf(seats), seats === 1),
+    ...(initial_credits > 0 ? [words.credits(countOf(initial_credits), initial_credits === 1)] : []),
+    ...extras.filter((extra) => features[extra]).map((extra) => words[extra]),
+  ]
+}
+
+/** '$29', '$9.50'. Prices of plans are in US dollars. */
+export const priceOf = ({ price_monthly }: TierView): string =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(Number(price_monthly))
+
+/** 'Pro and Agency'. */
+export const namesOf = (tiers: TierView[]): string =>
+  new Intl.ListFormat('en').format(tiers.map(({ name }) => name))

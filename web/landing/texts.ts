@@ -1,0 +1,211 @@
+const plural = (count: string, one: boolean, word: string) => `${count} ${one ? word : `${word}s`}`
+
+/** The words of the landing page. Figures arrive formatted, from the plans as they are. */
+export const texts = {
+  title: 'Regulars · Loyalty cards for small shops',
+  description:
+    'Stamp cards, points and rewards for small shops. Guests join with a QR code and a phone number, collect at your counter in seconds and see their card on their own phone. No app.',
+  skip: 'Skip to content',
+  nav: {
+    label: 'Main',
+    portal: 'Customer Portal',
+    signIn: 'Sign In',
+    getStarted: 'Get Started',
+  },
+  hero: {
+    title: 'Loyalty cards your guests never lose',
+    lead: 'Stamps, points and rewards on their own phone. They join with a QR code, collect with their number at your counter, and come back for more.',
+    start: 'Get Started',
+    how: 'See how it works',
+    facts: (customers: string, one: boolean) => [
+      'No app to install',
+      'No plastic to print',
+      `Free for ${plural(customers, one, 'customer')}`,
+    ],
+    hint: 'Go on, stamp it',
+    hintReady: 'Full! Tap once more for a new card',
+    stamp: 'Stamp the card',
+    said: (collected: number, required: number) => `${collected} of ${required} stamps`,
+    full: 'The card is full: a coffee on the house.',
+    example: 'An example card',
+  },
+  features: {
+    title: 'Small shop, short queue, long memory',
+    items: [
+      {
+        title: 'Made for the counter',
+        text: 'A phone number, one tap, done. Camera and name search stand beside the pad.',
+      },
+      {
+        title: 'Five ways to reward',
+        text: 'Stamps, points, vouchers, a discount ladder or every tenth one free. Run one or several.',
+      },
+      {
+        title: 'Joining takes one code',
+        text: 'Guests scan, type their number and are in. Nothing to download.',
+      },
+      {
+        title: 'A card that explains itself',
+        text: 'Every point has its sentence, so nobody has to ask where it came from.',
+      },
+      {
+        title: 'Messages by consent',
+        text: 'A welcome and a word about each reward go to those who said yes, and STOP is obeyed at once.',
+      },
+      {
+        title: 'Slips are undone',
+        text: 'Wrong guest, wrong amount: whoever recorded it takes it back within 15 minutes, and an admin at any time.',
+      },
+    ],
+  },
+  rewards: {
+    title: 'Five ways to say “come back soon”',
+    lead: 'Each one is a card of your shop. Set it up in two minutes and pause it when you like.',
+    scroll: 'The five kinds of cards',
+    examples: 'The shops on these cards are examples.',
+    types: {
+      stamp_card: {
+        title: 'Stamp card',
+        text: 'A stamp a visit. The full card turns into a reward by itself.',
+      },
+      points: {
+        title: 'Points',
+        text: 'For every amount spent, down to the cent. Guests choose what to spend them on.',
+      },
+      free_item: {
+        title: 'Free item',
+        text: 'After so many purchases one is on you, once or again and again.',
+      },
+      discount: { title: 'Discount ladder', text: 'The more often they come, the more comes off.' },
+      rebate_code: {
+        title: 'Rebate code',
+        text: 'A code of their own that nobody can guess, in percent or in money.',
+      },
+    },
+  },
+  qr: {
+    title: 'They scan. They’re in.',
+    lead: 'Put a code on the counter, on the tables, in the window. Each is counted on its own, so you see which one brings guests.',
+    points: [
+      'A phone number is enough; name, birthday and email are up to them',
+      'The boxes for texts and mails start empty, and what was agreed is kept as proof',
+      'The first visit is counted at the till seconds later',
+    ],
+    try: 'Scan this one: it takes you to your own sign-up.',
+    code: 'QR code that leads to the sign-up of Regulars',
+    figure:
+      'The page that a guest sees after scanning, with an example shop: its card, a phone number, a button to join.',
+  },
+  till: {
+    title: 'Know every guest by their number',
+    lead: 'Type the last digits and there they are: their cards, their last visit, what they can have today. Staff see what a purchase gives before they record it.',
+    points: [
+      'Found by phone, name, email or customer number',
+      'Two tills at once, a second tap, a slow line: it counts once',
+      'Birthdays come up the week they matter',
+    ],
+    figure: 'The counter with an example guest: two loyalty cards, an amount of $12.40 and what it gives.',
+  },
+  portal: {
+    title: 'Their card, in their pocket',
+    lead: 'Guests open it with their number and a PIN, or from the link we text them.',
+    points: [
+      'The next reward in one sentence',
+      'Codes large enough for any scanner',
+      'Shows the last state without a connection',
+    ],
+    figure: 'The card as an example guest sees it on a phone: one more stamp and a coffee is theirs.',
+  },
+  sms: {
+    title: 'Texts that are welcome',
+    lead: 'When somebody joins or earns a reward, the right words go out by themselves.',
+    points: [
+      'Only to those who agreed',
+      'Not in the shop’s quiet hours',
+      'STOP ends them at once, START brings them back',
+    ],
+    allowance: 'Texts included, by plan',
+    plan: 'Plan',
+    perMonth: 'A month',
+    credits: 'Credits to begin with',
+    unlimited: 'Unlimited',
+    beyond: (credits: string, one: boolean) =>
+      `Beyond the month’s texts, one costs ${plural(credits, one, 'credit')}.`,
+    figure: 'Two example texts to a guest: a welcome and a reward.',
+  },
+  email: {
+    title: 'Mail that people open',
+    lead: 'The same moments by email, in your shop’s name: a welcome, and each reward with its code. One click ends them for good.',
+    openRate: 'Your dashboard shows how many were opened.',
+    mailchimp: (plans: string) => `The MailChimp integration is a feature of ${plans}.`,
+  },
+  analytics: {
+    title: 'Numbers that were counted, not guessed',
+    lead: 'Every figure comes from what really happened at your shop, and a purchase that was taken back counts no more.',
+    figure: 'The dashboard’s six figures, with example numbers.',
+  },
+  agencies: {
+    title: 'For agencies, and for the platform’s own team',
+    plan: (name: string) => `The ${name} plan`,
+    admin: 'Super admin',
+    adminPoints: [
+      'Every company with its plan, status, credits and usage',
+      'Search by name or email, filter by status',
+      'Monthly revenue, trials and how many of them stay',
+    ],
+  },
+  pricing: {
+    title: 'Start free. Grow when they come back.',
+    lead: 'Cards that your guests have collected stay theirs, whatever you choose.',
+    popular: 'Most Popular',
+    free: 'Free',
+    month: 'a month',
+    startFree: 'Start Free',
+    startTrial: 'Start Trial',
+    trial: '14 days to try it',
+    noCard: '14 days to try it, no card asked',
+    freeNote: 'For as long as you like',
+    customers: (count: string, one: boolean) => plural(count, one, 'customer'),
+    programs: (count: string, one: boolean) => plural(count, one, 'loyalty program'),
+    sms: (count: string) => `${count} SMS a month`,
+    seats: (count: string, one: boolean) => plural(count, one, 'team seat'),
+    credits: (count: string, one: boolean) => `${plural(count, one, 'message credit')} to begin with`,
+    unlimited: 'Unlimited',
+    mailchimp: 'MailChimp integration',
+    white_label: 'White-label',
+    priority_support: 'Priority support',
+  },
+  why: {
+    title: 'Why shops choose Regulars',
+    items: [
+      {
+        title: 'It keeps count honestly',
+        text: 'Balances always equal their history. Nothing is ever changed behind a guest’s back.',
+      },
+      {
+        title: 'It stays out of the way',
+        text: 'On the guest’s card stand your name, your colour and your logo; ours is quiet beside it.',
+      },
+      {
+        title: 'It keeps shops apart',
+        text: 'Each shop’s data has walls of its own, in the application and again in the database.',
+      },
+      {
+        title: 'It keeps promises',
+        text: 'If you stop paying one day, what your guests have earned is still honoured.',
+      },
+    ],
+  },
+  cta: {
+    title: 'Your first card can be on the counter today',
+    lead: 'Two minutes for the account, two for the card, one for the code.',
+    start: 'Get Started',
+  },
+  footer: {
+    line: 'Loyalty for small shops',
+    label: 'More',
+    terms: 'Terms',
+    privacy: 'Privacy',
+  },
+  example: 'Example',
+}
