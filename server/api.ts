@@ -1,4 +1,6 @@
+import { adminRoutes } from '#server/admin/index.ts'
 import { analyticsRoutes } from '#server/analytics/index.ts'
+import { billingRoutes } from '#server/billing/index.ts'
 import { counterRoutes } from '#server/counter/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
 import { exportRoutes } from '#server/exports/index.ts'
@@ -45,7 +47,9 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))
+    .route('/', billingRoutes(services))
     .route('/', analyticsRoutes(services))
+    .route('/', adminRoutes(services))
   return newRoutes().route(BASE, routes)
 }
 

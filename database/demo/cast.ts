@@ -12,6 +12,9 @@ export const bookshop = {
   owner: { email: 'owner@lantern.example', name: 'Priscilla Okoye' },
 }
 
+/** Sees all shops and belongs to none. */
+export const superAdmin = { email: 'admin@regulars.example', name: 'Robin Vale' }
+
 /** Known to both shops, with another card in each. */
 export const guest = {
   first_name: 'Nora',

@@ -1,5 +1,5 @@
 import { formatPhone } from '#server/platform/phone.ts'
-import { bookshop, cafe, guest, PASSWORD } from './cast.ts'
+import { bookshop, cafe, guest, PASSWORD, superAdmin } from './cast.ts'
 
 /** What the start prints: where to go and who to be. */
 export function describeDemo(publicUrl: string): string {
@@ -10,6 +10,9 @@ export function describeDemo(publicUrl: string): string {
     ${cafe.company}, owner         ${cafe.owner.email} / ${PASSWORD}
     ${cafe.company}, barista       ${cafe.barista.email} / ${PASSWORD}
     ${bookshop.company}, another shop  ${bookshop.owner.email} / ${PASSWORD}
+
+  The whole platform            ${publicUrl}/login
+    Super admin                    ${superAdmin.email} / ${PASSWORD}
 
   A guest's card                ${publicUrl}/customer/login
     ${guest.first_name} ${guest.last_name}                ${formatPhone(guest.phone)} / PIN ${guest.pin}

@@ -12,7 +12,7 @@ import { generateQrCode } from '#server/qr-codes/index.ts'
 import { inBusiness, type Services, shopContext } from '#server/services.ts'
 import { type Auth, hashPassword, signUp } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
-import { bookshop, cafe, guest, PASSWORD } from './cast.ts'
+import { bookshop, cafe, guest, PASSWORD, superAdmin } from './cast.ts'
 import { type At, liveThroughTheYear } from './liveThroughTheYear.ts'
 import { seededRandom } from './random.ts'
 import { bookshopPrograms, openProgram } from './shops.ts'
@@ -31,6 +31,7 @@ export async function loadDemo(services: Services, auth: Auth, say: (line: strin
   const until = new Date(services.clock.now().getTime() - 30 * 60_000)
   const start = startOfLocalDay(addDays(localDate(until, timeZone), -365), timeZone)
   const past = { ...services, clock: { now: () => start } }
+  await makeSuperAdmin(past, auth)
   const cafeId = await ownShop(past, auth, cafe, 'Agency')
   const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
   const pinHash = await hashPassword(guest.pin)
@@ -43,6 +44,20 @@ export async function loadDemo(services: Services, auth: Auth, say: (line: strin
   await once(services, bookshopId, async (tx) => {
     await fillBookshop(atTime(services, tx, bookshopId, bookshop.owner.name), { start, pinHash })
     await settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true })
+  })
+}
+
+/** The grant is for the owner of the database alone, who is the embedded engine's own user. */
+async function makeSuperAdmin({ database }: Services, auth: Auth): Promise<void> {
+  const { email, name } = superAdmin
+  const [found] = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, email))
+  if (found) return
+  await database.transaction({}, async (tx) => {
+    const made = await auth.within(tx, () =>
+      auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
+    )
+    await tx.execute(sql`set local role postgres`)
+    await tx.execute(sql`select grant_super_admin(${made.user.id}::uuid)`)
   })
 }
 

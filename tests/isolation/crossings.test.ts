@@ -61,6 +61,16 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%', now()`, `'', now()`, 'null, now()'],
   },
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
+  // For super admins: whoever else asks, for a shop or in their own name, is refused.
+  admin_overview: { gives: 'total active trial monthly_revenue', refuses: () => [''] },
+  admin_tenants: {
+    gives:
+      'business_id company_name email tier_name price_monthly subscription_status subscription_period_end credits_remaining usage_customers usage_sms_monthly stripe_price_id created_at',
+    refuses: () => [
+      'null, null, now(), null, null, 100',
+      `${quoted(scene.a.marker)}, null, now(), null, null, 1`,
+    ],
+  },
   logo_by_hash: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
   qr_code_by_code: {
     gives: 'business_id id active custom_url',

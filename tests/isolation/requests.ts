@@ -165,6 +165,16 @@ export const requests: Record<string, RouteCase> = {
     api('/settings/logo', { picture: png('#123456').toString('base64') }),
   ),
   'DELETE /api/v1/settings/logo': only(() => api('/settings/logo')),
+  'GET /api/v1/subscription': only(() => api('/subscription')),
+  // For super admins, which no shop's people are.
+  'GET /api/v1/admin/overview': { ...only(() => api('/admin/overview')), ownStatus: 403 },
+  'GET /api/v1/admin/tenants': {
+    ...only(
+      () => api('/admin/tenants'),
+      ({ marker }) => [api(`/admin/tenants?search=${marker}`), api('/admin/tenants?status=trial')],
+    ),
+    ownStatus: 403,
+  },
   'GET /api/v1/dashboard': only(() => api('/dashboard')),
   'POST /api/v1/qr-codes': only(() => api('/qr-codes', { location_name: 'Bar' })),
   'GET /api/v1/qr-codes': only(() => api('/qr-codes')),

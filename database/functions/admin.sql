@@ -1,0 +1,56 @@
+-- What super admins see of all shops. Each of these looks itself whether the caller (app.user_id) is one.
+create or replace function require_super_admin()
+returns void
+language plpgsql stable set search_path = pg_catalog, public as $$
+begin
+  if not exists (
+    select from super_admins s where s.id = nullif(current_setting('app.user_id', true), '')::uuid
+  ) then
+    raise exception 'for super admins' using errcode = '42501';
+  end if;
+end $$;
+
+-- How many companies there are and what they pay: workspaces alone, super admins' own left out.
+create or replace function admin_overview()
+returns table (total integer, active integer, trial integer, monthly_revenue numeric)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query
+    select count(*)::integer,
+      count(*) filter (where b.subscription_status = 'active')::integer,
+      count(*) filter (where b.subscription_status = 'trial')::integer,
+      coalesce(sum(p.price_monthly) filter (where b.subscription_status = 'active'), 0)
+    from tenants t
+    join businesses b on b.id = t.business_id
+    join subscription_tiers p on p.id = b.tier_id
+    where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id);
+end $$;
+
+-- Companies, newest first, from behind the one that a page ended with. Texts count in the shop's present month.
+create or replace function admin_tenants(sought text, wanted_status text, as_of timestamptz,
+  after_created timestamptz, after_id uuid, most integer)
+returns table (business_id uuid, company_name text, email text, tier_name text, price_monthly numeric,
+  subscription_status text, subscription_period_end timestamptz, credits_remaining bigint,
+  usage_customers integer, usage_sms_monthly integer, stripe_price_id text, created_at timestamptz)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query
+    select b.id, b.company_name, b.email, p.name, p.price_monthly,
+      b.subscription_status, b.subscription_period_end, b.credits_remaining,
+      b.usage_customers,
+      case when b.usage_sms_month = to_char(as_of at time zone b.time_zone, 'YYYY-MM')
+        then b.usage_sms_monthly else 0 end,
+      b.stripe_price_id, b.created_at
+    from tenants t
+    join businesses b on b.id = t.business_id
+    join subscription_tiers p on p.id = b.tier_id
+    where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+      and (wanted_status is null or b.subscription_status = wanted_status)
+      and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
+        or position(lower(sought) in lower(b.email)) > 0)
+      and (after_id is null or (b.created_at, b.id) < (after_created, after_id))
+    order by b.created_at desc, b.id desc
+    limit most;
+end $$;

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlState } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { Overview, TenantView } from './contract.ts'
+import { revenueOf } from './revenue.ts'
+
+const tiers = {
+  Free: '01939c00-0000-7000-8000-000000000001',
+  Pro: '01939c00-0000-7000-8000-000000000002',
+  Agency: '01939c00-0000-7000-8000-000000000003',
+}
+
+let product: Product
+let admin: Visitor
+let adminId: string
+beforeAll(async () => {
+  product = await openProduct()
+  const made = await newShop('The platform', 'admin@platform.example')
+  admin = made.visitor
+  adminId = made.businessId
+  await rows('insert into super_admins values ($1)', [adminId])
+})
+afterAll(() => product.close())
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+
+async function newShop(company_name: string, email: string, plan: keyof typeof tiers = 'Free') {
+  const visitor = product.visitor()
+  const { body } = await visitor.post('/api/v1/sign-up', {
+    company_name,
+    email,
+    password: 'a fine password',
+    tier_id: tiers[plan],
+  })
+  return { visitor, businessId: (body as { business_id: string }).business_id }
+}
+
+const tenantsOf = async (query = '') => {
+  const { body } = await admin.get(`/api/v1/admin/tenants${query}`)
+  return body as { tenants: TenantView[]; next: string | null }
+}
+const names = async (query: string) => (await tenantsOf(query)).tenants.map((one) => one.company_name)
+const paths = ['/api/v1/admin/overview', '/api/v1/admin/tenants']
+
+describe('what super admins see', () => {
+  it('is refused to strangers, to owners, and to a super admin who is one no longer', async () => {
+    const { visitor: owner } = await newShop('Corner Flowers', 'owner@flowers.example')
+    const former = await newShop('Once', 'former@platform.example')
+    await rows('insert into super_admins values ($1)', [former.businessId])
+    for (const path of paths) expect((await former.visitor.get(path)).status).toBe(200)
+    await rows('delete from super_admins where id = $1', [former.businessId])
+    for (const path of paths) {
+      expect((await product.visitor().get(path)).status).toBe(401)
+      expect((await owner.get(path)).status).toBe(403)
+      expect((await former.visitor.get(path)).status).toBe(403)
+    }
+  })
+
+  it('is refused by the database itself to whoever does not name a super admin', async () => {
+    const { businessId } = await newShop('Curious', 'curious@shop.example')
+    const asked = [
+      'select * from admin_overview()',
+      'select * from admin_tenants(null, null, now(), null, null, 5)',
+    ]
+    for (const scope of [{}, { businessId }, { businessId, userId: businessId }, { userId: newId() }]) {
+      for (const text of asked) {
+        const refused = await product.services.database
+          .transaction(scope, (tx) => tx.execute(sql.raw(text)))
+          .then(() => null, sqlState)
+        expect([scope, text, refused]).toEqual([scope, text, '42501'])
+      }
+    }
+  })
+
+  it('counts companies: no super admin, no second row of a member', async () => {
+    const before = ((await admin.get(paths[0]!)).body as Overview).tenants.total
+    const { businessId } = await newShop('Counted', 'counted@shop.example')
+    // The profile row of somebody who works at another's shop.
+    await rows(
+      `insert into businesses (id, email, company_name, tier_id, created_at)
+       select gen_random_uuid(), 'member@shop.example', 'A member', tier_id, now() from businesses where id = $1`,
+      [businessId],
+    )
+    const marked = await newShop('Marked', 'marked@platform.example')
+    await rows('update businesses set is_super_admin = true where id = $1', [marked.businessId])
+    expect(((await admin.get(paths[0]!)).body as Overview).tenants.total).toBe(before + 1)
+    const listed = await names('')
+    expect(listed).toContain('Counted')
+    for (const hidden of ['A member', 'Marked', 'The platform']) expect(listed).not.toContain(hidden)
+  })
+
+  it('finds by company or email whatever the case, taking no letter for a pattern', async () => {
+    await newShop('Zürich 100% Käse', 'KASE@alps.example')
+    await newShop('Zermatt', 'ski_lift@alps.example')
+    expect(await names('?search=100%25%20k%C3%84SE')).toEqual(['Zürich 100% Käse'])
+    expect(await names('?search=SKI_lift')).toEqual(['Zermatt'])
+    expect(await names('?search=alps.EXAMPLE')).toEqual(['Zermatt', 'Zürich 100% Käse'])
+    for (const pattern of ['%25', '_', "'", '%5C']) {
+      const found = await names(`?search=${pattern}`)
+      const letter = decodeURIComponent(pattern)
+      const holds = ({ company_name, email }: TenantView) => `${company_name}${email}`.includes(letter)
+      expect(found).toEqual((await tenantsOf()).tenants.filter(holds).map((one) => one.company_name))
+    }
+  })
+
+  it('filters by status and refuses one that there is not', async () => {
+    const { businessId } = await newShop('Gone quiet', 'quiet@shop.example', 'Pro')
+    await rows(`update businesses set subscription_status = 'canceled' where id = $1`, [businessId])
+    expect(await names('?status=canceled')).toEqual(['Gone quiet'])
+    expect(await names('?status=active&search=quiet')).toEqual([])
+    expect((await admin.get('/api/v1/admin/tenants?status=other')).status).toBe(400)
+  })
+
+  it('adds up what active companies pay, and no trial', async () => {
+    const was = (await admin.get(paths[0]!)).body as Overview
+    for (const [name, plan] of [
+      ['Payer', 'Pro'],
+      ['Big payer', 'Agency'],
+      ['Tries', 'Pro'],
+    ] as const) {
+      const { businessId } = await newShop(name, `${name.replace(' ', '')}@pays.example`, plan)
+      if (name !== 'Tries')
+        await rows(`update businesses set subscription_status = 'active' where id = $1`, [businessId])
+    }
+    const is = (await admin.get(paths[0]!)).body as Overview
+    expect(is.tenants).toEqual({
+      total: was.tenants.total + 3,
+      active: was.tenants.active + 2,
+      trial: was.tenants.trial + 1,
+    })
+    expect(Number(is.monthly_revenue) - Number(was.monthly_revenue)).toBe(128)
+    expect(is.recent.map((one) => one.company_name).slice(0, 3)).toEqual(['Tries', 'Big payer', 'Payer'])
+    expect(is.recent).toHaveLength(5)
+  })
+
+  it('pages through thousands without leaving out or repeating any, fast', async () => {
+    await rows(
+      `with made as (
+         insert into businesses (id, email, company_name, tier_id, created_at)
+         select gen_random_uuid(), 'many' || n || '@many.example', 'Many ' || n, '${tiers.Free}',
+           '2020-01-01'::timestamptz + (n / 7) * interval '1 hour'
+         from generate_series(1, 5000) n returning id, company_name, created_at)
+       insert into tenants (id, business_id, company_name, admin_user_id, created_at)
+       select gen_random_uuid(), id, company_name, id, created_at from made`,
+    )
+    const seen: string[] = []
+    let slowest = 0
+    for (let after: string | null = ''; after !== null; ) {
+      const started = performance.now()
+      const page = await tenantsOf(`?search=many.example${after && `&after=${encodeURIComponent(after)}`}`)
+      slowest = Math.max(slowest, performance.now() - started)
+      seen.push(...page.tenants.map((one) => one.business_id))
+      after = page.next
+    }
+    expect(seen).toHaveLength(5000)
+    expect(new Set(seen).size).toBe(5000)
+    expect(slowest).toBeLessThan(2000)
+  })
+
+  it.each([
+    'x',
+    '2020-99-99T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
+    `2020-01-01T00:00:00.000Z_${'-'.repeat(36)}`,
+  ])('refuses %j as a page', async (after) => {
+    expect((await admin.get(`/api/v1/admin/tenants?after=${after}`)).status).toBe(400)
+  })
+})
+
+describe('revenue', () => {
+  it('follows the formulas to the cent and the tenth', () => {
+    expect(revenueOf({ total: 0, active: 0, trial: 0, monthly_revenue: '0' })).toEqual({
+      monthly_revenue: '0.00',
+      average_revenue: '0.00',
+      conversion_rate: '0.0',
+    })
+    expect(revenueOf({ total: 7, active: 3, trial: 4, monthly_revenue: '128.99' })).toEqual({
+      monthly_revenue: '128.99',
+      average_revenue: '43.00',
+      conversion_rate: '42.9',
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+
+/** Major units of US dollars with two decimals, as the spec's decimals. */
+const price = z.string()
+
+export const tenantView = z
+  .object({
+    business_id: id,
+    company_name: z.string(),
+    email: z.string(),
+    tier: z.object({ name: z.string(), price_monthly: price }),
+    subscription_status: z.string(),
+    subscription_period_end: timestamp.nullable(),
+    credits_remaining: z.int(),
+    usage_customers: z.int(),
+    /** Of the shop's present month. */
+    usage_sms_monthly: z.int(),
+    stripe_price_id: z.string().nullable(),
+    created_at: timestamp,
+  })
+  .openapi('AdminTenant')
+export type TenantView = z.infer<typeof tenantView>
+
+export const overview = z
+  .object({
+    tenants: z.object({ total: z.int(), active: z.int(), trial: z.int() }),
+    /** The sum of price_monthly over active tenants, and that by their number. */
+    monthly_revenue: price,
+    average_revenue: price,
+    /** Active tenants in a hundred, to one decimal. */
+    conversion_rate: z.string(),
+    /** The newest five. */
+    recent: z.array(tenantView),
+  })
+  .openapi('AdminOverview')
+export type Overview = z.infer<typeof overview>
+
+export const readOverview = defineRoute({
+  method: 'get',
+  path: '/admin/overview',
+  permission: 'platform',
+  summary: 'Overview of all tenants and revenue',
+  returns: overview,
+})
+
+export const statuses = ['active', 'trial', 'canceled'] as const
+
+export const listTenants = defineRoute({
+  method: 'get',
+  path: '/admin/tenants',
+  permission: 'platform',
+  summary: 'Tenants by words of their company name or email and by status, newest first, page by page',
+  request: {
+    query: z.strictObject({
+      search: z.string().trim().max(200).optional(),
+      status: z.enum(statuses).optional(),
+      /** What the page before gave as `next`. */
+      after: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/, 'Not a page')
+        .refine((after) => !Number.isNaN(Date.parse(after.split('_')[0]!)), 'Not a page')
+        .optional(),
+    }),
+  },
+  returns: z.object({ tenants: z.array(tenantView), next: z.string().nullable() }),
+})

@@ -1,0 +1,29 @@
+import { z } from '@hono/zod-openapi'
+import { tierView } from '#server/plans/contract.ts'
+import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+
+/** How much of something a plan allows is taken; a limit of -1 is unlimited. */
+const usage = z.object({ used: z.int().min(0), limit: z.int() })
+export type Usage = z.infer<typeof usage>
+
+export const subscriptionView = z
+  .object({
+    business_id: id,
+    tier: tierView,
+    status: z.string(),
+    trial_ends_at: timestamp.nullable(),
+    /** When the period that was paid for ends; null while nothing is billed. */
+    period_end: timestamp.nullable(),
+    credits: z.int(),
+    usage: z.object({ customers: usage, programs: usage, sms: usage, seats: usage }),
+  })
+  .openapi('Subscription')
+export type SubscriptionView = z.infer<typeof subscriptionView>
+
+export const readSubscription = defineRoute({
+  method: 'get',
+  path: '/subscription',
+  permission: 'shop',
+  summary: "The shop's plan, its period, and how much of what it allows is taken",
+  returns: subscriptionView,
+})

@@ -1,0 +1,10 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { readSubscription } from './readSubscription.ts'
+
+export function billingRoutes(services: Services) {
+  return newRoutes().openapi(contract.readSubscription, async (c) =>
+    c.json(await inShop(services, c, readSubscription), 200),
+  )
+}
