@@ -44,7 +44,7 @@ export const readOverview = defineRoute({
   returns: overview,
 })
 
-export const statuses = ['active', 'trial', 'canceled'] as const
+const statuses = ['active', 'trial', 'canceled'] as const
 
 export const listTenants = defineRoute({
   method: 'get',
@@ -65,3 +65,5 @@ export const listTenants = defineRoute({
   },
   returns: z.object({ tenants: z.array(tenantView), next: z.string().nullable() }),
 })
+
+export type TenantStatus = (typeof statuses)[number]

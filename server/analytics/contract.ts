@@ -35,7 +35,8 @@ export const dashboardView = z
       qr_code: z.boolean(),
       customer: z.boolean(),
       purchase: z.boolean(),
-      redemption: z.boolean(),
+      /** Guests can see where the shop is, or call it. */
+      profile: z.boolean(),
     }),
     recent: z.array(recentOperation),
   })

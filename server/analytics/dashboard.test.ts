@@ -91,7 +91,7 @@ describe('the dashboard', () => {
       customers: { total: 0, new_this_month: 0 },
       transactions: 0,
       emails: { sent: 0, open_rate: 0 },
-      first_steps: { customer: false, purchase: false, redemption: false },
+      first_steps: { customer: false, purchase: false, profile: false },
       recent: [],
     })
   })
@@ -143,6 +143,15 @@ describe('the dashboard', () => {
     expect((await read(owner)).sms).toEqual({ used: 0, limit: 50 })
     await shopRows(businessId).textsSent('2025-03', 7)
     expect((await read(owner)).sms).toEqual({ used: 7, limit: 50 })
+  })
+
+  it('ticks the profile off once guests can find the shop or call it', async () => {
+    const { owner, businessId } = await newShop('profile@example.com')
+    expect((await read(owner)).first_steps.profile).toBe(false)
+    await product.services.database.transaction({ businessId }, (tx) =>
+      tx.update(businesses).set({ address: '14 Harbor Street' }).where(eq(businesses.id, businessId)),
+    )
+    expect((await read(owner)).first_steps.profile).toBe(true)
   })
 
   it('rounds the open rate of sent emails to a whole percent', async () => {

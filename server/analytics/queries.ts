@@ -12,7 +12,6 @@ export type Counts = {
   emails_opened: number
   has_qr_code: boolean
   has_purchase: boolean
-  has_redemption: boolean
 }
 
 /**
@@ -32,8 +31,7 @@ export async function countShop(tx: Tx, businessId: string, monthStart: Date): P
         emails.sent as emails_sent,
         emails.opened as emails_opened,
         exists (select from qr_codes where business_id = ${businessId}) as has_qr_code,
-        operations.purchases > 0 as has_purchase,
-        operations.redemptions > 0 as has_redemption
+        operations.purchases > 0 as has_purchase
       from
         (select count(*)::int as total,
             count(*) filter (where created_at >= ${monthStart})::int as new
@@ -43,8 +41,7 @@ export async function countShop(tx: Tx, businessId: string, monthStart: Date): P
           from loyalty_programs where business_id = ${businessId}) programs,
         (select count(*) filter (where kind in ('purchase', 'claim', 'redemption', 'issue', 'adjustment'))::int as made,
             count(*) filter (where kind in ('undo', 'cancel_claim'))::int as taken_back,
-            count(*) filter (where kind = 'purchase')::int as purchases,
-            count(*) filter (where kind = 'redemption')::int as redemptions
+            count(*) filter (where kind = 'purchase')::int as purchases
           from operations where business_id = ${businessId}) operations,
         (select count(*)::int as sent, count(opened_at)::int as opened
           from communication_logs

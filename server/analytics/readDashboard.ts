@@ -30,7 +30,7 @@ export async function readDashboard({ tx, businessId, now }: ShopContext): Promi
       qr_code: counts.has_qr_code,
       customer: counts.customers > 0,
       purchase: counts.has_purchase,
-      redemption: counts.has_redemption,
+      profile: Boolean(business.address || business.contact_phone),
     },
     recent,
   }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { Ellipsis } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { places } from './places.ts'
@@ -9,21 +9,31 @@ const MOST_SLOTS = 4
 const slotClass =
   'flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 font-semibold text-muted text-sm transition-colors aria-[current=page]:text-accent-text [&>svg]:size-6'
 
+const first = places.slice(0, MOST_SLOTS)
+const rest = places.slice(MOST_SLOTS)
+
 /** The sidebar of phones: the first screens under the thumb, the rest behind 'More'. */
 export function BottomBar() {
+  const { pathname } = useLocation()
+  const isBehindMore = rest.some(({ to }) => pathname.startsWith(to))
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened')
   return (
     <nav
       aria-label={texts.navigation}
       className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {places.slice(0, MOST_SLOTS).map(({ to, label, icon: Icon }) => (
+      {first.map(({ to, label, icon: Icon }) => (
         <Link key={to} to={to} className={slotClass}>
           <Icon aria-hidden />
           {label}
         </Link>
       ))}
-      <button type="button" aria-haspopup="dialog" onClick={() => setSheet('open')} className={slotClass}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setSheet('open')}
+        className={`${slotClass} ${isBehindMore ? 'text-accent-text!' : ''}`}
+      >
         <Ellipsis aria-hidden />
         {texts.more}
       </button>
@@ -32,7 +42,7 @@ export function BottomBar() {
           <MoreSheet
             open={sheet === 'open'}
             onOpenChange={(open) => setSheet(open ? 'open' : 'closed')}
-            places={places.slice(MOST_SLOTS)}
+            places={rest}
           />
         </Suspense>
       )}

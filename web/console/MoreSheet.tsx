@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import type { places } from './places.ts'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -18,7 +19,7 @@ const linkClass =
 
 /** What has no room in the bottom bar. */
 export default function MoreSheet({ open, onOpenChange, places: rest }: MoreSheetProps) {
-  const { business, user } = useSession()
+  const { business, user, is_super_admin } = useSession()
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={business.company_name} description={user.email}>
       {rest.length > 0 && (
@@ -31,6 +32,14 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
               </Link>
             </li>
           ))}
+          {is_super_admin && (
+            <li>
+              <Link to="/admin/dashboard" className={linkClass}>
+                <ShieldCheck aria-hidden />
+                {texts.superAdmin}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
       <p className="mb-2 font-semibold text-muted text-sm">{texts.theme.legend}</p>

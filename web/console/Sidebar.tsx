@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { places } from './places.ts'
@@ -12,7 +13,7 @@ const linkClass =
 
 /** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
 export function Sidebar() {
-  const { business } = useSession()
+  const { business, is_super_admin } = useSession()
   return (
     <aside className="sticky top-0 hidden h-dvh w-24 shrink-0 flex-col border-line border-e bg-surface p-3 md:flex lg:w-64 lg:p-4">
       <div className="mb-6 flex items-center gap-3 px-1 py-2 md:max-lg:justify-center">
@@ -31,6 +32,14 @@ export function Sidebar() {
               </Link>
             </li>
           ))}
+          {is_super_admin && (
+            <li>
+              <Link to="/admin/dashboard" className={linkClass}>
+                <ShieldCheck aria-hidden />
+                {texts.superAdmin}
+              </Link>
+            </li>
+          )}
         </ul>
       </nav>
       <Account />

@@ -2,7 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useRouter } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
 import { tellOtherTabs } from './otherTabs.ts'
-import { sessionQuery } from './session.ts'
+import { firstScreen, sessionQuery } from './session.ts'
 
 /** After a sign-in or sign-up: forgets the last person's data, reads who is here, and goes to their first screen. */
 export function useEnter(): () => Promise<void> {
@@ -10,9 +10,9 @@ export function useEnter(): () => Promise<void> {
   const router = useRouter()
   return async () => {
     forgetAll(client)
-    await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
     tellOtherTabs()
-    await router.navigate({ to: '/dashboard' })
+    await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
   }
 }
 

@@ -1,7 +1,7 @@
-import { LayoutDashboard, QrCode, Settings, Store, Users, WalletCards } from 'lucide-react'
+import { CreditCard, LayoutDashboard, QrCode, Settings, Store, Users, WalletCards } from 'lucide-react'
 import { texts } from './texts.ts'
 
-/** The screens that the sidebar leads to, in its order. */
+/** The screens that the sidebar leads to, in its order; phones show the first ones in the bar, the rest behind 'More'. */
 export const places = [
   { to: '/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
   { to: '/counter', label: texts.places.counter, icon: Store },
@@ -9,6 +9,7 @@ export const places = [
   { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
   { to: '/settings', label: texts.places.settings, icon: Settings },
+  { to: '/subscription', label: texts.places.subscription, icon: CreditCard },
 ] as const
 
 export type Place = (typeof places)[number]['to']

@@ -11,7 +11,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { NotFound, PageFailed } from './NotFound.tsx'
 import { Root } from './Root.tsx'
 import { Shell } from './Shell.tsx'
-import { sessionQuery } from './session.ts'
+import { firstScreen, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
 
 type RouterContext = { queryClient: QueryClient }
@@ -21,14 +21,24 @@ const isSort = (value: unknown): value is CustomerSort => customerSorts.some((so
 
 const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 
-/** For members: everyone else goes to /login. */
+/** For members: everyone else goes to /login, a super admin without a shop to the platform. */
 async function membersOnly(match: Guarded) {
-  if (!(await signedIn(match))) throw redirect({ to: '/login', replace: true })
+  const session = await signedIn(match)
+  if (!session) throw redirect({ to: '/login', replace: true })
+  if (!session.business && session.is_super_admin) throw redirect({ to: '/admin/dashboard', replace: true })
+}
+
+/** For super admins: others go where they belong (spec section 2). */
+async function superAdminsOnly(match: Guarded) {
+  const session = await signedIn(match)
+  if (!session) throw redirect({ to: '/login', replace: true })
+  if (!session.is_super_admin) throw redirect({ to: '/dashboard', replace: true })
 }
 
 /** For those who are not in yet: the signed in go to their first screen. */
 async function guestsOnly(match: Guarded) {
-  if (await signedIn(match)) throw redirect({ to: '/dashboard', replace: true })
+  const session = await signedIn(match)
+  if (session) throw redirect({ to: firstScreen(session), replace: true })
 }
 
 const whileSessionLoads = {
@@ -50,6 +60,14 @@ const shop = createRoute({
   ...whileSessionLoads,
 })
 
+const admin = createRoute({
+  getParentRoute: () => root,
+  id: 'admin',
+  beforeLoad: superAdminsOnly,
+  component: lazyRouteComponent(() => import('#web/admin/AdminShell.tsx')),
+  ...whileSessionLoads,
+})
+
 const login = createRoute({
   getParentRoute: () => entrance,
   path: '/login',
@@ -64,6 +82,8 @@ const signUp = createRoute({
 const dashboard = createRoute({
   getParentRoute: () => shop,
   path: '/dashboard',
+  validateSearch: ({ payment }): { payment?: 'success' | 'cancelled' } =>
+    payment === 'success' || payment === 'cancelled' ? { payment } : {},
   component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
 })
 
@@ -101,9 +121,26 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/SettingsScreen.tsx')),
 })
 
+const subscription = createRoute({
+  getParentRoute: () => shop,
+  path: '/subscription',
+  component: lazyRouteComponent(() => import('./billing/SubscriptionScreen.tsx')),
+})
+const adminDashboard = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/dashboard',
+  component: lazyRouteComponent(() => import('#web/admin/AdminDashboard.tsx')),
+})
+const adminTenants = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/tenants',
+  component: lazyRouteComponent(() => import('#web/admin/TenantsScreen.tsx')),
+})
+
 const routeTree = root.addChildren([
   entrance.addChildren([login, signUp]),
-  shop.addChildren([dashboard, counter, customers, programs, qrCodes, settings]),
+  admin.addChildren([adminDashboard, adminTenants]),
+  shop.addChildren([dashboard, counter, customers, programs, qrCodes, settings, subscription]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {

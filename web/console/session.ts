@@ -17,6 +17,10 @@ export const sessionQuery = queryOptions({
 
 export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }
 
+/** Where somebody starts (spec section 2): super admins at the platform, everyone else at their shop. */
+export const firstScreen = ({ is_super_admin }: SessionView) =>
+  is_super_admin ? '/admin/dashboard' : '/dashboard'
+
 /** Set by the shell, which shows screens to members of a shop alone. */
 export const SessionContext = createContext<ShopSession | null>(null)
 

@@ -3,6 +3,7 @@ export const texts = {
   skip: 'Skip to content',
   navigation: 'Main',
   more: 'More',
+  superAdmin: 'Super Admin',
   signOut: 'Sign Out',
   signedInAs: 'Signed in as',
   loading: 'Loading...',
@@ -13,6 +14,7 @@ export const texts = {
     customers: 'Customers',
     programs: 'Programs',
     qrCodes: 'QR Codes',
+    subscription: 'Subscription',
     settings: 'Settings',
   },
   notFound: {

@@ -290,7 +290,7 @@ export const figures: DashboardView = {
   transactions: 1874,
   sms: { used: 96, limit: 500 },
   emails: { sent: 412, open_rate: 46 },
-  first_steps: { program: true, qr_code: true, customer: true, purchase: true, redemption: true },
+  first_steps: { program: true, qr_code: true, customer: true, purchase: true, profile: true },
   recent: [],
 }
 

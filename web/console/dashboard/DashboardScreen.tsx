@@ -5,6 +5,7 @@ import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
 import { dashboardQuery } from './dashboardQuery.ts'
 import { FirstSteps } from './FirstSteps.tsx'
+import { PaymentBanner } from './PaymentBanner.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { Recent } from './Recent.tsx'
 import { Stats } from './Stats.tsx'
@@ -23,6 +24,7 @@ export default function DashboardScreen() {
       aside={<SubscriptionBadge status={business.subscription_status} />}
     >
       <div className="flex flex-col gap-6">
+        <PaymentBanner />
         <TrialBanner />
         {error && (
           <Banner

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Check } from 'lucide-react'
 import type { DashboardView } from '#server/analytics/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import type { Place } from '../places.ts'
+import { useSession } from '../session.ts'
 import { texts } from './texts.ts'
+import { useDismissed } from './useDismissed.ts'
 
 type Steps = DashboardView['first_steps']
 
@@ -13,18 +16,28 @@ const where = {
   qr_code: '/qr-codes',
   customer: '/counter',
   purchase: '/counter',
-  redemption: '/counter',
+  profile: '/settings',
 } as const satisfies Record<keyof Steps, Place>
-const order = ['program', 'qr_code', 'customer', 'purchase', 'redemption'] as const satisfies (keyof Steps)[]
+const order = ['program', 'qr_code', 'customer', 'purchase', 'profile'] as const satisfies (keyof Steps)[]
 
-/** What a new shop does in its first week, ticked by what the database shows; gone when all is done. */
+/** What a new shop does in its first week, ticked by what the database shows; gone when all is done, or dismissed on this device. */
 export function FirstSteps({ steps }: { steps: Steps | undefined }) {
-  if (!steps) return null
+  const { business } = useSession()
+  const [dismissed, dismiss] = useDismissed(`first-steps:${business.id}`)
+  if (!steps || dismissed) return null
   const done = order.filter((step) => steps[step]).length
   const next = order.find((step) => !steps[step])
   if (!next) return null
   return (
-    <Card title={words.title} description={words.done(done, order.length)}>
+    <Card
+      title={words.title}
+      description={words.done(done, order.length)}
+      actions={
+        <Button variant="quiet" size="small" onClick={dismiss}>
+          {words.dismiss}
+        </Button>
+      }
+    >
       <ol className="grid gap-4 lg:grid-cols-5">
         {order.map((step, index) => (
           <Step

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ArrowLeftRight, Gift, History, type LucideIcon, Receipt, Undo2, UserPlus } from 'lucide-react'
 import type { RecentOperation } from '#server/analytics/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -55,7 +56,13 @@ function Operation({ operation }: { operation: RecentOperation }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-2">
-          <bdi className="break-words font-semibold">{customer_name}</bdi>
+          <Link
+            to="/counter"
+            search={{ customer: operation.customer_id }}
+            className="break-words font-semibold underline-offset-4 hover:underline"
+          >
+            <bdi>{customer_name}</bdi>
+          </Link>
           {titleOf(operation, format)}
           {undone && <Badge>{words.undone}</Badge>}
         </p>

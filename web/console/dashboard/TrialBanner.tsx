@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import { Banner } from '#web/ui/Banner.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
 import { useFormat } from '../format.ts'
 import { useSession } from '../session.ts'
 import { texts } from './texts.ts'
@@ -13,7 +15,15 @@ export function TrialBanner() {
   const days = Math.ceil((Date.parse(business.trial_ends_at) - Date.now()) / DAY_MS)
   const plan = business.tier.name
   return (
-    <Banner tone="info" title={days > 0 ? texts.trial.daysLeft(plan, days) : texts.trial.over(plan)}>
+    <Banner
+      tone="info"
+      title={days > 0 ? texts.trial.daysLeft(plan, days) : texts.trial.over(plan)}
+      action={
+        <Link to="/subscription" className={buttonClass('secondary')}>
+          {texts.trial.viewPlans}
+        </Link>
+      }
+    >
       {days > 0 && texts.trial.ends(format.longDate(business.trial_ends_at))} {texts.trial.kept}
     </Banner>
   )

@@ -10,7 +10,18 @@ export const texts = {
       `${days === 1 ? '1 day' : `${days} days`} left of your ${plan} trial`,
     over: (plan: string) => `Your ${plan} trial has ended`,
     ends: (date: string) => `It ends on ${date}.`,
+    viewPlans: 'View Plans',
     kept: 'What your guests have collected stays theirs.',
+  },
+  payment: {
+    success: {
+      title: 'Payment Successful!',
+      text: 'Your subscription has been activated. Thank you for upgrading!',
+    },
+    cancelled: {
+      title: 'Payment Cancelled.',
+      text: 'Your payment was cancelled. You can upgrade anytime from the Subscription page.',
+    },
   },
   failed: 'The figures could not be loaded.',
   retry: 'Try Again',
@@ -34,6 +45,7 @@ export const texts = {
     title: 'Your first week',
     done: (done: number, all: number) => `${done} of ${all} done`,
     doneMark: 'Done:',
+    dismiss: 'Dismiss',
     steps: {
       program: { title: 'Create your first program', text: 'Stamps, points or a free item: two minutes.' },
       qr_code: { title: 'Put a QR code on the counter', text: 'Guests join with it, without an app.' },
@@ -42,7 +54,7 @@ export const texts = {
         text: 'They scan the code, or you add them at the counter.',
       },
       purchase: { title: 'Record a first purchase', text: 'Their phone number is enough.' },
-      redemption: { title: 'Hand over a first reward', text: 'The moment they tell their friends about.' },
+      profile: { title: 'Fill in your profile', text: 'Your address or phone, for guests who look for you.' },
     } satisfies Record<keyof DashboardView['first_steps'], { title: string; text: string }>,
   },
   quickActions: {

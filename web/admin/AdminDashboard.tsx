@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { BadgeCheck, Banknote, Building2, Hourglass } from 'lucide-react'
+import type { Overview } from '#server/admin/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { StatCard } from '#web/ui/StatCard.tsx'
+import { Page } from '../console/Page.tsx'
+import { overviewQuery } from './adminQueries.ts'
+import { Failed } from './Failed.tsx'
+import { format, price } from './format.ts'
+import { RecentTenants } from './RecentTenants.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.dashboard
+
+/** /admin/dashboard: how the platform is doing. */
+export default function AdminDashboard() {
+  const { data, error, refetch, isFetching } = useQuery(overviewQuery)
+  return (
+    <Page title={words.title} description={words.description}>
+      {error && !data ? (
+        <Failed error={error} busy={isFetching} onRetry={refetch} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          <Totals overview={data} />
+          <Card
+            title={words.recent}
+            actions={
+              <Link
+                to="/admin/tenants"
+                className="inline-flex min-h-11 items-center font-semibold text-accent-text underline-offset-4 hover:underline"
+              >
+                {words.all}
+              </Link>
+            }
+          >
+            <Recent overview={data} />
+          </Card>
+          <div className="grid gap-6 md:grid-cols-2">
+            <Figures
+              title={words.insights}
+              figures={[
+                [words.activeMrr, data && price(data.monthly_revenue)],
+                [words.average, data && price(data.average_revenue)],
+                [words.conversion, data && `${data.conversion_rate}%`],
+              ]}
+            />
+            <Figures
+              title={words.health}
+              figures={(['active', 'trial', 'total'] as const).map((of) => [
+                words.healthOf[of],
+                data && format.number(data.tenants[of]),
+              ])}
+            />
+          </div>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Totals({ overview }: { overview: Overview | undefined }) {
+  const { total, active, trial } = overview?.tenants ?? {}
+  const show = (value: number | undefined) => (value === undefined ? undefined : format.number(value))
+  return (
+    <section aria-label={words.stats} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <StatCard label={words.total} icon={<Building2 aria-hidden />} value={show(total)} />
+      <StatCard label={words.active} icon={<BadgeCheck aria-hidden />} value={show(active)} />
+      <StatCard label={words.trial} icon={<Hourglass aria-hidden />} value={show(trial)} />
+      <StatCard
+        label={words.revenue}
+        icon={<Banknote aria-hidden />}
+        value={overview && price(overview.monthly_revenue)}
+      />
+    </section>
+  )
+}
+
+function Recent({ overview }: { overview: Overview | undefined }) {
+  if (!overview) return <Skeleton className="h-64 rounded-md" />
+  if (overview.recent.length === 0) {
+    return (
+      <EmptyState icon={<Building2 />} title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    )
+  }
+  return <RecentTenants tenants={overview.recent} />
+}
+
+function Figures({
+  title,
+  figures,
+}: {
+  title: string
+  figures: [label: string, value: string | undefined][]
+}) {
+  return (
+    <Card title={title}>
+      <dl className="-my-2 divide-y divide-line">
+        {figures.map(([label, value]) => (
+          <div key={label} className="flex min-h-11 items-center justify-between gap-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-semibold tabular-nums">
+              {value ?? <Skeleton className="h-4 w-16 rounded-sm" />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

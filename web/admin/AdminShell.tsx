@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, Outlet } from '@tanstack/react-router'
+import { ArrowLeft, Building2, LayoutDashboard } from 'lucide-react'
+import { Logo } from '#web/ui/Logo.tsx'
+import { SignOutButton } from '../console/SignOutButton.tsx'
+import { sessionQuery } from '../console/session.ts'
+import { ThemeSwitch } from '../console/ThemeSwitch.tsx'
+import { texts as shellTexts } from '../console/texts.ts'
+import { texts } from './texts.ts'
+
+const places = [
+  { to: '/admin/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
+  { to: '/admin/tenants', label: texts.places.tenants, icon: Building2 },
+] as const
+
+const linkClass =
+  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5'
+
+/** What stands around the platform's screens: a column on desks, a bar above on phones and tablets. */
+export default function AdminShell() {
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+      >
+        {shellTexts.skip}
+      </a>
+      <div className="lg:flex">
+        <aside className="flex flex-col gap-x-6 gap-y-2 border-line bg-surface p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 lg:border-e">
+          <div className="flex items-center justify-between gap-3 px-1 lg:mb-6 lg:flex-col lg:items-start lg:gap-1">
+            <Logo />
+            <p className="text-muted text-sm">{texts.navigation}</p>
+          </div>
+          <nav aria-label={texts.navigation} className="flex-1">
+            <ul className="flex gap-1 lg:flex-col">
+              {places.map(({ to, label, icon: Icon }) => (
+                <li key={to}>
+                  <Link to={to} className={linkClass}>
+                    <Icon aria-hidden />
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Account />
+        </aside>
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
+          <Outlet />
+        </main>
+      </div>
+    </>
+  )
+}
+
+function Account() {
+  const { data: session } = useQuery(sessionQuery)
+  return (
+    <div className="flex gap-x-4 gap-y-3 max-lg:flex-wrap max-lg:items-center lg:flex-col">
+      {session?.business && (
+        <Link to="/dashboard" className={linkClass}>
+          <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+          {texts.backToShop}
+        </Link>
+      )}
+      <div className="max-lg:hidden">
+        <ThemeSwitch />
+      </div>
+      <p className="truncate px-1 text-muted text-sm max-lg:flex-1">
+        <span className="sr-only">{shellTexts.signedInAs} </span>
+        {session?.user.email}
+      </p>
+      <SignOutButton />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = { head: string; end?: boolean; cell: (row: Row) => ReactNode }
+
+type TableProps<Row> = { label: string; columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string }
+
+/** A dense table that scrolls by itself where it is wider than the screen; its first column names the row. */
+export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by keyboard too
+      tabIndex={0}
+      className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6"
+    >
+      <table className="w-full min-w-max text-start">
+        <thead>
+          <tr className="border-line border-b text-muted text-sm">
+            {columns.map(({ head, end }) => (
+              <th
+                key={head}
+                scope="col"
+                className={`px-3 py-2 font-semibold first:ps-0 last:pe-0 ${align(end)}`}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map((row) => (
+            <tr key={keyOf(row)}>
+              {columns.map(({ head, end, cell }, index) => {
+                const Cell = index === 0 ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={head}
+                    scope={index === 0 ? 'row' : undefined}
+                    className={`h-12 px-3 first:ps-0 last:pe-0 ${align(end)} ${index === 0 ? 'font-semibold' : 'font-normal'}`}
+                  >
+                    {cell(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const align = (end = false) => (end ? 'text-end' : 'text-start')

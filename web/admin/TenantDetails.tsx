@@ -1,0 +1,83 @@
+import { type ReactNode, useRef } from 'react'
+import type { TenantView } from '#server/admin/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
+import { format, price } from './format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.details
+const heads = texts.columns
+
+/** Everything the platform keeps of one company. It keeps its last tenant while it closes. */
+export function TenantDetails({ tenant, onClose }: { tenant: TenantView | null; onClose: () => void }) {
+  const last = useRef(tenant)
+  if (tenant) last.current = tenant
+  return (
+    <Dialog open={tenant !== null} onOpenChange={(open) => !open && onClose()} title={words.title}>
+      {last.current && <Details tenant={last.current} />}
+    </Dialog>
+  )
+}
+
+function Details({ tenant }: { tenant: TenantView }) {
+  const { tier, subscription_period_end: end, stripe_price_id: priceId } = tenant
+  return (
+    <div className="flex flex-col gap-6">
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact label={heads.email}>{tenant.email}</Fact>
+        <Fact label={heads.company}>{tenant.company_name}</Fact>
+        <Fact label={heads.tier}>
+          {tier.name}
+          <span className="block text-muted text-sm">{words.price(price(tier.price_monthly))}</span>
+        </Fact>
+        <Fact label={heads.created}>{format.longDate(tenant.created_at)}</Fact>
+        <Fact label={heads.status}>
+          <Status status={tenant.subscription_status} />
+          {end && <span className="mt-1 block text-muted text-sm">{words.renews(format.longDate(end))}</span>}
+        </Fact>
+        <Fact label={heads.credits}>{format.number(tenant.credits_remaining)}</Fact>
+      </dl>
+      <section>
+        <h3 className="font-semibold">{words.usage}</h3>
+        <dl className="mt-2 grid grid-cols-2 gap-4">
+          <Figure label={words.customers} value={tenant.usage_customers} />
+          <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
+        </dl>
+      </section>
+      {priceId && (
+        <section className="rounded-md bg-quiet p-4">
+          <h3 className="text-muted text-sm">{words.stripePrice}</h3>
+          <code className="wrap-anywhere font-mono">{priceId}</code>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Whatever is neither active nor trial looks canceled here (spec section 4). */
+function Status({ status }: { status: string }) {
+  if (status === 'active' || status === 'trial' || status === 'canceled')
+    return <SubscriptionBadge status={status} />
+  return <Badge tone="danger">{status}</Badge>
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted text-sm">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Figure({ label, value, note }: { label: string; value: number; note?: string }) {
+  return (
+    <div className="rounded-md border border-line p-4">
+      <dt className="text-muted text-sm">
+        {label} {note}
+      </dt>
+      <dd className="display text-xl tabular-nums">{format.number(value)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Building2, Eye, Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import type { TenantStatus, TenantView } from '#server/admin/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Page } from '../console/Page.tsx'
+import { type Filter, tenantsQuery } from './adminQueries.ts'
+import { columns } from './columns.tsx'
+import { Failed } from './Failed.tsx'
+import { Table } from './Table.tsx'
+import { TenantDetails } from './TenantDetails.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.tenants
+const statuses: TenantStatus[] = ['active', 'trial', 'canceled']
+
+/** /admin/tenants: every company, found by name or email. */
+export default function TenantsScreen() {
+  const [search, setSearch] = useState('')
+  const [status, setStatus] = useState<Filter['status']>()
+  const [shown, setShown] = useState<TenantView | null>(null)
+  return (
+    <Page title={words.title}>
+      <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <TextField
+          type="search"
+          label={words.searchLabel}
+          placeholder={words.search}
+          prefix={<Search aria-hidden />}
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <SelectField
+          label={words.status}
+          value={status ?? ''}
+          onChange={(event) => setStatus(statuses.find((one) => one === event.target.value))}
+        >
+          <option value="">{words.statuses.all}</option>
+          {statuses.map((one) => (
+            <option key={one} value={one}>
+              {words.statuses[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Card>
+        <Tenants filter={useDeferredValue({ search: search.trim(), status })} onView={setShown} />
+      </Card>
+      <TenantDetails tenant={shown} onClose={() => setShown(null)} />
+    </Page>
+  )
+}
+
+function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantView) => void }) {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(tenantsQuery(filter))
+  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+  if (!data) return <Skeleton className="h-96 rounded-md" />
+  const tenants = data.pages.flatMap((page) => page.tenants)
+  if (tenants.length === 0) {
+    return (
+      <EmptyState icon={<Building2 />} title={words.none}>
+        {words.noneText}
+      </EmptyState>
+    )
+  }
+  const { company, email, tierAndPrice, status, credits, usage, created } = columns
+  const actions = {
+    head: texts.columns.actions,
+    end: true,
+    cell: (tenant: TenantView) => (
+      <IconButton label={words.view(tenant.company_name)} icon={<Eye />} onClick={() => onView(tenant)} />
+    ),
+  }
+  return (
+    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
+      <div className="w-full min-w-0">
+        <Table
+          label={words.title}
+          columns={[company, email, tierAndPrice, status, credits, usage, created, actions]}
+          rows={tenants}
+          keyOf={(one) => one.business_id}
+        />
+      </div>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} busyText={words.loadingMore} onClick={() => fetchNextPage()}>
+          {words.more}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { TenantView } from '#server/admin/contract.ts'
+import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
+import { format, price } from './format.ts'
+import type { Column } from './Table.tsx'
+import { texts } from './texts.ts'
+
+const heads = texts.columns
+const longText = (text: string) => (
+  <span className="block max-w-64 truncate" title={text}>
+    {text}
+  </span>
+)
+
+/** The columns that tables of tenants choose from. */
+export const columns = {
+  company: { head: heads.company, cell: ({ company_name }) => longText(company_name) },
+  email: { head: heads.email, cell: ({ email }) => longText(email) },
+  tier: { head: heads.tier, cell: ({ tier }) => tier.name },
+  tierAndPrice: {
+    head: heads.tier,
+    cell: ({ tier }) => (
+      <>
+        {tier.name}{' '}
+        <span className="text-muted text-sm">{texts.details.price(price(tier.price_monthly))}</span>
+      </>
+    ),
+  },
+  status: {
+    head: heads.status,
+    cell: ({ subscription_status }) => <SubscriptionBadge status={subscription_status} />,
+  },
+  credits: {
+    head: heads.credits,
+    end: true,
+    cell: ({ credits_remaining }) => format.number(credits_remaining),
+  },
+  // Only active tenants pay (spec section 9).
+  mrr: {
+    head: heads.mrr,
+    end: true,
+    cell: ({ subscription_status, tier }) =>
+      price(subscription_status === 'active' ? tier.price_monthly : '0'),
+  },
+  usage: {
+    head: heads.usage,
+    cell: ({ usage_customers, usage_sms_monthly }) =>
+      texts.tenants.usage(format.number(usage_customers), format.number(usage_sms_monthly)),
+  },
+  created: { head: heads.created, cell: ({ created_at }) => format.date(created_at) },
+} satisfies Record<string, Column<TenantView>>

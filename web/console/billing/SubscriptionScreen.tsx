@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Page } from '../Page.tsx'
+import { CurrentPlan } from './CurrentPlan.tsx'
+import { Plans } from './Plans.tsx'
+import { plansQuery, subscriptionQuery } from './subscriptionQuery.ts'
+import { texts } from './texts.ts'
+import { UsageCard } from './UsageCard.tsx'
+
+/** /subscription: the plan, what of it is used, and the other plans beside it. */
+export default function SubscriptionScreen() {
+  const subscription = useQuery(subscriptionQuery)
+  const plans = useQuery(plansQuery)
+  const error = subscription.error ?? plans.error
+  const retry = () => void Promise.all([subscription.refetch(), plans.refetch()])
+  return (
+    <Page title={texts.title}>
+      {error && !(subscription.data && plans.data) ? (
+        <Banner
+          tone="danger"
+          title={texts.failed}
+          live
+          action={
+            <Button size="small" busy={subscription.isFetching || plans.isFetching} onClick={retry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      ) : subscription.data && plans.data ? (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <CurrentPlan subscription={subscription.data} />
+          <UsageCard usage={subscription.data.usage} />
+          <Plans tiers={plans.data} current={subscription.data.tier.id} />
+        </div>
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-2">
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-72 rounded-lg" />
+          <Skeleton className="h-80 rounded-lg lg:col-span-2" />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SubscriptionView, Usage } from '#server/billing/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { UsageBar } from '#web/ui/UsageBar.tsx'
+import { type Format, useFormat } from '../format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.usage
+const UNLIMITED = -1
+const order = ['customers', 'programs', 'sms', 'seats'] as const
+
+/** What of the plan's limits is taken. */
+export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
+  const format = useFormat()
+  return (
+    <Card title={words.title} description={words.text}>
+      <ul className="flex flex-col gap-5">
+        {order.map((limit) => (
+          <li key={limit}>
+            <UsageBar
+              label={words[limit]}
+              text={textOf(usage[limit], format)}
+              percent={percentOf(usage[limit])}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+const textOf = ({ used, limit }: Usage, { number }: Format): string =>
+  limit === UNLIMITED ? words.unlimited(number(used)) : words.of(number(used), number(limit))
+
+function percentOf({ used, limit }: Usage): number | null {
+  if (limit === UNLIMITED) return null
+  return limit === 0 ? 100 : (used / limit) * 100
+}
