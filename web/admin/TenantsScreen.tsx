@@ -24,6 +24,7 @@ const statuses: TenantStatus[] = ['active', 'trial', 'canceled']
 export default function TenantsScreen() {
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<Filter['status']>()
+  const sought = useDeferredValue(search.trim())
   const [shown, setShown] = useState<TenantView | null>(null)
   return (
     <Page title={words.title}>
@@ -51,7 +52,7 @@ export default function TenantsScreen() {
         </SelectField>
       </div>
       <Card>
-        <Tenants filter={useDeferredValue({ search: search.trim(), status })} onView={setShown} />
+        <Tenants filter={{ search: sought, status }} onView={setShown} />
       </Card>
       <TenantDetails tenant={shown} onClose={() => setShown(null)} />
     </Page>

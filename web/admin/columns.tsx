@@ -44,7 +44,11 @@ export const columns = {
   usage: {
     head: heads.usage,
     cell: ({ usage_customers, usage_sms_monthly }) =>
-      texts.tenants.usage(format.number(usage_customers), format.number(usage_sms_monthly)),
+      texts.tenants.usage(
+        format.number(usage_customers),
+        usage_customers === 1,
+        format.number(usage_sms_monthly),
+      ),
   },
   created: { head: heads.created, cell: ({ created_at }) => format.date(created_at) },
 } satisfies Record<string, Column<TenantView>>

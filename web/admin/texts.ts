@@ -35,7 +35,8 @@ export const texts = {
     more: 'Show more',
     loadingMore: 'Loading...',
     view: (company: string) => `View ${company}`,
-    usage: (customers: string, sms: string) => `${customers} customers, ${sms} SMS`,
+    usage: (customers: string, one: boolean, sms: string) =>
+      `${customers} ${one ? 'customer' : 'customers'}, ${sms} SMS`,
   },
   columns: {
     company: 'Company',

@@ -47,7 +47,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
   const Icon = icons[kind] ?? ArrowLeftRight
   const isToday = format.date(created_at) === format.date(new Date())
   return (
-    <li className="flex gap-3 py-3">
+    <li className="relative -mx-2 flex gap-3 rounded-md px-2 py-3 transition-colors hover:bg-quiet">
       <span
         aria-hidden
         className="grid size-10 shrink-0 place-items-center rounded-full bg-quiet text-muted [&>svg]:size-5"
@@ -59,7 +59,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
           <Link
             to="/counter"
             search={{ customer: operation.customer_id }}
-            className="break-words font-semibold underline-offset-4 hover:underline"
+            className="break-words rounded-sm font-semibold after:absolute after:inset-0 after:rounded-md"
           >
             <bdi>{customer_name}</bdi>
           </Link>
