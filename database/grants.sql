@@ -22,6 +22,9 @@ grant select, insert, update, delete on all tables in schema public to regulars_
 revoke update, delete on transactions, lot_draws, consents, credit_transactions from regulars_app;
 revoke update, delete on operations from regulars_app;
 grant update (result) on operations to regulars_app;
+-- Erasing a person takes what is about them out of both; what counts stays.
+grant update (note) on operations to regulars_app;
+grant update (ip_address, wording) on consents to regulars_app;
 -- Plans and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
 

@@ -2,6 +2,7 @@ import { adminRoutes } from '#server/admin/index.ts'
 import { analyticsRoutes } from '#server/analytics/index.ts'
 import { billingRoutes } from '#server/billing/index.ts'
 import { counterRoutes } from '#server/counter/index.ts'
+import { customerRecordRoutes } from '#server/customer-record/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
 import { exportRoutes } from '#server/exports/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
@@ -47,6 +48,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))
+    .route('/', customerRecordRoutes(services))
     .route('/', billingRoutes(services))
     .route('/', analyticsRoutes(services))
     .route('/', adminRoutes(services))

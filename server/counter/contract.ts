@@ -125,7 +125,7 @@ export const undoOperation = defineRoute({
   returns: undone,
 })
 
-const tillCard = z.object({
+export const tillCard = z.object({
   program: z.object({ id, name: z.string(), status: z.enum(['active', 'paused']), terms: programTerms }),
   progress: z.object({
     points_balance: z.int(),

@@ -1,3 +1,4 @@
+import { findFamily } from '#server/customers/index.ts'
 import { type Drawn, type HeldReward, type Lot, loadDraws, loadOpenLots } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import {
@@ -38,9 +39,10 @@ export type Undoing = {
   lastVisit: Date | null
 }
 
-export async function loadUndo(ctx: ShopContext, operation: Operation): Promise<Undoing> {
-  const { customer_id: customerId, id } = operation
-  const entries = await findEntries(ctx, id)
+/** `customerId` holds what the operation gave: its customer, or whom they were merged into. */
+export async function loadUndo(ctx: ShopContext, operation: Operation, customerId: string): Promise<Undoing> {
+  const { id } = operation
+  const [entries, family] = await Promise.all([findEntries(ctx, id), findFamily(ctx, customerId)])
   const ids = entries.map((entry) => entry.id)
   const cards = entries.flatMap(({ card_id }) => card_id ?? [])
   const [undone, expired, lots, drawn, expiredCards, caused, cardRewards, uses, lastVisit] =
@@ -50,11 +52,11 @@ export async function loadUndo(ctx: ShopContext, operation: Operation): Promise<
       sumExpired(ctx, ids),
       loadOpenLots(ctx, customerId),
       loadDraws(ctx, ids),
-      findExpiredCards(ctx, customerId, cards),
+      findExpiredCards(ctx, family, cards),
       findCaused(ctx, id),
       findUnusedCardRewards(ctx, customerId, id),
       findUses(ctx, id),
-      findLastVisit(ctx, customerId, id),
+      findLastVisit(ctx, family, id),
     ])
   const paidBy = uses.flatMap(({ reward }) => reward.paid_by ?? [])
   return {

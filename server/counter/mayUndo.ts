@@ -5,7 +5,14 @@ import type { Operation } from './undoQueries.ts'
 /** How long the staff member who recorded something can take it back without asking. */
 export const UNDO_MINUTES = 15
 
-const undoable: readonly Operation['kind'][] = ['purchase', 'redemption', 'claim', 'issue', 'adjustment']
+const undoable: readonly Operation['kind'][] = [
+  'purchase',
+  'redemption',
+  'claim',
+  'issue',
+  'adjustment',
+  'opening_balance',
+]
 
 /** Refused 'forbidden' for whom it isn't theirs to undo, 'invalid' where a reason is due, 'conflict' for what stays. */
 export function refuseUnlessMayUndo(ctx: ShopContext, operation: Operation, reason: string): void {

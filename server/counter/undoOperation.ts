@@ -1,3 +1,4 @@
+import { findSurvivor } from '#server/customers/index.ts'
 import {
   type Book,
   enrolledIn,
@@ -39,13 +40,15 @@ export async function undoOperation(
   if (reason.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
   const operation = await findOperation(ctx, undo.operationId)
   if (!operation) throw notFound('Operation')
+  // What a merged customer did is the survivor's to give back: they hold its lots, stamps and rewards now.
+  const customerId = await findSurvivor(ctx, operation.customer_id)
   return once(
     ctx,
-    { kind: 'undo', customerId: operation.customer_id, idempotencyKey, input: undo },
+    { kind: 'undo', customerId, idempotencyKey, input: undo },
     async () => undefined,
     async (account, identity) => {
       refuseUnlessMayUndo(ctx, operation, reason)
-      const undoing = await loadUndo(ctx, operation)
+      const undoing = await loadUndo(ctx, operation, customerId)
       if (undoing.alreadyUndone) {
         throw new Refusal('conflict', 'This was already undone', { details: { reason: 'undone' } })
       }
@@ -87,5 +90,6 @@ function takeBack(book: Book, id: string, undoing: Undoing): NotTaken[] {
 }
 
 function nameOf({ account }: Book, operation: Operation): string {
-  return operation.kind === 'purchase' ? purchaseOf(account, operation.amount) : operation.kind
+  if (operation.kind === 'purchase') return purchaseOf(account, operation.amount)
+  return operation.kind.replace('_', ' ')
 }

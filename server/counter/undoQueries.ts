@@ -52,7 +52,7 @@ export async function sumExpired(ctx: ShopContext, lotIds: string[]): Promise<Ma
 
 export async function findExpiredCards(
   ctx: ShopContext,
-  customerId: string,
+  customerIds: string[],
   cards: string[],
 ): Promise<Set<string>> {
   if (cards.length === 0) return new Set()
@@ -62,7 +62,7 @@ export async function findExpiredCards(
     .where(
       and(
         eq(transactions.business_id, ctx.businessId),
-        eq(transactions.customer_id, customerId),
+        inArray(transactions.customer_id, customerIds),
         eq(transactions.kind, 'expiration'),
         inArray(transactions.card_id, cards),
       ),
@@ -72,7 +72,7 @@ export async function findExpiredCards(
 
 export async function findLastVisit(
   ctx: ShopContext,
-  customerId: string,
+  customerIds: string[],
   operationId: string,
 ): Promise<Date | null> {
   const undo = alias(operations, 'undo')
@@ -86,7 +86,7 @@ export async function findLastVisit(
     .where(
       and(
         eq(operations.business_id, ctx.businessId),
-        eq(operations.customer_id, customerId),
+        inArray(operations.customer_id, customerIds),
         eq(operations.counts_as_visit, true),
         ne(operations.id, operationId),
         not(exists(undone)),

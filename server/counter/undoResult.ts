@@ -68,7 +68,7 @@ export function undoResult(
   return {
     operation_id: operationId,
     undone_operation_id: undoing.operation.id,
-    customer_id: undoing.operation.customer_id,
+    customer_id: book.account.customer.id,
     visit_taken_back: undoing.operation.counts_as_visit,
     programs: changesSince(book, before),
     not_taken_back: notTaken,

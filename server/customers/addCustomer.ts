@@ -108,7 +108,8 @@ async function insertUnderFreshId(ctx: ShopContext, person: Person): Promise<Cus
   throw new Error('no free unique_customer_id in five tries')
 }
 
-function phoneTaken(holder: Customer): Refusal {
+/** The phone is another customer's, whom the refusal names. */
+export function phoneTaken(holder: Customer): Refusal {
   const { id, unique_customer_id, first_name, last_name } = holder
   const message = `This phone number belongs to ${customerName(holder)} (${unique_customer_id})`
   return new Refusal('conflict', message, {

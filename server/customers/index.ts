@@ -1,9 +1,18 @@
-export { addCustomer, type ConsentGiven, type NewCustomer } from './addCustomer.ts'
-export { type Customer, cleanLine, customerName, readBirthday } from './customer.ts'
+export { addCustomer, type ConsentGiven, type NewCustomer, phoneTaken } from './addCustomer.ts'
+export {
+  type Customer,
+  cleanLine,
+  customerName,
+  newUniqueCustomerId,
+  readBirthday,
+  searchTextOf,
+} from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
-export { findCustomer, findCustomerByPhone } from './findCustomer.ts'
+export { findCustomer, findCustomerByPhone, findFamily, findSurvivor } from './findCustomer.ts'
+export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { countCustomers, listCustomers } from './listCustomers.ts'
 export { provePhone } from './provePhone.ts'
+export { raiseCustomerUsage } from './queries.ts'
 export { type Consent, type ConsentSource, recordConsent } from './recordConsent.ts'
 export { customerRoutes } from './routes.ts'
 export { viewCustomer } from './view.ts'

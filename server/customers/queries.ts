@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
@@ -16,6 +16,27 @@ export async function selectCustomer(ctx: ShopContext, customerId: string): Prom
     .from(customers)
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId), present))
   return customer
+}
+
+export async function selectFamily(ctx: ShopContext, customerId: string): Promise<string[]> {
+  const rows = await ctx.tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        or(eq(customers.id, customerId), eq(customers.merged_into, customerId)),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+export async function selectMergedInto(ctx: ShopContext, customerId: string): Promise<string | null> {
+  const [row] = await ctx.tx
+    .select({ merged_into: customers.merged_into })
+    .from(customers)
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
+  return row?.merged_into ?? null
 }
 
 /** An index look-up by equality: fast in a shop of any size. */

@@ -6,7 +6,8 @@ import { consents, customers } from './tables.ts'
 
 /**
  * How a consent or its end came to us. 'given to staff' is what a customer said at the till. A STOP comes by
- * text or from the provider that got it; a bounce is an address that does not exist.
+ * text or from the provider that got it; a bounce is an address that does not exist. A merge keeps
+ * the stricter of two answers.
  */
 export type ConsentSource =
   | 'sign-up form'
@@ -17,6 +18,7 @@ export type ConsentSource =
   | 'start'
   | 'unsubscribe link'
   | 'bounce'
+  | 'merge'
 
 export type Consent = {
   customerId: string

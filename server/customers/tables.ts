@@ -59,7 +59,7 @@ export const customers = pgTable(
     search_text: text('search_text').notNull().default(''),
     /** For lists by name: lower-cased, without accents; the nameless come after everybody. */
     sort_name: orderedText('sort_name').notNull().generatedAlwaysAs(sortName),
-    /** Set when another customer took this one's place (merge) or the person was erased. */
+    /** Who took this one's place, itself never merged into another; or when the person was erased. */
     merged_into: uuid('merged_into'),
     erased_at: moment('erased_at'),
     /** The Idempotency-Key that the customer was added under, and the hash of what was sent with it. */
@@ -72,6 +72,7 @@ export const customers = pgTable(
     primaryKey({ columns: [t.business_id, t.id] }),
     unique('customers_unique_customer_id').on(t.business_id, t.unique_customer_id),
     uniqueIndex('customers_phone').on(t.business_id, t.phone).where(sql`phone is not null`),
+    index('customers_merged').on(t.business_id, t.merged_into).where(sql`merged_into is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
     // What a purchase changes (points, visits, last visit) stays without an index: see docs/decisions/lists-of-customers.md.
     index('customers_name').on(t.business_id, t.sort_name, t.id),

@@ -45,9 +45,8 @@ export function adjustStamps(
     return
   }
   const { terms } = program
-  const places = terms.type === 'free_item' ? terms.config.requiredPurchases : stampsRequired(program)
   const end = terms.type === 'stamp_card' ? cardEnd(terms.config, book.now, book.account.shop.timeZone) : null
-  const { placements } = placeStamps(openCard(program.standing), stamps, places, true)
+  const { placements } = placeStamps(openCard(program.standing), stamps, placesOf(program), true)
   stampCards(
     book,
     operationId,
@@ -59,7 +58,9 @@ export function adjustStamps(
   )
 }
 
-function stampsRequired({ terms }: EnrolledProgram): number {
-  if (terms.type !== 'stamp_card') throw new Error(`a ${terms.type} program has no stamps`)
-  return terms.config.stampsRequired
+/** How many places a card has that begins now. */
+export function placesOf({ terms }: EnrolledProgram): number {
+  if (terms.type === 'free_item') return terms.config.requiredPurchases
+  if (terms.type === 'stamp_card') return terms.config.stampsRequired
+  throw new Error(`a ${terms.type} program has no stamps`)
 }

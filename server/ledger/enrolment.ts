@@ -50,6 +50,16 @@ function enrolNow(book: Book, program: AccountProgram): EnrolledProgram {
   return enrolled
 }
 
+/** The customer's part in a program that they take over from another one; joining it gives nothing twice. */
+export function enrolAs(book: Book, other: EnrolledProgram): EnrolledProgram {
+  const own = book.account.programs.find(({ id }) => id === other.id)
+  if (!own) throw new Error(`program ${other.id} is not of this shop`)
+  if (own.standing) return own as EnrolledProgram
+  const enrolled = enrolNow(book, own)
+  enrolled.standing.enrolled_at = other.standing.enrolled_at
+  return enrolled
+}
+
 function welcome(book: Book, joining: () => string, program: EnrolledProgram, config: PointsConfig): void {
   const points = config.welcomeBonus
   if (points === 0) return

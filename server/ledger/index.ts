@@ -16,9 +16,10 @@ export { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 export { type EarnedReward, earnedReward, earnedRewards } from './earnedReward.ts'
 export { enrolInActivePrograms } from './enrolInActivePrograms.ts'
 export { enrolInNewPrograms, issueCode } from './enrolment.ts'
-export { expireCard, expireReward, fillExpiry } from './expireDue.ts'
+export { expireCard, expireDue, expireReward, fillExpiry } from './expireDue.ts'
 export { expireLots } from './expireLots.ts'
 export { expireShop } from './expireShop.ts'
+export { forgetNotes } from './forgetNotes.ts'
 export { findHeldByCode, findHeldById, refuseUnlessUsable } from './heldRewards.ts'
 export { ledgerJobs } from './jobs.ts'
 export { loadAccount } from './loadAccount.ts'
@@ -27,9 +28,15 @@ export { loadLotsToDraw, loadOpenLots } from './loadLots.ts'
 export { drawLots, giveBack, grantLot, isPast, knowLot } from './lots.ts'
 export { type OpeningBalance, type OpeningBalanceResult, openingBalance } from './openingBalance.ts'
 export { type Identity, once } from './operation.ts'
-export { requireStaff, requireStaffOrSelf } from './permission.ts'
+export { requireAdmin, requireStaff, requireStaffOrSelf } from './permission.ts'
 export { post } from './post.ts'
 export { fillReturn } from './returnPoints.ts'
 export { changeReward, changeStock, issueReward, useReward } from './rewardEntries.ts'
 export { capital, change, counted, money, purchaseOf } from './sentences.ts'
 export type { OperationKind, OperationSource, TransactionKind } from './tables.ts'
+export {
+  planTransfer,
+  type Transfer,
+  type TransferredProgram,
+  transferAccount,
+} from './transferAccount.ts'

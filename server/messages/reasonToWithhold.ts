@@ -13,18 +13,22 @@ export type Receiver = {
 
 const goods = { sms: 'texts', email: 'emails' } as const
 
+export const CUSTOMER_GONE = 'This customer no longer exists.'
+
 /**
  * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
  * is queued and again when it is sent. A STOP silences everything; the rest binds marketing only.
  */
 export async function reasonToWithhold(ctx: ShopContext, receiver: Receiver): Promise<string | null> {
   const { type, purpose, customer_id, recipient } = receiver
+  // Erased while an attempt was under way: there is nobody to try again.
+  if (recipient === '') return CUSTOMER_GONE
   if (type === 'sms' && (await isSuppressed(ctx.tx, ctx.keyring, recipient))) {
     return 'The receiver replied STOP and gets no more texts.'
   }
   if (purpose === 'service') return null
   const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)
-  if (!customer || customer.erased_at || customer.merged_into) return 'This customer no longer exists.'
+  if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
   if (!(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {
     return `The customer has not agreed to get ${goods[type]}.`
   }

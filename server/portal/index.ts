@@ -1,5 +1,7 @@
+export { forgetGuest } from './forgetGuest.ts'
 export { createIdentifyGuest } from './identifyGuest.ts'
 export { issueCardLink } from './issueCardLink.ts'
 export { networkOf } from './network.ts'
 export { portalPages } from './pages.ts'
 export { portalRoutes } from './routes.ts'
+export { endSessions } from './sessions.ts'

@@ -9,6 +9,7 @@ export const rolesWith: Record<Permission, readonly Role[]> = {
   'signed in': ['user', 'member', 'admin', 'super_admin'],
   till: ['member', 'admin'],
   shop: ['member', 'admin'],
+  'shop admin': ['admin'],
   team: ['admin'],
   company: ['admin'],
   platform: ['super_admin'],

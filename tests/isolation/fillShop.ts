@@ -162,5 +162,9 @@ async function workAtTheTill(post: Post, guests: [Guest, Guest], { programs, rew
     phone: `${guest.phone.slice(0, -2)}99`,
   }
   const { customer } = await post<{ customer: CustomerView }>('/customers', person)
-  return { operationId, claimId, code, shownCode, newcomerId: customer.id }
+  const add = async (first_name: string) =>
+    (await post<{ customer: CustomerView }>('/customers', { first_name: `${first_name} ${marker}` })).customer
+      .id
+  const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
+  return { operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

@@ -175,6 +175,47 @@ export const requests: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
+  'GET /api/v1/customers/:id/record': only((s) => api(`/customers/${s.guest.customerId}/record`)),
+  'GET /api/v1/customers/:id/history': only(
+    (s) => api(`/customers/${s.guest.customerId}/history`),
+    (theirs) => [api(`/customers/${theirs.guest.customerId}/history?before=${place(theirs.operationId)}`)],
+  ),
+  'GET /api/v1/customers/:id/messages': only((s) => api(`/customers/${s.guest.customerId}/messages`)),
+  'PATCH /api/v1/customers/:id': only(
+    (s) => api(`/customers/${s.duplicateId}`, { version: 3, notes: 'Likes oat milk' }),
+    (theirs, mine) => [
+      api(`/customers/${theirs.guest.customerId}`, { version: 1, phone: '' }),
+      api(`/customers/${mine.duplicateId}`, { version: 3, phone: theirs.guest.phone }),
+    ],
+  ),
+  'POST /api/v1/customers/:id/consents': only((s) =>
+    api(`/customers/${s.newcomerId}/consents`, { channel: 'email', given: false }),
+  ),
+  'GET /api/v1/customers/:id/merge-preview': only(
+    (s) => api(`/customers/${s.newcomerId}/merge-preview?duplicate_id=${s.duplicateId}`),
+    (theirs, mine) => [
+      api(`/customers/${mine.newcomerId}/merge-preview?duplicate_id=${theirs.duplicateId}`),
+      api(`/customers/${theirs.newcomerId}/merge-preview?duplicate_id=${mine.duplicateId}`),
+    ],
+  ),
+  'POST /api/v1/customers/:id/merge': only(
+    (s) => api(`/customers/${s.newcomerId}/merge`, mergeOf(s)),
+    (theirs, mine) => [
+      api(`/customers/${mine.newcomerId}/merge`, mergeOf(theirs)),
+      api(`/customers/${theirs.newcomerId}/merge`, mergeOf(mine)),
+    ],
+  ),
+  'POST /api/v1/customers/:id/adjustments': only(
+    (s) => api(`/customers/${s.guest.customerId}/adjustments`, correctionOf(s)),
+    (theirs, mine) => [
+      api(`/customers/${theirs.guest.customerId}/adjustments`, correctionOf(mine)),
+      api(`/customers/${mine.guest.customerId}/adjustments`, correctionOf(theirs)),
+    ],
+  ),
+  'GET /api/v1/customers/:id/export': only((s) => api(`/customers/${s.guest.customerId}/export`)),
+  'POST /api/v1/customers/:id/erase': only((s) =>
+    api(`/customers/${s.erasedId}/erase`, { confirmation: `Ed ${s.marker}` }),
+  ),
   'GET /api/v1/dashboard': only(() => api('/dashboard')),
   'POST /api/v1/qr-codes': only(() => api('/qr-codes', { location_name: 'Bar' })),
   'GET /api/v1/qr-codes': only(() => api('/qr-codes')),
@@ -272,6 +313,16 @@ export const requests: Record<string, RouteCase> = {
 }
 
 const invited = () => ({ email: `${newId()}@elsewhere.example`, role: 'member' })
+const place = (id: string) => encodeURIComponent(`2999-01-01T00:00:00.000Z_${id}`)
+const mergeOf = ({ duplicateId, marker }: FilledShop) => ({
+  duplicate_id: duplicateId,
+  confirmation: `Du ${marker}`,
+})
+const correctionOf = ({ programs }: FilledShop) => ({
+  program_id: programs.points,
+  points: 3,
+  reason: 'Forgotten card',
+})
 
 const quickMessage = (type: 'sms' | 'email', to: FilledShop, from: FilledShop) => ({
   customerId: to.guest.customerId,

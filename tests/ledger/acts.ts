@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { recordPurchase, undoOperation } from '#server/counter/index.ts'
-import { adjust, expireShop } from '#server/ledger/index.ts'
+import { mergeCustomers } from '#server/customer-record/index.ts'
+import { adjust, expireShop, openingBalance } from '#server/ledger/index.ts'
 import { customerRewards } from '#server/ledger/tables.ts'
 import { activateProgram, editProgram, findProgram, pauseProgram } from '#server/programs/index.ts'
 import { cancelClaim, claimReward, issueRebateCode, redeem } from '#server/rewards/index.ts'
@@ -8,12 +9,13 @@ import type { TestShop } from '#tests/world/index.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'
 import { mistakeAndUndo } from './mistake.ts'
+import { customer } from './till.ts'
 
 type Doing<D extends Step['does']> = Extract<Step, { does: D }>
-type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<void>
+type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<unknown>
 
 /** Does one step of a history with the verbs of the shop. */
-export const act = (game: Game, step: Step): Promise<void> =>
+export const act = (game: Game, step: Step): Promise<unknown> =>
   (acts[step.does] as Act<Step['does']>)(game, step)
 
 const acts: { [D in Step['does']]: Act<D> } = {
@@ -64,6 +66,14 @@ const acts: { [D in Step['does']]: Act<D> } = {
       game.shop.run((ctx) => adjust(ctx, { ...change, idempotencyKey }), game.shop.owner),
     )
   },
+  open: (game, { who, unit, by, taps }) => {
+    const programId = game.shop.programs[unit === 'points' ? 'points' : 'stamp_card'].id
+    const opening = { customerId: game.guests[who]!, programId, [unit]: by }
+    return tap(game, taps, (idempotencyKey) =>
+      game.shop.run((ctx) => openingBalance(ctx, { ...opening, idempotencyKey })),
+    )
+  },
+  merge: mergeGuests,
   issue: (game, { who }) => {
     const issue = { customerId: game.guests[who]!, programId: game.shop.programs.rebate_code.id }
     return tap(game, 1, (idempotencyKey) =>
@@ -87,8 +97,23 @@ const acts: { [D in Step['does']]: Act<D> } = {
   },
 }
 
+/** One guest turns out to be the other; somebody new stands in their place. */
+async function mergeGuests(game: Game, { into, taps }: Doing<'merge'>): Promise<void> {
+  const { shop, guests } = game
+  const [customerId, duplicateId] = [guests[into]!, guests[1 - into]!]
+  const merge = {
+    customerId,
+    duplicateId,
+    confirmation: (await customer(shop, duplicateId)).first_name ?? '',
+  }
+  const merged = await tap(game, taps, (idempotencyKey) =>
+    shop.run((ctx) => mergeCustomers(ctx, { ...merge, idempotencyKey }), shop.owner),
+  )
+  if (merged) guests[1 - into] = await shop.addCustomer('Cyd')
+}
+
 /** Tills that ask by themselves, each under a key of its own. */
-const eachTill = (tills: number, ask: () => Promise<void>) => Promise.all(Array.from({ length: tills }, ask))
+const eachTill = (tills: number, ask: () => Promise<unknown>) => Promise.all(Array.from({ length: tills }, ask))
 
 /** The daily sweep in the smallest portions. */
 export async function sweep(shop: TestShop): Promise<void> {

@@ -53,7 +53,7 @@ type Answer = {
   reward?: { redemption_code: string }
 }
 
-/** The same request from several tills at once, under one key: it must count once and have one answer. */
+/** The same request from several tills at once, under one key: it must count once and have one answer. Says whether it was done. */
 export async function tap(game: Game, times: number, request: (idempotencyKey: string) => Promise<Answer>) {
   const idempotencyKey = key()
   const tapped = await Promise.all(Array.from({ length: times }, () => attempt(request(idempotencyKey))))
@@ -63,10 +63,11 @@ export async function tap(game: Game, times: number, request: (idempotencyKey: s
     expect(answer.operation_id).toBe(game.answers.get(idempotencyKey))
   }
   const [first] = answers
-  if (!first) return
+  if (!first) return false
   game.operations.push(first.operation_id)
   const rewards = [...(first.rewards ?? []), ...(first.reward ? [first.reward] : [])]
   game.codes.push(...rewards.map(({ redemption_code }) => redemption_code))
+  return true
 }
 
 /** One of what there is by now. */

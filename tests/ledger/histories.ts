@@ -18,6 +18,8 @@ export type Step =
   | { does: 'undo'; pick: number; tills: number }
   | { does: 'mistake'; who: number; amount: number; stamps: number }
   | { does: 'adjust'; who: number; unit: 'points' | 'stamps'; by: number }
+  | { does: 'open'; who: number; unit: 'points' | 'stamps'; by: number; taps: number }
+  | { does: 'merge'; into: number; taps: number }
   | { does: 'issue'; who: number }
   | { does: 'sweep' }
   | { does: 'pause'; type: ProgramType }
@@ -68,6 +70,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       by: fc.integer({ min: -20, max: 20 }).filter((by) => by !== 0),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant('open' as const),
+      who,
+      unit: fc.constantFrom('points' as const, 'stamps' as const),
+      by: fc.integer({ min: 1, max: 20 }),
+      taps: twice,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('merge' as const), into: who, taps: twice }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('issue' as const), who }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('sweep' as const) }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('pause' as const), type }) },

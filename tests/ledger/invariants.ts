@@ -28,12 +28,29 @@ const rules: Record<string, string> = {
     select t.id from transactions t
     left join (select transaction_id, sum(points) points from lot_draws group by 1) d on d.transaction_id = t.id
     left join point_lots l on l.id = t.id
-    where t.points <> coalesce(l.granted, 0) - coalesce(d.points, 0)`,
+    where t.kind <> 'transfer' and t.points <> coalesce(l.granted, 0) - coalesce(d.points, 0)`,
+  'a merge gives as much as it takes, and moves no lot by itself': `
+    select operation_id from transactions where kind = 'transfer' group by operation_id, program_id
+    having sum(points) <> 0 or sum(stamps) <> 0 or sum(carried) <> 0 or sum(visits) <> 0 or sum(earned) <> 0
+      or sum(rewards) <> 0 or bool_or(id in (select transaction_id from lot_draws))
+      or bool_or(id in (select id from point_lots))`,
+  'a merged customer holds nothing, and leads to one who is there': `
+    select c.id from customers c join customers s on s.id = c.merged_into
+    left join customer_program_progress p on p.customer_id = c.id
+    where s.merged_into is not null or c.total_points <> 0 or c.lifetime_points_earned <> 0 or c.total_visits <> 0
+      or c.phone is not null
+      or p.points_balance <> 0 or p.points_carried <> 0 or p.stamps_current <> 0 or p.visits <> 0
+      or p.total_earned <> 0 or p.rewards_earned <> 0 or p.card_id is not null
+      or exists (select from point_lots l where l.customer_id = c.id)
+      or exists (select from customer_rewards r where r.customer_id = c.id)`,
+  'a remainder is less than a point': `
+    select id from customer_program_progress where points_carried not between 0 and 999`,
   'a customer has the sum of their programs and the visits that stand': `
     select c.id from customers c
     left join (select customer_id, sum(points_balance) points, sum(total_earned) earned
       from customer_program_progress group by 1) p on p.customer_id = c.id
-    left join (select customer_id, count(*) visits, max(created_at) latest from operations o
+    left join (select coalesce(m.merged_into, m.id) customer_id, count(*) visits, max(o.created_at) latest
+      from operations o join customers m on m.id = o.customer_id
       where counts_as_visit and not exists (select from operations u where u.reverses_id = o.id)
       group by 1) v on v.customer_id = c.id
     where (c.total_points, c.lifetime_points_earned, c.total_visits, c.last_visit_at)
@@ -67,7 +84,7 @@ const rules: Record<string, string> = {
     where kind = 'expiration' and stamps <> 0 and (card_expires_at is null or card_expires_at > created_at)`,
   'an undo takes back no more than was earned': `
     select r.id from transactions r join transactions o on o.id = r.reverses_id
-    where r.kind = 'reversal' and o.kind in ('accrual', 'adjustment') and o.points > 0
+    where r.kind = 'reversal' and o.kind in ('accrual', 'adjustment', 'opening_balance') and o.points > 0
       and -(r.points * 1000 + r.carried) > o.points * 1000 + o.carried`,
   'nothing is undone twice': `
     select reverses_id from operations where reverses_id is not null group by 1 having count(*) > 1`,

@@ -6,6 +6,7 @@ export const permissions = [
   'signed in',
   'till',
   'shop',
+  'shop admin',
   'team',
   'company',
   'platform',

@@ -1,0 +1,1 @@
+CREATE INDEX "customers_merged" ON "customers" USING btree ("business_id","merged_into") WHERE merged_into is not null;

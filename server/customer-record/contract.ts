@@ -1,0 +1,146 @@
+import { z } from '@hono/zod-openapi'
+import { customerView, personFields } from '#server/customers/contract.ts'
+import { defineRoute, id, idempotencyKey, json, version } from '#server/platform/http/contract.ts'
+import { earnedReward } from '#server/rewards/contract.ts'
+import { consentView, customerRecord, history, mergePreview, messages } from './views.ts'
+
+export type {
+  ConsentEntry,
+  CustomerRecord,
+  EditableCustomer,
+  HistoryEntry,
+  MergePreview,
+  MessageEntry,
+  PresentRecord,
+  RecordReward,
+} from './views.ts'
+
+const one = z.object({ id })
+/** The place that the page before gave. */
+const page = z.strictObject({ before: z.string().max(80).optional() })
+/** The customer's name, typed: what follows cannot be taken back. */
+const confirmation = z.string().max(300)
+
+export const readRecord = defineRoute({
+  method: 'get',
+  path: '/customers/{id}/record',
+  permission: 'shop',
+  summary:
+    'A customer with cards, rewards, consent and notes; whom they were merged into; when they were erased',
+  request: { params: one },
+  returns: customerRecord,
+})
+
+export const readHistory = defineRoute({
+  method: 'get',
+  path: '/customers/{id}/history',
+  permission: 'shop',
+  summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
+  request: { params: one, query: page },
+  returns: history,
+})
+
+export const readMessages = defineRoute({
+  method: 'get',
+  path: '/customers/{id}/messages',
+  permission: 'shop',
+  summary: 'What was sent to a customer, newest first, and what became of it',
+  request: { params: one, query: page },
+  returns: messages,
+})
+
+export const editCustomer = defineRoute({
+  method: 'patch',
+  path: '/customers/{id}',
+  permission: 'shop',
+  summary: 'Change a customer; a stale version is refused with the customer as they are',
+  request: {
+    params: one,
+    body: json(
+      z.strictObject({
+        version,
+        ...personFields,
+        notes: z.string().max(5000, 'At most 5,000 characters').nullish(),
+      }),
+    ),
+  },
+  returns: z.object({ customer: customerView.extend({ notes: z.string().nullable(), version }) }),
+})
+
+export const recordConsent = defineRoute({
+  method: 'post',
+  path: '/customers/{id}/consents',
+  permission: 'shop',
+  summary: 'Write down that a customer gave or withdrew consent; what holds already is not written again',
+  request: {
+    params: one,
+    body: json(z.strictObject({ channel: z.enum(['sms', 'email']), given: z.boolean() })),
+  },
+  returns: z.object({ consents: z.array(consentView) }),
+})
+
+export const previewMerge = defineRoute({
+  method: 'get',
+  path: '/customers/{id}/merge-preview',
+  permission: 'shop admin',
+  summary: 'What a customer would have after a duplicate was merged into them',
+  request: { params: one, query: z.strictObject({ duplicate_id: id }) },
+  returns: mergePreview,
+})
+
+export const mergeCustomers = defineRoute({
+  method: 'post',
+  path: '/customers/{id}/merge',
+  permission: 'shop admin',
+  summary: 'Merge a duplicate into a customer, once per key; it cannot be undone',
+  request: {
+    params: one,
+    headers: idempotencyKey,
+    body: json(z.strictObject({ duplicate_id: id, confirmation })),
+  },
+  returns: z.object({ operation_id: id, customer_id: id, merged_id: id, rewards: z.array(earnedReward) }),
+})
+
+export const adjustBalance = defineRoute({
+  method: 'post',
+  path: '/customers/{id}/adjustments',
+  permission: 'shop admin',
+  summary: 'Correct points or stamps by hand, once per key, with a reason for staff',
+  request: {
+    params: one,
+    headers: idempotencyKey,
+    body: json(
+      z.strictObject({
+        program_id: id,
+        points: z.int().optional(),
+        stamps: z.int().optional(),
+        reason: z.string().max(500, 'At most 500 characters'),
+      }),
+    ),
+  },
+  returns: z.object({
+    operation_id: id,
+    customer_id: id,
+    points_balance: z.int(),
+    stamps_current: z.int(),
+    rewards: z.array(earnedReward),
+  }),
+})
+
+export const exportCustomer = defineRoute({
+  method: 'get',
+  path: '/customers/{id}/export',
+  permission: 'shop admin',
+  summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
+  request: { params: one },
+  returns: z.record(z.string(), z.unknown()),
+})
+
+export const eraseCustomer = defineRoute({
+  method: 'post',
+  path: '/customers/{id}/erase',
+  permission: 'shop admin',
+  summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
+  request: { params: one, body: json(z.strictObject({ confirmation })) },
+  returns: z.object({ erased_at: z.iso.datetime() }),
+})

@@ -1,0 +1,49 @@
+import { lockBusinessAndTier } from '#server/companies/index.ts'
+import {
+  type Customer,
+  findFamily,
+  forgetConsentOrigins,
+  raiseCustomerUsage,
+} from '#server/customers/index.ts'
+import { forgetNotes, requireAdmin } from '#server/ledger/index.ts'
+import { forgetMessages } from '#server/messages/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { forgetGuest } from '#server/portal/index.ts'
+import { anonymous } from './blank.ts'
+import { requireTypedName } from './confirmation.ts'
+import { requirePresent } from './presentCustomer.ts'
+import { changeCustomer, lockCustomers } from './queries.ts'
+
+/**
+ * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, messages and the
+ * addresses of consents go, the ledger's entries and a STOP's hash stay. The portal forgets them. Erasing
+ * again changes nothing and gives the first date.
+ * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' for another name; 'not_found'; 'conflict'
+ *   with `merged_into` for a merged one.
+ */
+export async function eraseCustomer(
+  ctx: ShopContext,
+  { customerId, confirmation }: { customerId: string; confirmation: string },
+): Promise<Date> {
+  requireAdmin(ctx)
+  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const family = await lockCustomers(ctx, await findFamily(ctx, customerId))
+  const found = family.find(({ id }) => id === customerId)
+  if (found?.erased_at) return found.erased_at
+  requireTypedName(requirePresent(found), confirmation)
+  await forget(ctx, family)
+  await raiseCustomerUsage(ctx, -1)
+  return ctx.now
+}
+
+async function forget(ctx: ShopContext, family: Customer[]): Promise<void> {
+  const ids = family.map(({ id }) => id)
+  for (const customer of family) {
+    await forgetGuest(ctx, customer.id)
+    await changeCustomer(ctx, customer.id, anonymous(customer, ctx.now))
+  }
+  const addresses = family.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))
+  await forgetMessages(ctx, ids, addresses)
+  await forgetConsentOrigins(ctx, ids)
+  await forgetNotes(ctx, ids)
+}

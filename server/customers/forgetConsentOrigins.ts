@@ -1,0 +1,17 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
+import { consents } from './tables.ts'
+
+/** Leaves of consents what was agreed to and when: network addresses go, and the person's own words. */
+export async function forgetConsentOrigins(
+  { tx, businessId }: ShopContext,
+  customerIds: string[],
+): Promise<void> {
+  await tx
+    .update(consents)
+    .set({
+      ip_address: null,
+      wording: sql`case when ${consents.source} in ('stop', 'start') then 'Erased' else ${consents.wording} end`,
+    })
+    .where(and(eq(consents.business_id, businessId), inArray(consents.customer_id, customerIds)))
+}
