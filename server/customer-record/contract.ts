@@ -81,10 +81,10 @@ export const recordConsent = defineRoute({
 
 export const previewMerge = defineRoute({
   method: 'get',
-  path: '/customers/{id}/merge-preview',
+  path: '/customers/{id}/merge-preview/{duplicateId}',
   permission: 'shop admin',
   summary: 'What a customer would have after a duplicate was merged into them',
-  request: { params: one, query: z.strictObject({ duplicate_id: id }) },
+  request: { params: z.object({ id, duplicateId: id }) },
   returns: mergePreview,
 })
 

@@ -37,8 +37,8 @@ export function customerRecordRoutes(services: Services) {
       return c.json({ consents }, 200)
     })
     .openapi(contract.previewMerge, async (c) => {
-      const pair = { customerId: c.req.valid('param').id, duplicateId: c.req.valid('query').duplicate_id }
-      return c.json(await inShop(services, c, (ctx) => previewMerge(ctx, pair)), 200)
+      const { id: customerId, duplicateId } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => previewMerge(ctx, { customerId, duplicateId })), 200)
     })
     .openapi(contract.mergeCustomers, async (c) => {
       const { duplicate_id: duplicateId, confirmation } = c.req.valid('json')

@@ -183,19 +183,16 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/v1/customers/:id/messages': only((s) => api(`/customers/${s.guest.customerId}/messages`)),
   'PATCH /api/v1/customers/:id': only(
     (s) => api(`/customers/${s.duplicateId}`, { version: 3, notes: 'Likes oat milk' }),
-    (theirs, mine) => [
-      api(`/customers/${theirs.guest.customerId}`, { version: 1, phone: '' }),
-      api(`/customers/${mine.duplicateId}`, { version: 3, phone: theirs.guest.phone }),
-    ],
+    (theirs) => [api(`/customers/${theirs.guest.customerId}`, { version: 1, phone: '' })],
   ),
   'POST /api/v1/customers/:id/consents': only((s) =>
     api(`/customers/${s.newcomerId}/consents`, { channel: 'email', given: false }),
   ),
-  'GET /api/v1/customers/:id/merge-preview': only(
-    (s) => api(`/customers/${s.newcomerId}/merge-preview?duplicate_id=${s.duplicateId}`),
+  'GET /api/v1/customers/:id/merge-preview/:duplicateId': only(
+    (s) => api(`/customers/${s.newcomerId}/merge-preview/${s.duplicateId}`),
     (theirs, mine) => [
-      api(`/customers/${mine.newcomerId}/merge-preview?duplicate_id=${theirs.duplicateId}`),
-      api(`/customers/${theirs.newcomerId}/merge-preview?duplicate_id=${mine.duplicateId}`),
+      api(`/customers/${mine.newcomerId}/merge-preview/${theirs.duplicateId}`),
+      api(`/customers/${theirs.newcomerId}/merge-preview/${mine.duplicateId}`),
     ],
   ),
   'POST /api/v1/customers/:id/merge': only(

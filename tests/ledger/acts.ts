@@ -113,7 +113,8 @@ async function mergeGuests(game: Game, { into, taps }: Doing<'merge'>): Promise<
 }
 
 /** Tills that ask by themselves, each under a key of its own. */
-const eachTill = (tills: number, ask: () => Promise<unknown>) => Promise.all(Array.from({ length: tills }, ask))
+const eachTill = (tills: number, ask: () => Promise<unknown>) =>
+  Promise.all(Array.from({ length: tills }, ask))
 
 /** The daily sweep in the smallest portions. */
 export async function sweep(shop: TestShop): Promise<void> {
