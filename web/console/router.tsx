@@ -105,6 +105,11 @@ const customers = createRoute({
   }),
   component: lazyRouteComponent(() => import('./customers/CustomersScreen.tsx')),
 })
+const customer = createRoute({
+  getParentRoute: () => shop,
+  path: '/customers/$customerId',
+  component: lazyRouteComponent(() => import('./customer-record/CustomerScreen.tsx')),
+})
 const qrCodes = createRoute({
   getParentRoute: () => shop,
   path: '/qr-codes',
@@ -140,7 +145,7 @@ const adminTenants = createRoute({
 const routeTree = root.addChildren([
   entrance.addChildren([login, signUp]),
   admin.addChildren([adminDashboard, adminTenants]),
-  shop.addChildren([dashboard, counter, customers, programs, qrCodes, settings, subscription]),
+  shop.addChildren([dashboard, counter, customers, customer, programs, qrCodes, settings, subscription]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {

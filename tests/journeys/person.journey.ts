@@ -1,0 +1,161 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { texts } from '#web/console/customer-record/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+
+let database: TestDatabase
+let server: ServerUnderTest
+let browser: Awaited<ReturnType<typeof launchChromium>>
+
+beforeAll(async () => {
+  database = await newDatabase()
+  server = await startServer(database)
+  browser = await launchChromium()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await dropDatabase(database)
+})
+
+describe.each([
+  { at: 'a desk', size: desk, email: 'person-desk@example.com' },
+  { at: 'a phone', size: phone, email: 'person-phone@example.com' },
+])('the page of a customer, from $at', ({ size, email }) => {
+  journey('survives two who edit at once, corrects, merges and forgets', { timeout: 180_000 }, async () => {
+    const one = await openScreen(browser, server.url, size)
+    const other: Screen = { ...one, page: await one.page.context().newPage() }
+    await watched([one, other], async () => {
+      await signUp(one, email)
+      const [ada, twin] = await fillShop(one)
+      await editAtOnce(one, other, ada)
+      await adjust(one)
+      await expectAccessible(one)
+      await merge(one, twin)
+      await withdrawConsent(one)
+      await erase(one)
+    })
+    expect(one.complaints).toEqual([])
+    await one.page.context().close()
+  })
+})
+
+async function signUp({ page, url }: Screen, email: string) {
+  await page.goto(`${url}/signup`)
+  await page.getByLabel(entrance.signUp.companyName).fill('Coffee at Noon')
+  await page.getByLabel(entrance.email).fill(email)
+  await page.getByLabel(entrance.password).fill('a fine password')
+  await page.getByRole('button', { name: entrance.signUp.submit }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+/** A points program and two customers who are one person, through the shop's own session. */
+const fillShop = ({ page }: Screen): Promise<[string, string]> =>
+  page.evaluate(async () => {
+    const post = async (path: string, body: object) => {
+      const answer = await fetch(`/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `${Math.random()}` },
+        body: JSON.stringify(body),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+      return answer.json()
+    }
+    await post('/programs', { name: 'Points', type: 'points', config: {} })
+    const add = async (person: object): Promise<string> => (await post('/customers', person)).customer.id
+    const ada = await add({ first_name: 'Ada', last_name: 'Lovelace', phone: '+14155550161' })
+    const twin = await add({ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' })
+    await post('/purchases', { customer_id: ada, amount: 1200 })
+    await post('/purchases', { customer_id: twin, amount: 800 })
+    return [ada, twin]
+  })
+
+/** Two tabs, one customer: the second is told what the first changed and loses nothing. */
+async function editAtOnce(one: Screen, other: Screen, customerId: string) {
+  for (const { page, url } of [one, other]) {
+    await page.goto(`${url}/customers/${customerId}`)
+    await page.getByRole('button', { name: texts.edit, exact: true }).click()
+  }
+  const [first, second] = [one.page.getByRole('dialog'), other.page.getByRole('dialog')]
+  await first.getByLabel(texts.editor.email).fill('lovelace@example.com')
+  await second.getByLabel(texts.editor.lastName).fill('King')
+  await first.getByRole('button', { name: texts.editor.save, exact: true }).click()
+  await expect(first).toBeHidden()
+  await second.getByRole('button', { name: texts.editor.save, exact: true }).click()
+  await expect(second.getByText(texts.editor.stale)).toBeVisible()
+  await expect(second.getByText(/lovelace@example\.com/)).toBeVisible()
+  await expect(second.getByLabel(texts.editor.lastName)).toHaveValue('King')
+  await second.getByRole('button', { name: texts.editor.take }).click()
+  await expect(second.getByLabel(texts.editor.email)).toHaveValue('lovelace@example.com')
+  await second.getByRole('button', { name: texts.editor.save, exact: true }).click()
+  await expect(second).toBeHidden()
+  await one.page.reload()
+  await expect(one.page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
+  await expect(one.page.getByText('lovelace@example.com').first()).toBeVisible()
+}
+
+const openMenu = async ({ page }: Screen, item: string) => {
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+async function adjust(screen: Screen) {
+  await openMenu(screen, texts.adjustAction)
+  const dialog = screen.page.getByRole('dialog')
+  await dialog.getByLabel(texts.adjust.points).fill('-5')
+  await dialog.getByLabel(texts.adjust.reason).fill('Counted twice')
+  await dialog.getByRole('button', { name: texts.adjust.save, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(screen.page.getByText('-5 points, corrected by the shop')).toBeVisible()
+  await expect(screen.page.getByText(texts.history.reason('Counted twice'))).toBeVisible()
+}
+
+async function expectAccessible({ page }: Screen) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(sideways).toBe(false)
+  }
+}
+
+async function merge(screen: Screen, duplicateId: string) {
+  const { page, url } = screen
+  await openMenu(screen, texts.mergeAction)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(texts.merge.search).fill('Byron')
+  await dialog.getByRole('button', { name: /Ada Byron/ }).click()
+  await expect(dialog.getByText(texts.merge.points('7', '8', '15'))).toBeVisible()
+  await dialog.getByLabel(texts.merge.confirm('Ada Byron')).fill('Ada Byron')
+  await dialog.getByRole('button', { name: texts.merge.submit, exact: true }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('+8 points, from your other card')).toBeVisible()
+  await page.goto(`${url}/customers/${duplicateId}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
+}
+
+async function withdrawConsent({ page }: Screen) {
+  await page.getByRole('button', { name: `${texts.consent.withdraw}: ${texts.consent.channels.sms}` }).click()
+  await page.getByRole('button', { name: texts.consent.confirm }).click()
+  await expect(
+    page.getByRole('button', { name: `${texts.consent.give}: ${texts.consent.channels.sms}` }),
+  ).toBeVisible()
+}
+
+async function erase(screen: Screen) {
+  await openMenu(screen, texts.eraseAction)
+  const dialog = screen.page.getByRole('dialog')
+  const submit = dialog.getByRole('button', { name: texts.erase.submit })
+  await expect(submit).toBeDisabled()
+  await dialog.getByLabel(texts.erase.confirm('Ada King')).fill('Ada King')
+  await submit.click()
+  await expect(screen.page.getByRole('heading', { level: 1, name: /^Erased on/ })).toBeVisible()
+  await expect(screen.page.getByText('Ada')).toHaveCount(0)
+}

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { Stamp } from 'lucide-react'
+import type { PresentRecord } from '#server/customer-record/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { lastDay } from '../counter/CardStrip.tsx'
+import { toCard } from '../counter/toCard.ts'
+import { useCardShop } from '../counter/useCardShop.ts'
+import { useFormat } from '../format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.cards
+
+/** The customer's cards as they hold them, of every program. */
+export function Cards({ record }: { record: PresentRecord }) {
+  const shop = useCardShop()
+  const waiting = record.rewards.filter(({ status }) => status === 'earned')
+  return (
+    <Card title={words.title}>
+      {record.cards.length === 0 ? (
+        <EmptyState
+          icon={<Stamp />}
+          title={words.none}
+          action={
+            <Link to="/programs" className={buttonClass('primary')}>
+              {words.make}
+            </Link>
+          }
+        >
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 2xl:grid-cols-3">
+          {record.cards.map((card) => (
+            <li key={card.program.id} className="min-w-0">
+              <LoyaltyCard {...toCard(card, waiting)} shop={shop} />
+              <Caption card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Caption({ card: { program, progress, expiring } }: { card: PresentRecord['cards'][number] }) {
+  const { number, date } = useFormat()
+  const end = progress.card_expires_at
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-muted text-sm empty:hidden">
+      {program.status === 'paused' && <Badge>{words.paused}</Badge>}
+      {expiring && <span>{words.expiring(number(expiring.points), date(lastDay(expiring.expires_at)))}</span>}
+      {end && <span>{words.cardEnds(date(lastDay(end)))}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import type { ConsentEntry, PresentRecord } from '#server/customer-record/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../format.ts'
+import { useRecordConsent } from './recordQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.consent
+type Channel = ConsentEntry['channel']
+type Asked = { channel: Channel; given: boolean }
+
+/** What the customer agreed to, how that is known, and the way to write down that they changed their mind. */
+export function Consent({ record }: { record: PresentRecord }) {
+  const { customer, consents, texts_stopped } = record
+  const [asked, setAsked] = useState<Asked>()
+  const [open, setOpen] = useState(false)
+  const ask = (next: Asked) => {
+    setAsked(next)
+    setOpen(true)
+  }
+  const states = { sms: customer.opted_in_sms, email: customer.opted_in_email }
+  return (
+    <Card title={words.title} description={words.text}>
+      <ul className="flex flex-col gap-4">
+        {(['sms', 'email'] as const).map((channel) => {
+          const given = states[channel]
+          const stopped = channel === 'sms' && texts_stopped
+          return (
+            <li key={channel} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <span className="font-semibold">{words.channels[channel]}</span>
+              <Badge tone={given ? 'success' : 'neutral'}>{given ? words.given : words.notGiven}</Badge>
+              {!stopped && (
+                <Button size="small" className="ms-auto" onClick={() => ask({ channel, given: !given })}>
+                  {given ? words.withdraw : words.give}
+                  <span className="sr-only">: {words.channels[channel]}</span>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {texts_stopped && (
+        <div className="mt-4">
+          <Banner tone="warning">{words.stopped}</Banner>
+        </div>
+      )}
+      <Proofs consents={consents} />
+      {asked && <AskConsent customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />}
+    </Card>
+  )
+}
+
+type AskConsentProps = {
+  customerId: string
+  asked: Asked
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+function AskConsent({ customerId, asked, open, onOpenChange }: AskConsentProps) {
+  const { show } = useToast()
+  const { mutate, isPending, error } = useRecordConsent(customerId)
+  const said = `${asked.given}` as 'true' | 'false'
+  const confirm = () =>
+    mutate(asked, {
+      onSuccess: () => {
+        show({ tone: 'success', title: words.done[said] })
+        onOpenChange(false)
+      },
+    })
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.ask[said](words.channels[asked.channel].toLowerCase())}
+      description={words.askText}
+      confirmLabel={words.confirm}
+      busy={isPending}
+      busyText={words.recording}
+      error={error?.message}
+      onConfirm={confirm}
+    />
+  )
+}
+
+function Proofs({ consents }: { consents: ConsentEntry[] }) {
+  const { dateTime } = useFormat()
+  if (consents.length === 0) return <p className="mt-4 text-muted text-sm">{words.noProof}</p>
+  return (
+    <details className="mt-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sm">
+        {words.proofs(consents.length)}
+      </summary>
+      <ol className="divide-y divide-line text-sm">
+        {consents.map(({ id, channel, given, source, wording, recorded_by, ip_address, at }) => (
+          <li key={id} className="py-3 wrap-anywhere">
+            <p className="font-semibold">{(given ? words.gave : words.ended)[channel]}</p>
+            <p dir="auto">{words.wording(wording)}</p>
+            <p className="text-muted">
+              {[
+                dateTime(at),
+                source,
+                ...(recorded_by ? [words.by(recorded_by)] : []),
+                ...(ip_address ? [words.from(ip_address)] : []),
+              ].join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

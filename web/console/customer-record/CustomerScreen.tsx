@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { UserX } from 'lucide-react'
+import { useEffect } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../format.ts'
+import { Page } from '../Page.tsx'
+import { PresentCustomer } from './PresentCustomer.tsx'
+import { RecordLoading } from './RecordLoading.tsx'
+import { recordQuery } from './recordQuery.ts'
+import { texts } from './texts.ts'
+
+/** /customers/$customerId: all there is about one person, and what can be done for them. */
+export default function CustomerScreen() {
+  const { customerId } = useParams({ from: '/shop/customers/$customerId' })
+  return <CustomerPage key={customerId} customerId={customerId} />
+}
+
+function CustomerPage({ customerId }: { customerId: string }) {
+  const { data, error, refetch, isFetching } = useQuery(recordQuery(customerId))
+  if (data?.state === 'present') return <PresentCustomer record={data} />
+  if (data?.state === 'merged') return <Merged into={data.merged_into} />
+  if (data?.state === 'erased') return <Erased at={data.erased_at} />
+  if (!error) return <RecordLoading />
+  return (
+    <Page title={texts.title}>
+      <Banner
+        tone="danger"
+        title={texts.failed}
+        live
+        action={
+          <Button size="small" busy={isFetching} onClick={() => refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      >
+        {error.message}
+      </Banner>
+    </Page>
+  )
+}
+
+/** A duplicate's page leads to whom it was merged into. */
+function Merged({ into }: { into: string }) {
+  const { show } = useToast()
+  useEffect(() => void show({ tone: 'info', title: texts.merged }), [show])
+  return <Navigate to="/customers/$customerId" params={{ customerId: into }} replace />
+}
+
+function Erased({ at }: { at: string }) {
+  const { longDate } = useFormat()
+  return (
+    <Page title={texts.erased.title(longDate(at))}>
+      <Card>
+        <EmptyState icon={<UserX />} title={texts.erased.title(longDate(at))}>
+          {texts.erased.text}
+        </EmptyState>
+      </Card>
+    </Page>
+  )
+}

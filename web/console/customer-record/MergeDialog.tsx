@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useDeferredValue, useState } from 'react'
+import type { CustomerView } from '#server/customers/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { GuestRow } from '../counter/GuestRow.tsx'
+import { guestSearchQuery } from '../counter/tillQueries.ts'
+import { confirmedName } from './confirmedName.ts'
+import { MergeSums } from './MergeSums.tsx'
+import type { TaskProps } from './PresentCustomer.tsx'
+import { mergePreviewQuery, useMerge } from './recordQuery.ts'
+import { texts } from './texts.ts'
+import { useIntentKey } from './useIntentKey.ts'
+
+const words = texts.merge
+
+type MergeDialogProps = TaskProps & { duplicateId?: string | undefined }
+
+/** Finds the duplicate, shows what both make together, and asks for its name. */
+export function MergeDialog(props: MergeDialogProps) {
+  const { record, name, open, onOpenChange } = props
+  const [chosen, setChosen] = useState(props.duplicateId)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.text(name)}
+      size="medium"
+    >
+      {chosen ? (
+        <Confirm {...props} duplicateId={chosen} onAnother={() => setChosen(undefined)} />
+      ) : (
+        <Search self={record.customer.id} onChoose={setChosen} />
+      )}
+    </Dialog>
+  )
+}
+
+function Search({ self, onChoose }: { self: string; onChoose: (id: string) => void }) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { data, error, isFetching } = useQuery({ ...guestSearchQuery(search), enabled: search.length > 0 })
+  const others: CustomerView[] = search ? (data ?? []).filter(({ id }) => id !== self) : []
+  return (
+    <div className="flex min-h-72 flex-col gap-4">
+      <TextField
+        label={words.search}
+        hint={words.searchHint}
+        type="search"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        maxLength={200}
+        autoComplete="off"
+      />
+      {error && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      <p role="status" className="text-muted empty:hidden">
+        {search && data && others.length === 0 && !isFetching && words.noneFound}
+      </p>
+      <ul>
+        {others.map((customer) => (
+          <GuestRow key={customer.id} guest={customer} onOpen={onChoose} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type ConfirmProps = TaskProps & { duplicateId: string; onAnother: () => void }
+
+function Confirm({ record, duplicateId, onOpenChange, onAnother }: ConfirmProps) {
+  const preview = useQuery(mergePreviewQuery(record.customer.id, duplicateId))
+  const { show } = useToast()
+  const [typed, setTyped] = useState('')
+  const key = useIntentKey(duplicateId)
+  const merge = useMerge(record.customer.id)
+  if (preview.error) {
+    return (
+      <Banner
+        tone="danger"
+        live
+        action={
+          <Button size="small" onClick={onAnother}>
+            {words.another}
+          </Button>
+        }
+      >
+        {preview.error.message}
+      </Banner>
+    )
+  }
+  if (!preview.data) {
+    return (
+      <div role="status" aria-label={words.loading}>
+        <Skeleton className="h-72 rounded-lg" />
+      </div>
+    )
+  }
+  const name = confirmedName(preview.data.duplicate)
+  const isReady = typed.trim() === name
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (merge.isPending || !isReady) return
+    merge.mutate(
+      { duplicate_id: duplicateId, confirmation: typed, key },
+      {
+        onSuccess: () => {
+          show({ tone: 'success', title: words.done(name) })
+          onOpenChange(false)
+        },
+      },
+    )
+  }
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+      <MergeSums preview={preview.data} />
+      <Banner tone="warning">{words.final}</Banner>
+      <TextField
+        label={words.confirm(name)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+      />
+      {merge.error && (
+        <Banner tone="danger" live>
+          {merge.error.message}
+        </Banner>
+      )}
+      <DialogActions>
+        <Button onClick={onAnother}>{words.another}</Button>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={!isReady}
+          busy={merge.isPending}
+          busyText={words.submitting}
+        >
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MergePreview } from '#server/customer-record/contract.ts'
+import { useFormat } from '../format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.merge
+
+/** What a merge adds up, who the customer will be, and what is not kept. */
+export function MergeSums({ preview }: { preview: MergePreview }) {
+  const { number, phone, day } = useFormat()
+  const { customer, duplicate, after, programs, kept, dropped, earned } = preview
+  const stamps = programs.filter((program) => program.stamps > 0)
+  const who = [
+    [kept.first_name, kept.last_name].filter(Boolean).join(' '),
+    kept.phone && phone(kept.phone),
+    kept.email,
+    kept.birthday && day(kept.birthday),
+  ].filter(Boolean)
+  return (
+    <div className="flex flex-col gap-4">
+      <section>
+        <h3 className="mb-1 font-semibold">{words.adds}</h3>
+        <ul className="flex flex-col gap-1 tabular-nums">
+          <li>
+            {words.points(
+              number(customer.total_points),
+              number(duplicate.total_points),
+              number(after.points),
+            )}
+          </li>
+          <li>
+            {words.visits(
+              number(customer.total_visits),
+              number(duplicate.total_visits),
+              number(after.visits),
+            )}
+          </li>
+          {stamps.map((program) => (
+            <li key={program.program_id} className="wrap-anywhere">
+              {words.stamps(program.name, number(program.stamps), number(program.stamps_current))}
+            </li>
+          ))}
+          <li>{words.moves(preview.rewards, preview.messages)}</li>
+          {earned.length > 0 && <li className="wrap-anywhere">{words.earned(earned.join(', '))}</li>}
+        </ul>
+      </section>
+      <section>
+        <h3 className="mb-1 font-semibold">{words.contact}</h3>
+        <p dir="auto" className="wrap-anywhere">
+          {who.join(' · ') || customer.unique_customer_id}
+        </p>
+        {dropped.length > 0 && (
+          <p className="text-muted">
+            {words.dropped(dropped.map((field) => words.fields[field]).join(', '))}
+          </p>
+        )}
+        <p>{words.consent(preview.opted_in_sms, preview.opted_in_email)}</p>
+      </section>
+    </div>
+  )
+}

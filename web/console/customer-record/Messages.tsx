@@ -1,0 +1,62 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Mail, MessageSquareText } from 'lucide-react'
+import type { MessageEntry } from '#server/customer-record/contract.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useFormat } from '../format.ts'
+import { Older } from './Older.tsx'
+import { messagesQuery } from './recordQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.messages
+const tones: Record<MessageEntry['state'], Tone> = {
+  queued: 'info',
+  sending: 'info',
+  accepted: 'success',
+  delivered: 'success',
+  rejected: 'danger',
+  uncertain: 'warning',
+  withheld: 'warning',
+}
+
+/** What was sent to the customer, and what truly became of it. */
+export function Messages({ customerId }: { customerId: string }) {
+  const pages = useInfiniteQuery(messagesQuery(customerId))
+  const messages = pages.data?.pages.flatMap((page) => page.messages) ?? []
+  return (
+    <Card title={words.title}>
+      <Older pages={pages} isEmpty={messages.length === 0} words={words}>
+        <ol className="-my-3 divide-y divide-line empty:hidden">
+          {messages.map((message) => (
+            <Message key={message.id} message={message} />
+          ))}
+        </ol>
+      </Older>
+    </Card>
+  )
+}
+
+function Message({ message }: { message: MessageEntry }) {
+  const { since, dateTime } = useFormat()
+  const { type, subject, content, template_name, state, failure, opened_at, at } = message
+  const Icon = type === 'sms' ? MessageSquareText : Mail
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
+          {subject ?? template_name ?? words.kinds[type]}
+        </span>
+        <Badge tone={tones[state]}>{words.states[state]}</Badge>
+        <time dateTime={at} title={dateTime(at)} className="ms-auto text-muted text-sm">
+          {since(at)}
+        </time>
+      </p>
+      <p dir="auto" className="mt-1 line-clamp-3 text-muted text-sm wrap-anywhere">
+        {content}
+      </p>
+      {failure && <p className="mt-1 text-sm">{failure}</p>}
+      {opened_at && <p className="mt-1 text-sm">{words.opened(since(opened_at))}</p>}
+    </li>
+  )
+}

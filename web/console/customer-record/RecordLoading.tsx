@@ -1,0 +1,21 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Page } from '../Page.tsx'
+import { texts } from './texts.ts'
+
+/** The page's shape while it loads. */
+export function RecordLoading() {
+  return (
+    <Page title={texts.title}>
+      <div role="status" aria-label={texts.loading} className="flex flex-col gap-6">
+        <Skeleton className="h-24 rounded-lg" />
+        <div className="grid gap-6 lg:grid-cols-3">
+          <div className="flex flex-col gap-6 lg:col-span-2">
+            <Skeleton className="h-72 rounded-lg" />
+            <Skeleton className="h-96 rounded-lg" />
+          </div>
+          <Skeleton className="h-96 rounded-lg" />
+        </div>
+      </div>
+    </Page>
+  )
+}

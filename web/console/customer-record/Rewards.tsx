@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { RecordReward } from '#server/customer-record/contract.ts'
+import { Badge, type Tone } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { lastDay } from '../counter/CardStrip.tsx'
+import { useFormat } from '../format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.rewards
+/** As many as fit beside the cards; those that wait come first. */
+const AT_FIRST = 5
+const tones: Record<RecordReward['status'], Tone> = {
+  earned: 'success',
+  redeemed: 'neutral',
+  expired: 'warning',
+  void: 'neutral',
+}
+
+/** What the customer was given, and what became of it. */
+export function Rewards({ rewards }: { rewards: RecordReward[] }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? rewards : rewards.slice(0, AT_FIRST)
+  const hidden = rewards.length - shown.length
+  return (
+    <Card title={words.title}>
+      {rewards.length === 0 && <p className="text-muted">{words.none}</p>}
+      <ul className="-my-3 divide-y divide-line empty:hidden">
+        {shown.map((reward) => (
+          <Reward key={reward.id} reward={reward} />
+        ))}
+      </ul>
+      {hidden > 0 && (
+        <Button size="small" className="mt-4" onClick={() => setAll(true)}>
+          {words.more(hidden)}
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+function Reward({ reward }: { reward: RecordReward }) {
+  const { date } = useFormat()
+  const { name, status, program_name, redemption_code, earned_at, expires_at, redeemed_at } = reward
+  const when =
+    status === 'redeemed' && redeemed_at
+      ? words.redeemed(date(redeemed_at))
+      : expires_at
+        ? words.expires(date(lastDay(expires_at)))
+        : words.earned(date(earned_at))
+  return (
+    <li className="py-3">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </span>
+        <Badge tone={tones[status]}>{words.status[status]}</Badge>
+      </p>
+      <p className="text-muted text-sm wrap-anywhere">{[words.from(program_name), when].join(' · ')}</p>
+      {status === 'earned' && (
+        <p className="text-sm">
+          {words.code} <span className="select-all font-mono">{redemption_code}</span>
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,98 @@
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { EditableCustomer } from '#server/customer-record/contract.ts'
+import { api, call } from '#web/client/api.ts'
+
+const one = api.customers[':id']
+
+export const recordQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', id, 'record'],
+    queryFn: () => call(one.record.$get({ param: { id } })),
+    staleTime: 0,
+  })
+
+const older = (before: string | null) => (before ? { before } : {})
+
+export const historyQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', id, 'history'],
+    queryFn: ({ pageParam }) => call(one.history.$get({ param: { id }, query: older(pageParam) })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ before }) => before,
+  })
+
+export const messagesQuery = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['customers', id, 'messages'],
+    queryFn: ({ pageParam }) => call(one.messages.$get({ param: { id }, query: older(pageParam) })),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ before }) => before,
+  })
+
+export const mergePreviewQuery = (id: string, duplicateId: string) =>
+  queryOptions({
+    queryKey: ['customers', id, 'merge', duplicateId],
+    queryFn: () => call(one['merge-preview'][':duplicateId'].$get({ param: { id, duplicateId } })),
+    staleTime: 0,
+  })
+
+/** Everything that shows a customer reads them anew. */
+export function useRefreshCustomers() {
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ['customers'] }),
+      client.invalidateQueries({ queryKey: ['till'] }),
+      client.invalidateQueries({ queryKey: ['dashboard'] }),
+    ])
+}
+
+export type CustomerChange = { version: number } & Partial<
+  Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes', string>
+>
+
+export function useEditCustomer(id: string) {
+  const refresh = useRefreshCustomers()
+  return useMutation({
+    mutationFn: (json: CustomerChange): Promise<{ customer: EditableCustomer }> =>
+      call(one.$patch({ param: { id }, json })),
+    onSuccess: refresh,
+  })
+}
+
+export function useRecordConsent(id: string) {
+  const refresh = useRefreshCustomers()
+  return useMutation({
+    mutationFn: (json: { channel: 'sms' | 'email'; given: boolean }) =>
+      call(one.consents.$post({ param: { id }, json })),
+    onSuccess: refresh,
+  })
+}
+
+export type Adjustment = { program_id: string; points?: number; stamps?: number; reason: string }
+
+export function useAdjust(id: string) {
+  const refresh = useRefreshCustomers()
+  return useMutation({
+    mutationFn: ({ key, ...json }: Adjustment & { key: string }) =>
+      call(one.adjustments.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
+    onSuccess: refresh,
+  })
+}
+
+export function useMerge(id: string) {
+  const refresh = useRefreshCustomers()
+  return useMutation({
+    mutationFn: ({ key, ...json }: { duplicate_id: string; confirmation: string; key: string }) =>
+      call(one.merge.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
+    onSuccess: refresh,
+  })
+}
+
+export function useErase(id: string) {
+  const refresh = useRefreshCustomers()
+  return useMutation({
+    mutationFn: (confirmation: string) => call(one.erase.$post({ param: { id }, json: { confirmation } })),
+    onSuccess: refresh,
+  })
+}

@@ -1,0 +1,41 @@
+import type { EditableCustomer } from '#server/customer-record/contract.ts'
+import { ApiError } from '#web/client/api.ts'
+
+export const editedFields = ['first_name', 'last_name', 'phone', 'email', 'birthday', 'notes'] as const
+export type EditedField = (typeof editedFields)[number]
+export type TypedCustomer = Record<EditedField, string>
+
+/** A customer as the form holds them; `phone` writes a number as people of the shop's country do. */
+export function typeCustomer(customer: EditableCustomer, phone: (e164: string) => string): TypedCustomer {
+  const typed = Object.fromEntries(
+    editedFields.map((field) => [field, customer[field] ?? '']),
+  ) as TypedCustomer
+  return { ...typed, phone: customer.phone ? phone(customer.phone) : '' }
+}
+
+/** The fields in which two forms differ. */
+export const differingFields = (one: TypedCustomer, other: TypedCustomer): EditedField[] =>
+  editedFields.filter((field) => one[field] !== other[field])
+
+/**
+ * What was typed, brought up to what someone else made of the customer: their changes come in wherever
+ * nothing was typed over them.
+ */
+export function takeNewer(opened: TypedCustomer, typed: TypedCustomer, newer: TypedCustomer): TypedCustomer {
+  const theirs = differingFields(opened, newer)
+  return { ...typed, ...Object.fromEntries(theirs.map((field) => [field, newer[field]])) }
+}
+
+/** The customer as a refusal of a stale write shows them. */
+export function newerCustomer(error: unknown): EditableCustomer | undefined {
+  if (!(error instanceof ApiError) || error.details.reason !== 'stale') return undefined
+  return error.details.customer as EditableCustomer
+}
+
+export type PhoneHolder = Pick<EditableCustomer, 'id' | 'unique_customer_id' | 'first_name' | 'last_name'>
+
+/** Who has the phone already, as the refusal names them. */
+export function phoneHolder(error: unknown): PhoneHolder | undefined {
+  if (!(error instanceof ApiError) || error.details.reason || !error.fields.phone) return undefined
+  return error.details.customer as PhoneHolder | undefined
+}
