@@ -44,6 +44,7 @@ end $$;
 grant select on businesses, tenants, tenant_members, subscription_tiers, customers, qr_codes, portal_sessions,
   card_links, communication_logs, super_admins, shop_logos, tenant_invitations to regulars_crossing;
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
+grant select on customer_imports to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
 revoke create on schema public from regulars_crossing;
 -- Making a super admin is the owner's.

@@ -2,6 +2,7 @@
 export * from '#server/companies/tables.ts'
 export * from '#server/credits/tables.ts'
 export * from '#server/customers/tables.ts'
+export * from '#server/imports/tables.ts'
 export * from '#server/ledger/tables.ts'
 export * from '#server/messages/tables.ts'
 export * from '#server/plans/tables.ts'

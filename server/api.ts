@@ -5,6 +5,7 @@ import { counterRoutes } from '#server/counter/index.ts'
 import { customerRecordRoutes } from '#server/customer-record/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
 import { exportRoutes } from '#server/exports/index.ts'
+import { importRoutes } from '#server/imports/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import { communicationRoutes, quickMessageRoutes } from '#server/messages/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
@@ -43,6 +44,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', rewardRoutes(services))
     .route('/', counterRoutes(services))
     .route('/', qrCodeRoutes(services))
+    .route('/', importRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', teamRoutes(services, auth))

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createApi } from '#server/api.ts'
+import { LARGEST_FILE } from '#server/imports/contract.ts'
 import { joinPages } from '#server/join/index.ts'
 import { landingPages } from '#server/landing/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messages/index.ts'
@@ -22,8 +23,6 @@ import { logoPages } from '#server/settings/index.ts'
 import type { Auth } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
-/** A logo of 512 KB in base64, and what is around it. */
-const LARGEST_LOGO = 768 * 1024
 const web = 'dist/web'
 
 export type AppSettings = { trustProxy: boolean; inbox?: Hono }
@@ -45,10 +44,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', logoPages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:')))
   app.use(refuseForeignWrites(services.publicUrl))
-  const [limit, logoLimit] = [LARGEST_BODY, LARGEST_LOGO].map((maxSize) =>
-    bodyLimit({ maxSize, onError: refuseTooLarge }),
-  )
-  app.use((c, next) => (c.req.path === '/api/v1/settings/logo' ? logoLimit! : limit!)(c, next))
+  app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   const api = createApi(services, auth)
   app.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
@@ -68,9 +64,21 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
 
 const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
 
-function refuseTooLarge(): never {
-  throw new Refusal('too_large', 'That is too large')
-}
+const atMost = (maxSize: number, message = 'That is too large') =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refusal('too_large', message)
+    },
+  })
+
+const usualBody = atMost(LARGEST_BODY)
+const largerBodies = new Map([
+  // A logo of 512 KB in base64, and what is around it.
+  ['/api/v1/settings/logo', atMost(768 * 1024)],
+  // A file with its form around it.
+  ['/api/v1/imports', atMost(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
+])
 
 /** Built files under hashed names are kept for a year; the pages that name them are asked for each time. */
 function addPages(app: Hono<AppEnv>): void {

@@ -1,3 +1,4 @@
+import { importJobs } from '#server/imports/index.ts'
 import { ledgerJobs } from '#server/ledger/index.ts'
 import { messageJobs } from '#server/messages/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
@@ -5,7 +6,7 @@ import type { Opened } from './openServices.ts'
 
 /** Starts the workers of every queue in this process. */
 export async function startJobs({ services }: Opened): Promise<void> {
-  const features: FeatureJobs[] = [messageJobs(services), ledgerJobs(services)]
+  const features: FeatureJobs[] = [messageJobs(services), ledgerJobs(services), importJobs(services)]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)
   for (const { atStart } of features) await atStart?.()

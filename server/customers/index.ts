@@ -1,4 +1,5 @@
 export { addCustomer, type ConsentGiven, type NewCustomer, phoneTaken } from './addCustomer.ts'
+export { addCustomers, type ConsentOfMany, type Holder, type Person } from './addCustomers.ts'
 export {
   type Customer,
   cleanLine,
@@ -15,4 +16,5 @@ export { provePhone } from './provePhone.ts'
 export { raiseCustomerUsage } from './queries.ts'
 export { type Consent, type ConsentSource, recordConsent } from './recordConsent.ts'
 export { customerRoutes } from './routes.ts'
+export { selectByContact } from './setQueries.ts'
 export { viewCustomer } from './view.ts'

@@ -73,6 +73,7 @@ export const customers = pgTable(
     unique('customers_unique_customer_id').on(t.business_id, t.unique_customer_id),
     uniqueIndex('customers_phone').on(t.business_id, t.phone).where(sql`phone is not null`),
     index('customers_merged').on(t.business_id, t.merged_into).where(sql`merged_into is not null`),
+    index('customers_email').on(t.business_id, t.email).where(sql`email is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
     // What a purchase changes (points, visits, last visit) stays without an index: see docs/decisions/lists-of-customers.md.
     index('customers_name').on(t.business_id, t.sort_name, t.id),

@@ -51,6 +51,8 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'business_id customer_id company_name',
     finds: () => [`'%'`, `''`, `'+'`, 'null', quoted(`${scene.a.guest.phone.slice(0, -1)}%`)],
   },
+  imports_to_remove: { gives: 'business_id id' },
+  imports_to_resume: { gives: 'business_id id' },
   messages_to_recover: { gives: 'business_id id' },
   portal_candidates: {
     gives: 'business_id customer_id company_name phone auth_pin phone_proven portal_enabled',

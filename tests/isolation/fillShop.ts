@@ -1,7 +1,9 @@
 import type { CustomerView } from '#server/customers/contract.ts'
+import { runImport } from '#server/imports/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ProgramType } from '#server/programs/index.ts'
 import type { CompanyView } from '#server/team/contract.ts'
+import { csvForm } from '#tests/world/files.ts'
 import { openForm, sendForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Product } from '#tests/world/product.ts'
@@ -50,6 +52,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
     joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
   const team = await invite(owner, marker)
+  const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
   const { communications } = done<{ communications: { id: string }[] }>(
     await owner.get('/api/v1/communications?limit=1'),
@@ -61,11 +64,28 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   return {
     ...{ messageId: communications[0]!.id, templates },
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
-    ...{ guest: guests[0], otherGuest: guests[1], ...team, ...work },
+    ...{ guest: guests[0], otherGuest: guests[1], imports, ...team, ...work },
   }
 }
 
 type Post = <Body>(path: string, body?: unknown) => Promise<Body>
+
+/** One import that is over, with a row that failed, and one that was only uploaded. */
+async function importCustomers(product: Product, owner: Visitor, businessId: string, marker: string) {
+  const upload = async (rows: string) => {
+    const form = csvForm(`first_name,email\n${rows}`, `${marker}.csv`)
+    return done<{ import: { id: string } }>(await owner.post('/api/v1/imports', form)).import.id
+  }
+  const check = async (id: string) =>
+    done(await owner.post(`/api/v1/imports/${id}/check`, { mapping: ['first_name', 'email'] }))
+  const over = await upload(`Ida ${marker},ida@${marker}.example\nOla ${marker},nowhere`)
+  await check(over)
+  done(await owner.post(`/api/v1/imports/${over}/start`, { attests_sms: false, attests_email: true }))
+  await runImport(product.services, { businessId, importId: over })
+  const waiting = await upload(`Una ${marker},una@${marker}.example`)
+  await check(waiting)
+  return { over, waiting }
+}
 
 export const postAs =
   (who: Visitor): Post =>

@@ -1,4 +1,5 @@
 import { newId } from '#server/platform/ids.ts'
+import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import { type FilledShop, PASSWORD, PIN } from './fillShop.ts'
@@ -217,6 +218,21 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/qr-codes': only(() => api('/qr-codes', { location_name: 'Bar' })),
   'GET /api/v1/qr-codes': only(() => api('/qr-codes')),
   'DELETE /api/v1/qr-codes/:id': only((s) => api(`/qr-codes/${s.deletedQrCode.id}`)),
+  'POST /api/v1/imports': only(() => ({
+    path: '/api/v1/imports',
+    body: csvForm('first_name,email\nUma,uma@elsewhere.example'),
+  })),
+  'POST /api/v1/imports/:id/check': only((s) =>
+    api(`/imports/${s.imports.waiting}/check`, { mapping: ['first_name', 'email'] }),
+  ),
+  'POST /api/v1/imports/:id/start': only((s) =>
+    api(`/imports/${s.imports.waiting}/start`, { attests_sms: false, attests_email: false }),
+  ),
+  'GET /api/v1/imports': only(() => api('/imports')),
+  'GET /api/v1/imports/:id': only((s) => api(`/imports/${s.imports.over}`)),
+  'GET /api/v1/imports/:id/failed_imports.csv': only((s) =>
+    api(`/imports/${s.imports.over}/failed_imports.csv`),
+  ),
   'GET /api/v1/exports/customers.csv': only(() => api('/exports/customers.csv')),
   'GET /api/v1/exports/ledger.csv': only(() => api('/exports/ledger.csv')),
   'GET /api/v1/exports/messages.csv': only(() => api('/exports/messages.csv')),

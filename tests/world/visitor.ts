@@ -27,6 +27,8 @@ export class Visitor {
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
+    // A form with a file brings its own content type.
+    const isForm = body instanceof FormData
     const response = await this.#app.request(`${this.#origin}${path}`, {
       method,
       redirect: 'manual',
@@ -36,10 +38,12 @@ export class Visitor {
         ...(this.cookies.size > 0 && {
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || isForm ? (body as string | FormData) : JSON.stringify(body),
+      }),
     })
     this.#keepCookies(response.headers.getSetCookie())
     const text = await response.text()

@@ -6,6 +6,18 @@ export const queues = {
   'send-message': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
+  /** Brings one file of customers in. Where it stands is in its row, so a retry goes on from there. */
+  'import-customers': {
+    retryLimit: 5,
+    retryBackoff: true,
+    retryDelay: 2,
+    expireInSeconds: 3600,
+    notify: true,
+  },
+  /** Finds imports whose worker died, every minute. */
+  'resume-imports': { retryLimit: 0 },
+  /** Removes the people in files that are done with, every night. */
+  'forget-imports': { retryLimit: 2 },
   /** Fans out one job per shop, every hour; each shop does its day's work in its own time zone. */
   'daily-rounds': { retryLimit: 2 },
   'daily-work': { retryLimit: 3, retryBackoff: true, policy: 'stately' },

@@ -1,0 +1,76 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { phoneDigits } from '#server/platform/phone.ts'
+import { type Customer, newUniqueCustomerId, searchTextOf } from './customer.ts'
+import { raiseCustomerUsage } from './queries.ts'
+import { insertConsents, insertPeople, selectByContact } from './setQueries.ts'
+
+/** Somebody whose fields were read and checked; `phone` is E.164, `email` lower-cased. */
+export type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday'> & {
+  opted_in_sms: boolean
+  opted_in_email: boolean
+}
+
+/** Proof of every opt-in among them, in these words. */
+export type ConsentOfMany = { source: 'import'; wording: { sms: string; email: string } }
+
+/** Whom a customer's id or contact belongs to already. */
+export type Holder = Pick<
+  Customer,
+  'id' | 'unique_customer_id' | 'first_name' | 'last_name' | 'email' | 'phone'
+>
+
+/**
+ * Adds many customers with one statement per kind of row, and gives their ids in the order of `people`; null
+ * for whoever's phone was taken in this very moment. The caller holds the lock on the business, has made sure
+ * that the plan has room for all and that no two of them share a phone.
+ */
+export async function addCustomers(
+  ctx: ShopContext,
+  people: Person[],
+  consent: ConsentOfMany,
+): Promise<(string | null)[]> {
+  const rows = people.map((person) => newRow(person))
+  let waiting = rows
+  const added = new Set<string>()
+  // A unique_customer_id that is taken gets a fresh one; five tries are more than chance needs.
+  for (let attempt = 0; waiting.length > 0 && attempt < 5; attempt++) {
+    for (const id of await insertPeople(ctx, waiting)) added.add(id)
+    waiting = await withFreshIds(
+      ctx,
+      waiting.filter(({ id }) => !added.has(id)),
+    )
+  }
+  const agreed = rows.filter(({ id }) => added.has(id))
+  await insertConsents(ctx, consent, agreed)
+  await raiseCustomerUsage(ctx, added.size)
+  return rows.map(({ id }) => (added.has(id) ? id : null))
+}
+
+export type NewRow = Person & {
+  id: string
+  unique_customer_id: string
+  auth_phone: string | null
+  search_text: string
+}
+
+function newRow(person: Person): NewRow {
+  const unique_customer_id = newUniqueCustomerId()
+  return {
+    ...person,
+    id: newId(),
+    unique_customer_id,
+    auth_phone: person.phone && phoneDigits(person.phone),
+    search_text: searchTextOf({ ...person, unique_customer_id }),
+  }
+}
+
+/** Those whose phone is free: what kept them out was their unique_customer_id. */
+async function withFreshIds(ctx: ShopContext, left: NewRow[]): Promise<NewRow[]> {
+  if (left.length === 0) return []
+  const holders = await selectByContact(ctx, { phones: left.flatMap(({ phone }) => phone ?? []), emails: [] })
+  const taken = new Set(holders.map(({ phone }) => phone))
+  return left
+    .filter(({ phone }) => !phone || !taken.has(phone))
+    .map((row) => ({ ...newRow(row), id: row.id }))
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { header, type ImportingShop, messageOf, openImportingShop } from '#tests/imports/shop.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+}, 60_000)
+afterAll(() => product.close())
+const newShop = (tier?: string, locale?: string) =>
+  openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })
+
+describe('consent', () => {
+  const consents = (shop: ImportingShop) =>
+    shop.rows<{ channel: string; source: string; wording: string; recorded_by: string }>(
+      'select channel, source, wording, recorded_by from consents where business_id = $1 order by channel',
+      [shop.businessId],
+    )
+
+  it('is not assumed: without a column and a word of whoever imports, nobody is opted in', async () => {
+    const shop = await newShop()
+    await shop.bring(`${header}Ada,,ada@example.com,2015550101,\n`)
+    expect(await shop.customers()).toMatchObject([{ opted_in_sms: false, opted_in_email: false }])
+    expect(await consents(shop)).toEqual([])
+  })
+
+  it('is what whoever imports vouched for, written down with their name', async () => {
+    const shop = await newShop()
+    await shop.bring(`${header}Ada,,ada@example.com,2015550101,\nBo,,bo@example.com,,\n`, {
+      attests_sms: true,
+    })
+    expect((await shop.customers()).map(({ opted_in_sms }) => opted_in_sms)).toEqual([true, false])
+    const [proof, ...others] = await consents(shop)
+    expect(others).toEqual([])
+    expect(proof).toMatchObject({ channel: 'sms', source: 'import', recorded_by: shop.businessId })
+    expect(proof!.wording).toContain('confirmed when importing "guests.csv"')
+  })
+
+  it('is what the file says of each, whatever was ticked', async () => {
+    const shop = await newShop()
+    const content =
+      'email,email opt-in\na@example.com,yes\nb@example.com,no\nc@example.com,\nd@example.com,TRUE\n'
+    await shop.bring(content, { attests_email: true })
+    expect((await shop.customers()).map(({ opted_in_email }) => opted_in_email)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
+    expect((await consents(shop))[0]!.wording).toBe(
+      'The imported file "guests.csv" says that the customer agreed to emails.',
+    )
+  })
+
+  it('sends nothing by itself: an import welcomes nobody', async () => {
+    const shop = await newShop()
+    await shop.bring(`${header}Ada,,ada@example.com,2015550101,\n`, {
+      attests_sms: true,
+      attests_email: true,
+    })
+    expect(
+      await shop.rows('select 1 from communication_logs where business_id = $1', [shop.businessId]),
+    ).toEqual([])
+  })
+})
+
+describe('opening balances', () => {
+  it('come with the customer, points and stamps, once', async () => {
+    const shop = await newShop()
+    for (const [name, type] of [
+      ['Beans', 'points'],
+      ['Coffee card', 'stamp_card'],
+    ])
+      await shop.owner.post('/api/v1/programs', { name, type, config: {} })
+    const content = 'email,Points,Coffee card\na@example.com,120,3\nb@example.com,0,\nc@example.com,many,\n'
+    const { import: done, failures } = await shop.bring(content)
+    expect(done).toMatchObject({ imported_rows: 2, invalid_rows: 1 })
+    expect(failures).toMatchObject([{ row_number: 4, error: expect.stringMatching(/^Invalid points/) }])
+    expect((await shop.customers()).map(({ total_points }) => Number(total_points))).toEqual([120, 0])
+    const entries = await shop.rows<{ points: number; stamps: number }>(
+      `select t.points::int, t.stamps from transactions t where t.business_id = $1 and kind = 'opening_balance' order by points`,
+      [shop.businessId],
+    )
+    expect(entries).toEqual([
+      { points: 0, stamps: 3 },
+      { points: 120, stamps: 0 },
+    ])
+  })
+
+  it('are an admin’s to bring', async () => {
+    const shop = await newShop()
+    await shop.owner.post('/api/v1/programs', { name: 'Beans', type: 'points', config: {} })
+    await shop.rows(`update tenant_members set role = 'member' where business_id = $1`, [shop.businessId])
+    const { import: uploaded, preview } = await shop.uploaded('email,points\na@example.com,1000\n')
+    const answer = await shop.check(uploaded.id, preview.mapping)
+    expect([answer.status, messageOf(answer)]).toEqual([403, 'Only an admin of the shop can import balances'])
+  })
+})

@@ -1,0 +1,147 @@
+import { z } from '@hono/zod-openapi'
+import { defineDownload, defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+/** Spec section 9: 5 MB at most, the first 10 rows shown, 50 rows a batch. */
+export const LARGEST_FILE = 5 * 1024 * 1024
+export const PREVIEW_ROWS = 10
+export const BATCH_ROWS = 50
+/** How many rows of each kind a check and a result name; the download names all. */
+export const LISTED_ROWS = 100
+
+/** What a column of a file may be: a field of a customer. Balances are columns too: 'balance:' and a program's id. */
+export const personFields = [
+  'first_name',
+  'last_name',
+  'full_name',
+  'email',
+  'phone',
+  'birthday',
+  'opted_in_sms',
+  'opted_in_email',
+] as const
+export type PersonField = (typeof personFields)[number]
+
+const column = z.union([z.enum(personFields), z.string().regex(/^balance:[0-9a-f-]{36}$/)]).nullable()
+
+export const importView = z
+  .object({
+    id,
+    file_name: z.string(),
+    status: z.enum(['uploaded', 'checked', 'importing', 'done']),
+    total_rows: z.int(),
+    processed_rows: z.int(),
+    imported_rows: z.int(),
+    invalid_rows: z.int(),
+    duplicate_rows: z.int(),
+    failed_rows: z.int(),
+    started_by: z.string(),
+    created_at: timestamp,
+    finished_at: timestamp.nullable(),
+  })
+  .openapi('CustomerImport')
+export type ImportView = z.infer<typeof importView>
+
+const previewView = z.object({
+  header: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  /** What each column seems to be. */
+  mapping: z.array(z.string().nullable()),
+  /** The programs that a column may bring balances for. */
+  programs: z.array(z.object({ id, name: z.string(), type: z.enum(['points', 'stamp_card']) })),
+})
+export type PreviewView = z.infer<typeof previewView>
+
+const listedRow = z.object({ row_number: z.int(), who: z.string(), error: z.string() })
+export type ListedRow = z.infer<typeof listedRow>
+
+const checkResult = z.object({ valid: z.int(), invalid: z.int(), duplicates: z.int() })
+export type CheckResult = z.infer<typeof checkResult>
+const checkView = checkResult.extend({
+  invalid_rows: z.array(listedRow),
+  duplicate_rows: z.array(listedRow),
+})
+export type CheckView = z.infer<typeof checkView>
+
+export const uploadImport = defineRoute({
+  method: 'post',
+  path: '/imports',
+  permission: 'shop',
+  summary: 'Upload a CSV file of customers, at most 5 MB; nothing is imported yet',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            file: z
+              .instanceof(File, { error: 'Please upload a CSV file' })
+              .openapi({ type: 'string', format: 'binary' }),
+          }),
+        },
+      },
+    },
+  },
+  returns: z.object({ import: importView, preview: previewView }),
+})
+
+export const checkImport = defineRoute({
+  method: 'post',
+  path: '/imports/{id}/check',
+  permission: 'shop',
+  summary: 'Read every row by a mapping and say what importing would do; nothing is imported yet',
+  request: {
+    params: z.object({ id }),
+    body: json(
+      z.strictObject({
+        /** What each column of the file is, in their order. */
+        mapping: z.array(column).min(1).max(200),
+        /** Whether somebody with another phone but a known email is a customer of their own. */
+        add_known_emails: z.boolean().default(false),
+      }),
+    ),
+  },
+  returns: z.object({ check: checkView }),
+})
+
+export const startImport = defineRoute({
+  method: 'post',
+  path: '/imports/{id}/start',
+  permission: 'shop',
+  summary: 'Import what the check found valid; to start twice is to start once',
+  request: {
+    params: z.object({ id }),
+    body: json(
+      z.strictObject({
+        /** Whoever imports vouches that these people agreed; for channels that the file says nothing of. */
+        attests_sms: z.boolean(),
+        attests_email: z.boolean(),
+      }),
+    ),
+  },
+  returns: z.object({ import: importView }),
+})
+
+export const listImports = defineRoute({
+  method: 'get',
+  path: '/imports',
+  permission: 'shop',
+  summary: 'The imports under way and of the last 30 days, newest first',
+  returns: z.object({ imports: z.array(importView) }),
+})
+
+export const readImport = defineRoute({
+  method: 'get',
+  path: '/imports/{id}',
+  permission: 'shop',
+  summary: 'How far an import is, and the first of its rows that did not become customers',
+  request: { params: z.object({ id }) },
+  returns: z.object({ import: importView, failures: z.array(listedRow) }),
+})
+
+export const downloadFailures = defineDownload({
+  path: '/imports/{id}/failed_imports.csv',
+  permission: 'shop',
+  summary: 'Every row that did not become a customer, with its reason, as CSV',
+  contentType: 'text/csv',
+  request: { params: z.object({ id }) },
+})

@@ -1,0 +1,39 @@
+import type { Cell } from '#server/platform/csv/index.ts'
+import type { ListedRow } from './contract.ts'
+import type { InTransaction } from './inTransaction.ts'
+import { selectFailures } from './queries.ts'
+import { whoIs } from './view.ts'
+
+type FailureRow = Awaited<ReturnType<typeof selectFailures>>[number]
+
+/** The columns of failed_imports.csv (spec section 8). */
+export const failedColumns = [
+  'row_number',
+  'first_name',
+  'last_name',
+  'email',
+  'phone',
+  'birthday',
+  'error',
+] as const satisfies (keyof FailureRow)[]
+
+const ROWS_AT_ONCE = 1000
+
+export async function* readFailedRows(
+  inTransaction: InTransaction,
+  importId: string,
+): AsyncGenerator<Cell[][], void> {
+  for (let after = 0; ; ) {
+    const rows = await inTransaction((ctx) => selectFailures(ctx, importId, after, ROWS_AT_ONCE))
+    const last = rows.at(-1)
+    if (!last) return
+    yield rows.map((row) => failedColumns.map((column) => row[column]))
+    after = last.row_number
+  }
+}
+
+export const viewFailure = (row: FailureRow): ListedRow => ({
+  row_number: row.row_number,
+  who: whoIs(row),
+  error: row.error,
+})

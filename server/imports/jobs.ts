@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { jobHandler } from '#server/platform/jobs/index.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { changeImport, locateForgotten, locateStalled, removeImport } from './queries.ts'
+import { runImport } from './runImport.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+/** Batches follow each other within a second. */
+const STALLED_AFTER_MS = MINUTE
+/** A file that nobody imports is forgotten; failed rows are there to be mended for a month. */
+const KEEP_UPLOADS_MS = DAY
+const KEEP_FAILURES_MS = 30 * DAY
+
+const actor = { kind: 'system', name: 'imports' } as const
+
+/** The worker of imports, what takes up those whose worker died, and what forgets the people in them. */
+export function importJobs(services: Services) {
+  return {
+    handlers: [
+      jobHandler('import-customers', z.object({ businessId: z.uuid(), importId: z.uuid() }), (job) =>
+        runImport(services, job),
+      ),
+      jobHandler('resume-imports', z.unknown(), () => resumeImports(services)),
+      jobHandler('forget-imports', z.unknown(), () => forgetImports(services)),
+    ],
+    schedules: [
+      { queue: 'resume-imports' as const, cron: '* * * * *' },
+      { queue: 'forget-imports' as const, cron: '40 2 * * *' },
+    ],
+    // What was under way before a start was cut off with the process before this one.
+    atStart: () => resumeImports(services, 0),
+  }
+}
+
+export async function resumeImports(services: Services, stalledAfterMs = STALLED_AFTER_MS): Promise<void> {
+  const before = new Date(services.clock.now().getTime() - stalledAfterMs)
+  for (const { business_id: businessId, id: importId } of await locateStalled(services, before)) {
+    await inBusiness(services, businessId, actor, async (ctx) => {
+      await changeImport(ctx, importId, { moved_at: ctx.now })
+      await ctx.jobs.enqueue(ctx.tx, 'import-customers', { businessId, importId })
+    })
+  }
+}
+
+/** Removes uploads of more than a day and imports that ended more than 30 days ago, with all that is in them. */
+export async function forgetImports(services: Services): Promise<void> {
+  const now = services.clock.now().getTime()
+  const forgotten = {
+    uploadedBefore: new Date(now - KEEP_UPLOADS_MS),
+    finishedBefore: new Date(now - KEEP_FAILURES_MS),
+  }
+  for (const { business_id: businessId, id } of await locateForgotten(services, forgotten))
+    await inBusiness(services, businessId, actor, (ctx) => removeImport(ctx, id))
+}

@@ -1,0 +1,49 @@
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import { type Balance, InvalidRow, type Raw, type ReadPerson, type Rules, rawOf, readRow } from './readRow.ts'
+
+/** A row of the file as it was read. What will not be imported says why, with what the file had. */
+export type ReadRow = { row_number: number } & (
+  | { person: ReadPerson; balances: Balance[] }
+  | { kind: 'invalid' | 'duplicate'; error: string; raw: Raw }
+)
+
+const ROWS_BETWEEN_PAUSES = 100
+
+/**
+ * Reads every row below the header; blank ones are none. A row with the phone of an earlier one is a duplicate,
+ * and so is one with its email, unless they may share it. Row numbers are a spreadsheet's.
+ */
+export async function readRows(rows: string[][], rules: Rules, addKnownEmails: boolean): Promise<ReadRow[]> {
+  const seen = new Map<string, number>()
+  const read: ReadRow[] = []
+  for (const [index, cells] of rows.entries()) {
+    // Reading phones takes a while; tills go first.
+    if (index % ROWS_BETWEEN_PAUSES === 0) await othersFirst()
+    if (cells.some((cell) => cell.trim())) read.push(judge(cells, index + 2, rules, addKnownEmails, seen))
+  }
+  return read
+}
+
+function judge(
+  cells: string[],
+  row_number: number,
+  rules: Rules,
+  addKnownEmails: boolean,
+  seen: Map<string, number>,
+): ReadRow {
+  try {
+    const row = readRow(cells, rules)
+    const { phone, email } = row.person
+    const contacts = [phone, addKnownEmails ? null : email].filter((contact) => contact !== null)
+    const known = contacts.find((contact) => seen.has(contact))
+    if (known) {
+      const error = `Same ${known === phone ? 'phone' : 'email'} as row ${seen.get(known)}; skipped`
+      return { row_number, kind: 'duplicate', error, raw: rawOf(cells, rules) }
+    }
+    for (const contact of contacts) seen.set(contact, row_number)
+    return { row_number, ...row }
+  } catch (error) {
+    if (!(error instanceof InvalidRow)) throw error
+    return { row_number, kind: 'invalid', error: error.message, raw: rawOf(cells, rules) }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { downloadCsv } from '#server/platform/csv/index.ts'
+import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import { checkImport } from './checkImport.ts'
+import * as contract from './contract.ts'
+import { failedColumns, readFailedRows, viewFailure } from './failedRows.ts'
+import type { InTransaction } from './inTransaction.ts'
+import { findImport, selectFailures, selectStarted } from './queries.ts'
+import { startImport } from './startImport.ts'
+import { uploadImport } from './uploadImport.ts'
+import { viewImport } from './view.ts'
+
+const IMPORTS_LISTED = 20
+
+export function importRoutes(services: Services) {
+  const transactionsOf =
+    (c: Context<AppEnv>): InTransaction =>
+    (work) =>
+      inShop(services, c, work)
+  return newRoutes()
+    .openapi(contract.uploadImport, async (c) => {
+      const { uploaded, preview } = await uploadImport(transactionsOf(c), c.req.valid('form').file)
+      return c.json({ import: viewImport(uploaded), preview }, 200)
+    })
+    .openapi(contract.checkImport, async (c) => {
+      const check = await checkImport(transactionsOf(c), c.req.valid('param').id, c.req.valid('json'))
+      return c.json({ check }, 200)
+    })
+    .openapi(contract.startImport, async (c) => {
+      const { id } = c.req.valid('param')
+      const started = await inShop(services, c, (ctx) => startImport(ctx, id, c.req.valid('json')))
+      return c.json({ import: viewImport(started) }, 200)
+    })
+    .openapi(contract.listImports, async (c) => {
+      const imports = await inShop(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
+      return c.json({ imports: imports.map(viewImport) }, 200)
+    })
+    .openapi(contract.readImport, async (c) => {
+      const { id } = c.req.valid('param')
+      const answer = await inShop(services, c, async (ctx) => {
+        const found = await findImport(ctx, id)
+        const failures = await selectFailures(ctx, id, 0, contract.LISTED_ROWS)
+        return { import: viewImport(found), failures: failures.map(viewFailure) }
+      })
+      return c.json(answer, 200)
+    })
+    .openapi(contract.downloadFailures, async (c) => {
+      const { id } = c.req.valid('param')
+      await inShop(services, c, (ctx) => findImport(ctx, id))
+      const pages = readFailedRows(transactionsOf(c), id)
+      return downloadCsv(c, 'failed_imports.csv', [...failedColumns], pages)
+    })
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AGENCY, header, messageOf, openImportingShop } from '#tests/imports/shop.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { CheckView } from './contract.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+}, 60_000)
+afterAll(() => product.close())
+const newShop = (tier?: string, locale?: string) =>
+  openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })
+
+describe('a row', () => {
+  it.each([
+    ['Ada,,,,', 'Either email or phone is required'],
+    ['Ada,,ada at example,,', 'Invalid email format'],
+    ['Ada,,ada@example.com,,05/06/1990', 'Invalid birthday format (use YYYY-MM-DD)'],
+    ['Ada,,ada@example.com,,1990-02-30', 'Invalid birthday format (use YYYY-MM-DD)'],
+    ['Ada,,ada@example.com,,2999-01-01', 'Enter a date of birth in the past'],
+    ['Ada,,ada@example.com,12,', 'Invalid phone number. Enter a phone number such as (201) 555-0123'],
+    [
+      'Ada,,ada@example.com,1.41556E+10,',
+      'Invalid phone number. Enter a phone number such as (201) 555-0123',
+    ],
+    [`${'A'.repeat(101)},,ada@example.com,,`, 'First name: at most 100 characters'],
+  ])('%s is skipped, and listed by its number with the reason', async (row, error) => {
+    const shop = await newShop()
+    const { import: done, failures } = await shop.bring(`${header}Bo,,bo@example.com,,\n${row}\n`)
+    expect(done).toMatchObject({ status: 'done', imported_rows: 1, invalid_rows: 1, total_rows: 2 })
+    expect(failures).toMatchObject([{ row_number: 3, error }])
+  })
+
+  it.each([
+    ['(201) 555-0123', 'en-US', '+12015550123'],
+    ['12015550123.0', 'en-US', '+12015550123'],
+    ["'+12015550123", 'en-US', '+12015550123'],
+    ['0170 1234567', 'de-DE', '+491701234567'],
+    ['+44 7400 123456', 'de-DE', '+447400123456'],
+  ])('with the phone %s in a shop of %s has %s', async (phone, locale, e164) => {
+    const shop = await newShop(AGENCY, locale)
+    await shop.bring(`phone\n"${phone}"\n`)
+    expect(await shop.customers()).toMatchObject([{ phone: e164, auth_phone: e164.slice(1) }])
+  })
+
+  it('is found again by name, phone and id, and its birthday is a date', async () => {
+    const shop = await newShop()
+    await shop.bring(`${header}Zoë,Ångström,ZOE@Example.com,201 555 0123,3.4.1990\n`)
+    const [customer] = await shop.customers()
+    expect(customer).toMatchObject({ email: 'zoe@example.com', birthday: expect.anything() })
+    expect(customer!.unique_customer_id).toMatch(/^CUS[A-Z0-9]{8}$/)
+    for (const search of ['angstrom', '2015550123', String(customer!.unique_customer_id)]) {
+      const { body } = await shop.owner.get(`/api/v1/customers?search=${encodeURIComponent(search)}`)
+      expect((body as { customers: { birthday: string }[] }).customers).toMatchObject([
+        { birthday: '1990-04-03' },
+      ])
+    }
+  })
+
+  it('none of which is valid stops the import before it begins', async () => {
+    const shop = await newShop()
+    const { import: uploaded, preview } = await shop.uploaded(`${header}Ada,,,,\n`)
+    const answer = await shop.check(uploaded.id, preview.mapping)
+    expect([answer.status, messageOf(answer)]).toEqual([400, 'No valid rows to import'])
+    expect((await shop.start(uploaded.id)).status).toBe(409)
+  })
+})
+
+describe('duplicates', () => {
+  const known = { first_name: 'Ada', phone: '+12015550101', email: 'ada@example.com' }
+  const file = `${header}Other,,new@example.com,2015550101,\nThird,,ADA@example.com,,\nNew,,n@example.com,2015550102,\nAgain,,,2015550102,\nOnce more,,N@example.com,,\n`
+
+  it('within the file and with customers are told before anything is written, and skipped', async () => {
+    const shop = await newShop()
+    await shop.owner.post('/api/v1/customers', known)
+    const before = await shop.customers()
+    const { import: uploaded, preview } = await shop.uploaded(file)
+    const { check } = (await shop.check(uploaded.id, preview.mapping)).body as { check: CheckView }
+    expect(await shop.customers()).toEqual(before)
+    const ada = `belongs to Ada (${before[0]!.unique_customer_id}); skipped`
+    expect(check).toMatchObject({ valid: 1, invalid: 0, duplicates: 4 })
+    expect(check.duplicate_rows).toEqual([
+      { row_number: 2, who: 'Other', error: `This phone ${ada}` },
+      { row_number: 3, who: 'Third', error: `This email ${ada}` },
+      { row_number: 5, who: 'Again', error: 'Same phone as row 4; skipped' },
+      { row_number: 6, who: 'Once more', error: 'Same email as row 4; skipped' },
+    ])
+    await shop.start(uploaded.id)
+    await shop.work(uploaded.id)
+    const after = await shop.customers()
+    expect(after).toHaveLength(2)
+    expect(after).toContainEqual(before[0])
+  })
+
+  it('by email alone are people of their own where the importing person says so', async () => {
+    const shop = await newShop()
+    await shop.owner.post('/api/v1/customers', known)
+    const { import: done } = await shop.bring(file, {}, { add_known_emails: true })
+    expect(done).toMatchObject({ imported_rows: 3, duplicate_rows: 2 })
+  })
+
+  it('that came to be since the check are skipped, not doubled', async () => {
+    const shop = await newShop()
+    const { id } = await shop.checked(`${header}Ada,,,2015550101,\nBo,,,2015550102,\n`)
+    await shop.start(id)
+    await shop.owner.post('/api/v1/customers', known)
+    await shop.work(id)
+    expect((await shop.read(id)).import).toMatchObject({ imported_rows: 1, duplicate_rows: 1 })
+    expect(await shop.customers()).toHaveLength(2)
+  })
+
+  it('of a file that is imported again are all of it', async () => {
+    const shop = await newShop()
+    await shop.bring(`${header}Ada,,ada@example.com,,\n`)
+    const { import: uploaded, preview } = await shop.uploaded(`${header}Ada,,ada@example.com,,\n`)
+    const again = await shop.check(uploaded.id, preview.mapping)
+    expect([again.status, messageOf(again)]).toEqual([400, 'No valid rows to import'])
+  })
+})

@@ -1,0 +1,134 @@
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { FREE, header, messageOf, openImportingShop, people } from '#tests/imports/shop.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+}, 60_000)
+afterAll(() => product.close())
+const newShop = (tier?: string, locale?: string) =>
+  openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })
+
+describe('the plan', () => {
+  it('refuses what it has no room for, in the spec’s words, and imports nothing', async () => {
+    const shop = await newShop(FREE)
+    await shop.bring(people(0, 20))
+    const { import: uploaded, preview } = await shop.uploaded(people(20, 31))
+    const answer = await shop.check(uploaded.id, preview.mapping)
+    expect([answer.status, messageOf(answer)]).toEqual([
+      409,
+      'Import would exceed your plan limit. Current: 20, Attempting to import: 31, Plan limit: 50. Please upgrade your subscription to import more customers.',
+    ])
+    expect(await shop.customers()).toHaveLength(20)
+  })
+
+  it('holds against two imports that start at once', async () => {
+    const shop = await newShop(FREE)
+    const checked = async (from: number) => {
+      const { id } = await shop.checked(people(from, 30))
+      return id
+    }
+    const ids = [await checked(0), await checked(100)]
+    const statuses = (await Promise.all(ids.map((id) => shop.start(id)))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([200, 409])
+    await Promise.all(ids.map((id) => shop.work(id)))
+    expect(await shop.customers()).toHaveLength(30)
+    const late = (await Promise.all(ids.map((id) => shop.start(id)))).map(messageOf).find(Boolean)
+    expect(late).toMatch(/^Import would exceed your plan limit. Current: 30, Attempting to import: 30,/)
+  })
+
+  it('is not overrun when its room is used up meanwhile', async () => {
+    const shop = await newShop(FREE)
+    const { id } = await shop.checked(people(0, 50))
+    await shop.start(id)
+    await shop.owner.post('/api/v1/customers', { first_name: 'At the till' })
+    await shop.work(id)
+    const { import: done, failures } = await shop.read(id)
+    expect(done).toMatchObject({ imported_rows: 49, failed_rows: 1 })
+    expect(failures).toMatchObject([{ row_number: 51, error: expect.stringContaining('no room') }])
+    const [business] = await shop.rows<{ usage_customers: number }>(
+      'select usage_customers from businesses where id = $1',
+      [shop.businessId],
+    )
+    expect(business!.usage_customers).toBe(50)
+  })
+})
+
+describe('an import', () => {
+  it('that is started twice, and worked on twice at once, counts once', async () => {
+    const shop = await newShop()
+    const { id } = await shop.checked(people(0, 2500))
+    const answers = await Promise.all([1, 2, 3].map(() => shop.start(id)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    await Promise.all([shop.work(id), shop.work(id)])
+    await shop.work(id)
+    expect((await shop.read(id)).import).toMatchObject({ imported_rows: 2500, processed_rows: 2500 })
+    expect(await shop.customers()).toHaveLength(2500)
+  })
+
+  it('loses one batch of 50 where a row cannot be stored, and no other', async () => {
+    const shop = await newShop()
+    await shop.rows(
+      `create or replace function refuse_g60() returns trigger language plpgsql as $$
+         begin if new.first_name = 'G60' then raise exception 'no'; end if; return new; end $$`,
+      [],
+    )
+    await shop.rows(
+      'create or replace trigger refuse_g60 before insert on customers for each row execute function refuse_g60()',
+      [],
+    )
+    const { import: done, id, failures } = await shop.bring(people(0, 170))
+    await shop.rows('drop trigger refuse_g60 on customers', [])
+    expect(done).toMatchObject({ imported_rows: 120, failed_rows: 50, processed_rows: 170 })
+    expect(failures.map(({ row_number }) => row_number)).toEqual(Array.from({ length: 50 }, (_, n) => n + 52))
+    const { text, headers } = await shop.owner.get(`/api/v1/imports/${id}/failed_imports.csv`)
+    expect(headers.get('content-disposition')).toBe('attachment; filename="failed_imports.csv"')
+    const failed: Record<string, string>[] = parse(text, { columns: true })
+    expect(failed).toHaveLength(50)
+    expect(Object.keys(failed[0]!)).toEqual([
+      'row_number',
+      'first_name',
+      'last_name',
+      'email',
+      'phone',
+      'birthday',
+      'error',
+    ])
+  })
+
+  it('gives its failed rows back so that they can be mended and imported, and run in no spreadsheet', async () => {
+    const shop = await newShop()
+    const { id } = await shop.bring(`${header}Ok,,ok@example.com,,\n=1+1,,mend at example.com,,\n`)
+    const { text } = await shop.owner.get(`/api/v1/imports/${id}/failed_imports.csv`)
+    expect(text).toContain("3,'=1+1,,mend at example.com,,,Invalid email format")
+    await shop.bring(text.replace('mend at ', 'mend@'))
+    expect((await shop.customers()).map(({ first_name }) => first_name)).toEqual(['Ok', '=1+1'])
+  })
+
+  it('keeps nothing of the file once it is over', async () => {
+    const shop = await newShop()
+    const { id } = await shop.bring(`${header}Ada,,ada@example.com,,\n`)
+    const [kept] = await shop.rows('select cells, rows from customer_imports where id = $1', [id])
+    expect(kept).toEqual({ cells: null, rows: null })
+  })
+
+  it('is not there for another shop', async () => {
+    const [mine, theirs] = [await newShop(), await newShop()]
+    const { import: uploaded, preview } = await theirs.uploaded(`${header}Ada,,,,\n`)
+    const statuses = await Promise.all([
+      mine.check(uploaded.id, preview.mapping),
+      mine.start(uploaded.id),
+      mine.owner.get(`/api/v1/imports/${uploaded.id}`),
+      mine.owner.get(`/api/v1/imports/${uploaded.id}/failed_imports.csv`),
+    ])
+    expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+  })
+
+  it('cannot be checked anew once it has started', async () => {
+    const shop = await newShop()
+    const { id } = await shop.bring(`${header}Ada,,ada@example.com,,\n`)
+    expect((await shop.check(id, ['email'])).status).toBe(409)
+  })
+})

@@ -1,0 +1,154 @@
+import type { PersonField } from './contract.ts'
+
+type Program = { id: string; name: string; type: string }
+
+/** What people call their columns, in the languages that tills and mailing lists export. */
+const names: Record<PersonField, string[]> = {
+  first_name: [
+    'firstname',
+    'first',
+    'givenname',
+    'forename',
+    'vorname',
+    'prenom',
+    'nombre',
+    'nome',
+    'voornaam',
+    'fname',
+  ],
+  last_name: [
+    ...[
+      'lastname',
+      'last',
+      'surname',
+      'familyname',
+      'nachname',
+      'familienname',
+      'nomdefamille',
+      'nom',
+      'apellido',
+    ],
+    ...['apellidos', 'cognome', 'sobrenome', 'achternaam', 'lname'],
+  ],
+  full_name: [
+    'name',
+    'fullname',
+    'customername',
+    'customer',
+    'kunde',
+    'client',
+    'cliente',
+    'guest',
+    'contact',
+  ],
+  email: [
+    ...[
+      'email',
+      'emailaddress',
+      'mail',
+      'mailadresse',
+      'emailadresse',
+      'courriel',
+      'correo',
+      'correoelectronico',
+    ],
+    ...['customeremail', 'emailadres', 'adresseemail', 'indirizzoemail'],
+  ],
+  phone: [
+    ...[
+      'phone',
+      'phonenumber',
+      'mobile',
+      'mobilephone',
+      'mobilenumber',
+      'cell',
+      'cellphone',
+      'telephone',
+      'tel',
+    ],
+    ...[
+      'telefon',
+      'telefonnummer',
+      'handy',
+      'handynummer',
+      'mobil',
+      'mobilnummer',
+      'portable',
+      'telefono',
+      'movil',
+    ],
+    ...['celular', 'cellulare', 'telefone', 'telemovel', 'telefoon', 'customerphone', 'sms', 'mobiltelefon'],
+  ],
+  birthday: [
+    ...[
+      'birthday',
+      'birthdate',
+      'dateofbirth',
+      'dob',
+      'geburtstag',
+      'geburtsdatum',
+      'anniversaire',
+      'naissance',
+    ],
+    ...[
+      'datedenaissance',
+      'fechadenacimiento',
+      'cumpleanos',
+      'datadinascita',
+      'datadenascimento',
+      'geboortedatum',
+    ],
+  ],
+  opted_in_sms: [
+    'optedinsms',
+    'smsoptin',
+    'optinsms',
+    'smsconsent',
+    'smsmarketing',
+    'acceptssmsmarketing',
+    'textoptin',
+  ],
+  opted_in_email: [
+    ...[
+      'optedinemail',
+      'emailoptin',
+      'optinemail',
+      'emailconsent',
+      'emailmarketing',
+      'acceptsemailmarketing',
+    ],
+    ...['acceptsmarketing', 'newsletter', 'subscribed', 'marketingconsent'],
+  ],
+}
+
+/**
+ * What each column of a file seems to be, by its header: 'First Name', 'Vorname' and first_name are one. Each
+ * field goes to the first column that names it; a column named like a program, or like 'points' or 'stamps'
+ * where one program alone has them, is its opening balance.
+ */
+export function suggestMapping(header: string[], programs: Program[]): (string | null)[] {
+  const taken = new Set<string>()
+  return header.map((cell) => {
+    const found = fieldNamed(plain(cell), programs)
+    if (!found || taken.has(found)) return null
+    taken.add(found)
+    return found
+  })
+}
+
+function fieldNamed(name: string, programs: Program[]): string | undefined {
+  for (const [field, known] of Object.entries(names)) if (known.includes(name)) return field
+  const ofType = (type: string) => programs.filter((program) => program.type === type)
+  const byName = programs.filter((program) => plain(program.name) === name)
+  const byUnit =
+    { points: ofType('points'), pointsbalance: ofType('points'), stamps: ofType('stamp_card') }[name] ?? []
+  const [program, other] = byName.length > 0 ? byName : byUnit
+  return program && !other ? `balance:${program.id}` : undefined
+}
+
+/** Letters and digits alone, lower case, without accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+import type { CheckResult } from './contract.ts'
+
+/**
+ * A file that somebody uploaded and what became of it. What is in the file is kept until the import is over,
+ * and for a day when it never starts.
+ */
+export const customerImports = pgTable(
+  'customer_imports',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    file_name: text('file_name').notNull(),
+    status: text('status')
+      .$type<'uploaded' | 'checked' | 'importing' | 'done'>()
+      .notNull()
+      .default('uploaded'),
+    /** The file's rows as JSON, string[][], its header first. */
+    cells: text('cells'),
+    /** The rows as they were read with the mapping, as JSON: ReadRow[]. */
+    rows: text('rows'),
+    mapping: jsonb('mapping').$type<(string | null)[]>(),
+    found: jsonb('found').$type<CheckResult>(),
+    add_known_emails: boolean('add_known_emails').notNull().default(false),
+    attests_sms: boolean('attests_sms').notNull().default(false),
+    attests_email: boolean('attests_email').notNull().default(false),
+    /** How many of `rows` are behind us; written with the customers they became. */
+    processed_rows: integer('processed_rows').notNull().default(0),
+    total_rows: integer('total_rows').notNull(),
+    imported_rows: integer('imported_rows').notNull().default(0),
+    invalid_rows: integer('invalid_rows').notNull().default(0),
+    duplicate_rows: integer('duplicate_rows').notNull().default(0),
+    failed_rows: integer('failed_rows').notNull().default(0),
+    /** Who uploaded it, then who started it. */
+    member_id: uuid('member_id').notNull(),
+    member_name: text('member_name').notNull(),
+    created_at: createdAt(),
+    /** When its last batch was written: one that stands still has lost its worker. */
+    moved_at: moment('moved_at').notNull(),
+    finished_at: moment('finished_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('customer_imports_unfinished').on(t.moved_at).where(sql`status <> 'done'`),
+    index('customer_imports_finished').on(t.finished_at).where(sql`status = 'done'`),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** A row that did not become a customer, as the file had it, and why: failed_imports.csv. Kept for 30 days. */
+export const customerImportFailures = pgTable(
+  'customer_import_failures',
+  {
+    business_id: businessId(),
+    import_id: uuid('import_id').notNull(),
+    /** As a spreadsheet numbers it: the header is row 1. */
+    row_number: integer('row_number').notNull(),
+    kind: text('kind').$type<'invalid' | 'duplicate' | 'failed'>().notNull(),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    birthday: text('birthday').notNull(),
+    error: text('error').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.import_id, t.row_number] }),
+    foreignKey({
+      columns: [t.business_id, t.import_id],
+      foreignColumns: [customerImports.business_id, customerImports.id],
+    }),
+    ownBusiness(t.business_id),
+  ],
+)
