@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import type { CheckView } from '#server/imports/contract.ts'
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { useFormat } from '../format.ts'
+import { type Checking, useCheck } from './importsQuery.ts'
+import { Review } from './Review.tsx'
+import { RowList } from './RowList.tsx'
+import { texts } from './texts.ts'
+
+type CheckStepProps = {
+  checking: Checking
+  onBack: () => void
+  onBeyondPlan: (failure: Error) => void
+  onStarted: (id: string) => void
+}
+
+const isBeyondPlan = (error: Error | null) => error instanceof ApiError && error.code === 'limit_reached'
+
+/** Has the server read every row, and shows what importing would do before it is done. */
+export function CheckStep({ checking, onBack, onBeyondPlan, onStarted }: CheckStepProps) {
+  const { mutate, data: check, error } = useCheck()
+  useEffect(() => {
+    mutate(checking, { onError: (failure) => isBeyondPlan(failure) && onBeyondPlan(failure) })
+  }, [mutate, checking, onBeyondPlan])
+  if (check) return <Review {...{ checking, check, onBack, onBeyondPlan, onStarted }} />
+  if (error && !isBeyondPlan(error))
+    return <CheckFailed error={error} onBack={onBack} onRetry={() => mutate(checking)} />
+  return <Spinner text={texts.validating.busy} />
+}
+
+type CheckFailedProps = { error: Error; onBack: () => void; onRetry: () => void }
+
+function CheckFailed({ error, onBack, onRetry }: CheckFailedProps) {
+  const found = (error instanceof ApiError ? error.details : {}) as Partial<CheckView>
+  const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+  return (
+    <div className="flex flex-col gap-4">
+      <Banner tone="danger" live title={error.message} />
+      <Found check={found} />
+      <DialogActions>
+        <Button onClick={onBack}>{texts.back}</Button>
+        {mayPass && (
+          <Button variant="primary" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        )}
+      </DialogActions>
+    </div>
+  )
+}
+
+/** The rows that will not be imported, with why. */
+export function Found({ check }: { check: Partial<CheckView> }) {
+  const { number } = useFormat()
+  const { duplicates = 0, duplicate_rows = [], invalid = 0, invalid_rows = [] } = check
+  return (
+    <>
+      <RowList
+        title={texts.validating.duplicates(number(duplicates), duplicates)}
+        rows={duplicate_rows}
+        count={duplicates}
+      />
+      <RowList
+        title={texts.validating.invalid(number(invalid), invalid)}
+        rows={invalid_rows}
+        count={invalid}
+      />
+    </>
+  )
+}

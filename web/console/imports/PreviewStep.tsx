@@ -1,0 +1,124 @@
+import { type SubmitEvent, useState } from 'react'
+import type { PreviewView } from '#server/imports/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { controlClass } from '#web/ui/Field.tsx'
+import { useFormat } from '../format.ts'
+import type { Uploaded } from './ImportDialog.tsx'
+import type { Checking } from './importsQuery.ts'
+import { texts } from './texts.ts'
+
+type PreviewStepProps = {
+  uploaded: Uploaded
+  /** What was chosen before, when somebody comes back to it. */
+  chosen: Checking | undefined
+  onBack: () => void
+  onChosen: (checking: Checking) => void
+}
+
+/** The first rows of the file, each column with what it seems to be, for the person importing to change. */
+export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepProps) {
+  const { preview } = uploaded
+  const { number } = useFormat()
+  const [mapping, setMapping] = useState(chosen?.mapping ?? preview.mapping)
+  const [addKnownEmails, setAddKnownEmails] = useState(chosen?.add_known_emails ?? false)
+  const { id, total_rows } = uploaded.import
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    onChosen({ id, mapping, add_known_emails: addKnownEmails })
+  }
+  // A field is one column: whoever gives it to another takes it from the first.
+  const map = (place: number, target: string | null) =>
+    setMapping(mapping.map((known, at) => (at === place ? target : known === target ? null : known)))
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-5">
+      <p className="text-muted">{texts.preview.text(number(total_rows), total_rows)}</p>
+      <PreviewTable preview={preview} mapping={mapping} onMap={map} />
+      <Checkbox
+        label={texts.preview.emails}
+        hint={texts.preview.emailsHint}
+        checked={addKnownEmails}
+        onChange={(event) => setAddKnownEmails(event.target.checked)}
+      />
+      <DialogActions>
+        <Button onClick={onBack}>{texts.back}</Button>
+        <Button type="submit" variant="primary">
+          {texts.preview.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type PreviewTableProps = {
+  preview: PreviewView
+  mapping: (string | null)[]
+  onMap: (place: number, target: string | null) => void
+}
+
+function PreviewTable({ preview, mapping, onMap }: PreviewTableProps) {
+  const columns = preview.header.map((name, place) => ({
+    name: name.trim() || texts.preview.unnamed(place + 1),
+    place,
+  }))
+  const rows = preview.rows.map((cells, number) => ({ cells, number }))
+  return (
+    <section aria-label={texts.preview.rows} className="overflow-x-auto rounded-md border border-line">
+      <table className="w-full text-start text-sm">
+        <thead className="bg-quiet align-bottom">
+          <tr>
+            {columns.map(({ name, place }) => (
+              <th key={place} scope="col" className="min-w-44 p-2 text-start font-normal">
+                <span className="mb-1 block max-w-56 truncate font-semibold" title={name} dir="auto">
+                  {name}
+                </span>
+                <select
+                  aria-label={texts.preview.column(name)}
+                  value={mapping[place] ?? ''}
+                  onChange={(event) => onMap(place, event.target.value || null)}
+                  className={`${controlClass} h-11 pointer-fine:h-9`}
+                >
+                  <Targets programs={preview.programs} />
+                </select>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, number }) => (
+            <tr key={number} className="border-line border-t">
+              {columns.map(({ place }) => (
+                <td
+                  key={place}
+                  dir="auto"
+                  className={`max-w-56 truncate p-2 ${mapping[place] ? '' : 'text-muted line-through decoration-edge'}`}
+                >
+                  {cells[place]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Targets({ programs }: Pick<PreviewView, 'programs'>) {
+  return (
+    <>
+      <option value="">{texts.preview.skip}</option>
+      {Object.entries(texts.preview.fields).map(([field, label]) => (
+        <option key={field} value={field}>
+          {label}
+        </option>
+      ))}
+      {programs.map(({ id, name, type }) => (
+        <option key={id} value={`balance:${id}`}>
+          {texts.preview.balance(name, type)}
+        </option>
+      ))}
+    </>
+  )
+}

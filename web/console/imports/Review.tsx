@@ -1,0 +1,86 @@
+import { type SubmitEvent, useState } from 'react'
+import type { CheckView } from '#server/imports/contract.ts'
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { useFormat } from '../format.ts'
+import { Found } from './CheckStep.tsx'
+import { type Checking, useStart } from './importsQuery.ts'
+import { texts } from './texts.ts'
+
+type ReviewProps = {
+  checking: Checking
+  check: CheckView
+  onBack: () => void
+  onBeyondPlan: (failure: Error) => void
+  onStarted: (id: string) => void
+}
+
+/** What importing will do, and the word of whoever imports that these people may be written to. */
+export function Review({ checking, check, onBack, onBeyondPlan, onStarted }: ReviewProps) {
+  const { number } = useFormat()
+  const [attested, setAttested] = useState({ attests_sms: false, attests_email: false })
+  const { mutate, isPending, error } = useStart()
+  const start = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const onError = (failure: Error) =>
+      failure instanceof ApiError && failure.code === 'limit_reached' && onBeyondPlan(failure)
+    mutate({ id: checking.id, ...attested }, { onSuccess: ({ id }) => onStarted(id), onError })
+  }
+  return (
+    <form onSubmit={start} className="flex flex-col gap-4">
+      {error && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      <Banner tone="success" live title={texts.validating.valid(number(check.valid), check.valid)} />
+      <Found check={check} />
+      <Consent
+        mapping={checking.mapping}
+        attested={attested}
+        onChange={(change) => setAttested({ ...attested, ...change })}
+      />
+      <DialogActions>
+        <Button onClick={onBack}>{texts.back}</Button>
+        <Button type="submit" variant="primary" busy={isPending} busyText={texts.validating.starting}>
+          {texts.validating.submit(number(check.valid), check.valid)}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type Attested = { attests_sms: boolean; attests_email: boolean }
+type ConsentProps = {
+  mapping: (string | null)[]
+  attested: Attested
+  onChange: (change: Partial<Attested>) => void
+}
+
+function Consent({ mapping, attested, onChange }: ConsentProps) {
+  return (
+    <fieldset className="rounded-lg bg-quiet p-4">
+      <legend className="float-left w-full font-semibold">{texts.validating.consent}</legend>
+      <p className="clear-both mb-2 text-muted text-sm">{texts.validating.consentText}</p>
+      {(['sms', 'email'] as const).map((channel) =>
+        mapping.includes(`opted_in_${channel}`) ? (
+          <p key={channel} className="py-1">
+            {texts.validating.fromFile[channel]}
+          </p>
+        ) : (
+          <Checkbox
+            key={channel}
+            label={texts.validating[channel]}
+            checked={attested[`attests_${channel}`]}
+            onChange={(event) => onChange({ [`attests_${channel}`]: event.target.checked })}
+          />
+        ),
+      )}
+      <p className="mt-2 text-muted text-sm">{texts.validating.silent}</p>
+    </fieldset>
+  )
+}
