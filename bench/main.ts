@@ -1,3 +1,4 @@
+import { importRow } from './importFile.ts'
 import { lookUpRow } from './lookUp.ts'
 import { pageRows } from './pages.ts'
 import { purchaseRow } from './purchase.ts'
@@ -10,6 +11,7 @@ const rows: Row[] = []
 try {
   rows.push(await purchaseRow(shop))
   rows.push(await lookUpRow(shop))
+  rows.push(await importRow(shop))
   rows.push(...(await pageRows(shop)))
 } finally {
   await closeBenchShop(shop)

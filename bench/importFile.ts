@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { ImportView, PreviewView } from '#server/imports/contract.ts'
+import { newId } from '#server/platform/ids.ts'
+import { findPostgres } from '#tests/engines/findBinaries.ts'
+import type { Row } from './rows.ts'
+import { type BenchShop, post } from './shop.ts'
+
+const ROWS = 50_000
+const PROMISE = 3
+
+/**
+ * From the start of an import of customers, with an opt-in each, to its end, beside COPY of the same rows into
+ * the same table with the same indexes. What COPY is spared is in ours: consents, duplicates, the plan, progress.
+ */
+export async function importRow(shop: BenchShop): Promise<Row> {
+  const copied = await copySeconds(shop)
+  const ours = await importSeconds(shop)
+  const again = await copySeconds(shop)
+  const limit = (copied + again) / 2
+  return {
+    what: `import of ${ROWS.toLocaleString('en-US')} customers`,
+    ours: `${ours.toFixed(1)} s`,
+    limit: `${limit.toFixed(1)} s (COPY, before and after)`,
+    compared: `${(ours / limit).toFixed(1)} times`,
+    promise: `at most ${PROMISE} times`,
+    kept: ours / limit <= PROMISE,
+  }
+}
+
+const person = (n: number) => ({
+  first_name: `Guest ${n}`,
+  last_name: `Surname ${(n * 7919) % 10_007}`,
+  email: `import${n}@example.com`,
+  phone: `+1${3_125_550_000 + n}`,
+})
+
+async function importSeconds(shop: BenchShop): Promise<number> {
+  const lines = Array.from({ length: ROWS }, (_, n) => Object.values(person(n)).join(','))
+  const form = new FormData()
+  form.set('file', new File([['first_name,last_name,email,phone', ...lines].join('\n')], 'guests.csv'))
+  const response = await fetch(`${shop.server.url}/api/v1/imports`, {
+    method: 'POST',
+    headers: { cookie: shop.cookie, 'sec-fetch-site': 'same-origin' },
+    body: form,
+  })
+  const { import: uploaded, preview } = (await response.json()) as {
+    import: ImportView
+    preview: PreviewView
+  }
+  const path = `/imports/${uploaded.id}`
+  await post(shop, `${path}/check`, { mapping: preview.mapping })
+  const started = performance.now()
+  await post(shop, `${path}/start`, { attests_sms: true, attests_email: false })
+  for (;;) {
+    const { import: now } = await read(shop, path)
+    if (now.status !== 'done') continue
+    if (now.imported_rows !== ROWS) throw new Error(`imported ${JSON.stringify(now)}`)
+    return (performance.now() - started) / 1000
+  }
+}
+
+async function read({ http, cookie }: BenchShop, path: string): Promise<{ import: ImportView }> {
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const response = await http.request({ method: 'GET', path: `/api/v1${path}`, headers: { cookie } })
+  return (await response.body.json()) as { import: ImportView }
+}
+
+/** The same people in a shop of nobody's, as psql copies them. */
+async function copySeconds({ database }: BenchShop): Promise<number> {
+  const businessId = newId()
+  const lines = Array.from({ length: ROWS }, (_, n) => {
+    const { first_name, last_name, email, phone } = person(n)
+    const unique_id = `CUS${(n + 33_554_432).toString(32).toUpperCase()}`
+    const search = ` ${[first_name, last_name, email, phone.slice(1), unique_id].join(' ').toLowerCase()}`
+    return [businessId, newId(), unique_id, first_name, last_name, email, phone, phone.slice(1), search].join(
+      '\t',
+    )
+  })
+  const columns =
+    'business_id, id, unique_customer_id, first_name, last_name, email, phone, auth_phone, search_text, created_at'
+  const copy = `copy customers (${columns}) from stdin`
+  const psql = spawn(join(findPostgres()!, 'psql'), ['-qX', database.logins.superuserUrl, '-c', copy], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const started = performance.now()
+  psql.stdin.end(lines.map((line) => `${line}\t2026-01-01T00:00:00Z\n`).join(''))
+  const [code] = (await once(psql, 'exit')) as [number]
+  if (code !== 0) throw new Error(`psql ended with ${code}`)
+  return (performance.now() - started) / 1000
+}
