@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { CheckView } from '#server/imports/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -23,12 +23,14 @@ const isBeyondPlan = (error: Error | null) => error instanceof ApiError && error
 /** Has the server read every row, and shows what importing would do before it is done. */
 export function CheckStep({ checking, onBack, onBeyondPlan, onStarted }: CheckStepProps) {
   const { mutate, data: check, error } = useCheck()
+  const run = () => mutate(checking, { onError: (failure) => isBeyondPlan(failure) && onBeyondPlan(failure) })
+  const begin = useEffectEvent(run)
+  // Once for each choice of columns, however often what is around it is drawn anew.
   useEffect(() => {
-    mutate(checking, { onError: (failure) => isBeyondPlan(failure) && onBeyondPlan(failure) })
-  }, [mutate, checking, onBeyondPlan])
+    if (checking) begin()
+  }, [checking])
   if (check) return <Review {...{ checking, check, onBack, onBeyondPlan, onStarted }} />
-  if (error && !isBeyondPlan(error))
-    return <CheckFailed error={error} onBack={onBack} onRetry={() => mutate(checking)} />
+  if (error && !isBeyondPlan(error)) return <CheckFailed error={error} onBack={onBack} onRetry={run} />
   return <Spinner text={texts.validating.busy} />
 }
 

@@ -27,44 +27,43 @@ type ImportDialogProps = {
 export function ImportDialog({ open, onOpenChange, running }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'upload' })
   const [isDone, setDone] = useState(false)
-  const shown: Step =
-    running && step.name !== 'running' && step.name !== 'validating'
-      ? { name: 'running', id: running.id }
-      : step
-  const title = shown.name === 'running' ? (isDone ? 'results' : 'importing') : shown.name
+  // One is under way already, from before a reload or another's: what remains is to watch it to its end.
+  if (running && (step.name === 'upload' || step.name === 'preview'))
+    setStep({ name: 'running', id: running.id })
+  const title = step.name === 'running' ? (isDone ? 'results' : 'importing') : step.name
   const change = (isOpen: boolean) => {
     onOpenChange(isOpen)
-    if (isOpen || shown.name !== 'running') return
+    if (isOpen || step.name !== 'running') return
     setStep({ name: 'upload' })
     setDone(false)
   }
   return (
     <Dialog open={open} onOpenChange={change} title={texts.title[title]} size="large">
-      {shown.name === 'upload' && (
+      {step.name === 'upload' && (
         <UploadStep
-          failure={shown.failure}
+          failure={step.failure}
           onUploaded={(uploaded) => setStep({ name: 'preview', ...uploaded })}
           onCancel={() => change(false)}
         />
       )}
-      {shown.name === 'preview' && (
+      {step.name === 'preview' && (
         <PreviewStep
-          uploaded={shown}
-          chosen={shown.chosen}
+          uploaded={step}
+          chosen={step.chosen}
           onBack={() => setStep({ name: 'upload' })}
-          onChosen={(checking) => setStep({ name: 'validating', uploaded: shown, checking })}
+          onChosen={(checking) => setStep({ name: 'validating', uploaded: step, checking })}
         />
       )}
-      {shown.name === 'validating' && (
+      {step.name === 'validating' && (
         <CheckStep
-          checking={shown.checking}
-          onBack={() => setStep({ name: 'preview', ...shown.uploaded, chosen: shown.checking })}
+          checking={step.checking}
+          onBack={() => setStep({ name: 'preview', ...step.uploaded, chosen: step.checking })}
           onBeyondPlan={(failure) => setStep({ name: 'upload', failure })}
           onStarted={(id) => setStep({ name: 'running', id })}
         />
       )}
-      {shown.name === 'running' && (
-        <RunningStep id={shown.id} onDone={() => setDone(true)} onClose={() => change(false)} />
+      {step.name === 'running' && (
+        <RunningStep id={step.id} onDone={() => setDone(true)} onClose={() => change(false)} />
       )}
     </Dialog>
   )

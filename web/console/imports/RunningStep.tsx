@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
 import { useFormat } from '../format.ts'
-import { failedRowsPath, importQuery } from './importsQuery.ts'
+import { failedRowsPath, importQuery, importsQuery } from './importsQuery.ts'
 import { RowList } from './RowList.tsx'
 import { texts } from './texts.ts'
 
@@ -18,9 +18,14 @@ export function RunningStep({ id, onDone, onClose }: RunningStepProps) {
   const { data, error, refetch } = useQuery(importQuery(id))
   const { number } = useFormat()
   const isDone = data?.import.status === 'done'
+  const queryClient = useQueryClient()
+  const finish = useEffectEvent(() => {
+    void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey, exact: true })
+    onDone()
+  })
   useEffect(() => {
-    if (isDone) onDone()
-  }, [isDone, onDone])
+    if (isDone) finish()
+  }, [isDone])
   if (error && !data)
     return (
       <Banner
