@@ -75,7 +75,10 @@ async function signUp() {
 /** Kills the server whenever the import has moved on since the last kill, three times at most. */
 async function untilDone(id: string): Promise<ImportView> {
   for (;;) {
-    const { import: now } = await answer<{ import: ImportView }>(await send('GET', `/imports/${id}`))
+    // A connection that was kept alive died with the server; the next request makes a new one.
+    const response = await send('GET', `/imports/${id}`).catch(() => undefined)
+    if (!response) continue
+    const { import: now } = await answer<{ import: ImportView }>(response)
     if (now.status === 'done') return now
     if (now.processed_rows > (killedAt.at(-1) ?? 0) && killedAt.length < 3) {
       killedAt.push(now.processed_rows)
