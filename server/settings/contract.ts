@@ -8,8 +8,7 @@ const atMost = (length: number) =>
     .max(length, `At most ${length.toLocaleString('en-US')} characters`)
 /** Empty stands for not given, as a form sends it. */
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema])
-const hour = (least: number, most: number) =>
-  z.int().min(least, `Not before ${least}:00`).max(most, `Not after ${most}:00`)
+const hour = z.int('Choose an hour').min(0, 'Choose an hour').max(24, 'Choose an hour')
 
 /** What staff can say of their shop. What is optional is '' when it is not given. */
 export const profileFields = {
@@ -31,9 +30,8 @@ export const profileFields = {
     .int('Enter a whole number of minutes')
     .min(0, 'Not below 0')
     .max(1440, 'At most a day: 1440 minutes'),
-  /** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
-  texts_from_hour: hour(8, 20),
-  texts_until_hour: hour(9, 21),
+  texts_from_hour: hour,
+  texts_until_hour: hour,
   sms_opt_in_wording: atMost(1000),
   email_opt_in_wording: atMost(1000),
   privacy_notice: atMost(20_000),

@@ -18,7 +18,7 @@ export async function saveProfile(
   { version, ...profile }: ProfileEdit,
 ): Promise<SettingsView> {
   const present = await findBusiness(ctx.tx, ctx.businessId)
-  const faults: FieldErrors = findProfileFaults(profile)
+  const faults: FieldErrors = findProfileFaults(profile, present)
   if (profile.currency !== present.currency && (await hasAmounts(ctx)))
     faults.currency = `Amounts are kept in ${present.currency} already, so the currency can no longer change.`
   const [first] = Object.values(faults)

@@ -1,4 +1,13 @@
-import { CreditCard, LayoutDashboard, QrCode, Settings, Store, Users, WalletCards } from 'lucide-react'
+import {
+  CreditCard,
+  LayoutDashboard,
+  MessagesSquare,
+  QrCode,
+  Settings,
+  Store,
+  Users,
+  WalletCards,
+} from 'lucide-react'
 import { texts } from './texts.ts'
 
 /** The screens that the sidebar leads to, in its order; phones show the first ones in the bar, the rest behind 'More'. */
@@ -8,6 +17,7 @@ export const places = [
   { to: '/customers', label: texts.places.customers, icon: Users },
   { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
+  { to: '/communications', label: texts.places.communications, icon: MessagesSquare },
   { to: '/settings', label: texts.places.settings, icon: Settings },
   { to: '/subscription', label: texts.places.subscription, icon: CreditCard },
 ] as const

@@ -120,6 +120,11 @@ const programs = createRoute({
   path: '/programs',
   component: lazyRouteComponent(() => import('./programs/ProgramsScreen.tsx')),
 })
+const communications = createRoute({
+  getParentRoute: () => shop,
+  path: '/communications',
+  component: lazyRouteComponent(() => import('./communications/CommunicationsScreen.tsx')),
+})
 const settings = createRoute({
   getParentRoute: () => shop,
   path: '/settings',
@@ -145,7 +150,17 @@ const adminTenants = createRoute({
 const routeTree = root.addChildren([
   entrance.addChildren([login, signUp]),
   admin.addChildren([adminDashboard, adminTenants]),
-  shop.addChildren([dashboard, counter, customers, customer, programs, qrCodes, settings, subscription]),
+  shop.addChildren([
+    dashboard,
+    counter,
+    customers,
+    customer,
+    programs,
+    qrCodes,
+    communications,
+    settings,
+    subscription,
+  ]),
 ])
 
 export function createConsoleRouter(queryClient: QueryClient) {

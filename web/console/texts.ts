@@ -14,6 +14,7 @@ export const texts = {
     customers: 'Customers',
     programs: 'Programs',
     qrCodes: 'QR Codes',
+    communications: 'Communications',
     subscription: 'Subscription',
     settings: 'Settings',
   },

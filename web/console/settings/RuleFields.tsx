@@ -28,10 +28,10 @@ export function RuleFields({ form }: { form: ProfileForm }) {
         <div className="flex flex-col gap-1.5">
           <div className="grid grid-cols-2 items-start gap-5">
             <SelectField label={fields.texts_from_hour} {...wireField(form, 'texts_from_hour')}>
-              <Hours first={FIRST} last={LAST - 1} />
+              <Hours first={FIRST} last={LAST - 1} present={form.opened.typed.texts_from_hour} />
             </SelectField>
             <SelectField label={fields.texts_until_hour} {...wireField(form, 'texts_until_hour')}>
-              <Hours first={FIRST + 1} last={LAST} />
+              <Hours first={FIRST + 1} last={LAST} present={form.opened.typed.texts_until_hour} />
             </SelectField>
           </div>
           <p className="text-muted text-sm">{hints.texts}</p>
@@ -41,15 +41,21 @@ export function RuleFields({ form }: { form: ProfileForm }) {
   )
 }
 
-function Hours({ first, last }: { first: number; last: number }) {
+/** What the shop has already can be kept. */
+function Hours({ first, last, present }: { first: number; last: number; present: string }) {
   const { locale } = useSession().business
   const format = useMemo(
     () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
     [locale],
   )
-  return Array.from({ length: last - first + 1 }, (_, step) => first + step).map((hour) => (
-    <option key={hour} value={hour}>
-      {format.format(Date.UTC(2000, 0, 1, hour))}
-    </option>
-  ))
+  const hours = new Set(Array.from({ length: last - first + 1 }, (_, step) => first + step)).add(
+    Number(present),
+  )
+  return [...hours]
+    .sort((one, other) => one - other)
+    .map((hour) => (
+      <option key={hour} value={hour}>
+        {format.format(Date.UTC(2000, 0, 1, hour))}
+      </option>
+    ))
 }

@@ -1,0 +1,80 @@
+import { Mail, MessageSquare } from 'lucide-react'
+import type { Communication } from '#server/messages/contract.ts'
+import { useFormat } from '../format.ts'
+import { receiverName } from './receiverName.ts'
+import { StateBadge } from './StateBadge.tsx'
+import { texts } from './texts.ts'
+
+type CommunicationTableProps = { communications: Communication[]; onOpen: (one: Communication) => void }
+
+/** A row for each message; on phones each is a small card. */
+export function CommunicationTable({ communications, onOpen }: CommunicationTableProps) {
+  const { to, message, status, when } = texts.columns
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <table className="w-full table-fixed text-left">
+        <thead className="max-md:sr-only">
+          <tr className="text-muted text-sm [&>th]:sticky [&>th]:top-0 [&>th]:z-10 [&>th]:border-line [&>th]:border-b [&>th]:bg-surface [&>th]:px-4 [&>th]:py-3 [&>th]:font-semibold">
+            <th scope="col" className="w-[26%] rounded-tl-lg">
+              {to}
+            </th>
+            <th scope="col">{message}</th>
+            <th scope="col" className="w-44">
+              {status}
+            </th>
+            <th scope="col" className="w-40 rounded-tr-lg">
+              {when}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {communications.map((one) => (
+            <Row key={one.id} communication={one} onOpen={() => onOpen(one)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ communication, onOpen }: { communication: Communication; onOpen: () => void }) {
+  const { dateTime, phone } = useFormat()
+  const { type, recipient, subject, content, created_at } = communication
+  const Icon = type === 'email' ? Mail : MessageSquare
+  const address = type === 'sms' ? phone(recipient) : recipient
+  const name = receiverName(communication)
+  return (
+    <tr className="relative transition-colors hover:bg-quiet max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4 md:[&>td]:px-4 md:[&>td]:py-3">
+      <td className="min-w-0">
+        <p dir="auto" className="truncate font-semibold">
+          {name ?? address}
+        </p>
+        {name && <p className="truncate text-muted text-sm">{address}</p>}
+      </td>
+      <td className="min-w-0 max-md:order-last max-md:col-span-2">
+        <div className="flex min-w-0 items-center gap-3">
+          <Icon role="img" aria-label={texts.kinds[type]} className="size-5 shrink-0 text-muted" />
+          <div className="min-w-0">
+            {/* The whole row opens it. */}
+            <button
+              type="button"
+              onClick={onOpen}
+              className="block max-w-full truncate text-start font-semibold after:absolute after:inset-0"
+            >
+              <span dir="auto">{subject ?? content}</span>
+            </button>
+            {subject && (
+              <p dir="auto" className="truncate text-muted text-sm">
+                {content}
+              </p>
+            )}
+          </div>
+        </div>
+      </td>
+      <td className="max-md:justify-self-end">
+        <StateBadge communication={communication} />
+      </td>
+      <td className="text-muted text-sm max-md:order-last max-md:col-span-2">{dateTime(created_at)}</td>
+    </tr>
+  )
+}

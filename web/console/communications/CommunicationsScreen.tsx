@@ -1,0 +1,72 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Communication } from '#server/messages/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Page } from '../Page.tsx'
+import { CommunicationsLoading } from './CommunicationsLoading.tsx'
+import { CommunicationTable } from './CommunicationTable.tsx'
+import { communicationsQuery, type Filter, noFilter } from './communicationsQuery.ts'
+import { DetailDialog } from './DetailDialog.tsx'
+import { Filters } from './Filters.tsx'
+import { NoCommunications } from './NoCommunications.tsx'
+import { texts } from './texts.ts'
+import { useSettled } from './useSettled.ts'
+
+/** /communications: what was sent to whom, and what became of it. */
+export default function CommunicationsScreen() {
+  const [filter, setFilter] = useState<Filter>(noFilter)
+  const settled = useSettled(filter)
+  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(communicationsQuery(settled))
+  const [shown, setShown] = useState<Communication>()
+  const [open, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const found = data?.pages.flatMap(({ communications }) => communications)
+  const show = (communication: Communication) => {
+    setShown(communication)
+    setOpen(true)
+  }
+  const clear = () => {
+    setFilter(noFilter)
+    search.current?.focus()
+  }
+  return (
+    <Page title={texts.title} documentTitle={texts.documentTitle} description={texts.description}>
+      <div className="flex flex-col gap-4">
+        <Filters ref={search} filter={filter} onChange={setFilter} />
+        {error && (
+          <Banner
+            tone="danger"
+            title={texts.failed}
+            live
+            action={
+              <Button size="small" busy={isFetching} onClick={() => refetch()}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {error.message}
+          </Banner>
+        )}
+        {!found && !error && <CommunicationsLoading />}
+        {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
+        {found && found.length > 0 && <CommunicationTable communications={found} onOpen={show} />}
+        {hasNextPage && (
+          <Button
+            className="self-center"
+            busy={isFetchingNextPage}
+            busyText={texts.loadingOlder}
+            onClick={() => fetchNextPage()}
+          >
+            {texts.older}
+          </Button>
+        )}
+      </div>
+      {shown && <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />}
+    </Page>
+  )
+}
+
+const isUnfiltered = ({ search, type, status }: Filter): boolean =>
+  search === '' && type === 'all' && status === 'all'

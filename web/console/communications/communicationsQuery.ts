@@ -1,0 +1,27 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+
+export type Filter = {
+  search: string
+  type: 'all' | 'email' | 'sms'
+  status: 'all' | 'sent' | 'opened' | 'failed'
+}
+
+export const noFilter: Filter = { search: '', type: 'all', status: 'all' }
+
+/** The history, as far back as it was asked for. What was found stays while the next is sought. */
+export const communicationsQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: ['communications', filter],
+    queryFn: ({ pageParam }) =>
+      call(api.communications.$get({ query: { ...filter, ...(pageParam && { before: pageParam }) } })),
+    initialPageParam: '',
+    getNextPageParam: ({ older }) => older,
+    placeholderData: keepPreviousData,
+  })
+
+export const communicationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['communication', id],
+    queryFn: () => call(api.communications[':id'].$get({ param: { id } })),
+  })
