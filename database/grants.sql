@@ -46,6 +46,10 @@ grant select on businesses, tenants, tenant_members, subscription_tiers, custome
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
 grant select on customer_imports to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
+-- For erase_proofs alone.
+grant select, delete on consents to regulars_crossing;
+grant select on operations to regulars_crossing;
+grant update (note, device, staff_name, staff_user_id, result) on operations to regulars_crossing;
 revoke create on schema public from regulars_crossing;
 -- Making a super admin is the owner's.
 revoke execute on function grant_super_admin(uuid) from regulars_app;

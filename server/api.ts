@@ -1,6 +1,7 @@
 import { adminRoutes } from '#server/admin/index.ts'
 import { analyticsRoutes } from '#server/analytics/index.ts'
 import { billingRoutes } from '#server/billing/index.ts'
+import { closingRoutes } from '#server/closing/index.ts'
 import { counterRoutes } from '#server/counter/index.ts'
 import { customerRecordRoutes } from '#server/customer-record/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
@@ -52,6 +53,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', settingsRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', billingRoutes(services))
+    .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))
     .route('/', adminRoutes(services))
   return newRoutes().route(BASE, routes)

@@ -1,13 +1,14 @@
 -- Which workspaces a signed-in person belongs to. Read at every request, so a removed member is out at once.
+drop function if exists memberships_of(uuid);
 create or replace function memberships_of(person uuid)
-returns table (business_id uuid, tenant_id uuid, company_name text, role text, is_super_admin boolean)
+returns table (business_id uuid, tenant_id uuid, company_name text, role text, is_closed boolean, is_super_admin boolean)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  (select m.business_id, m.tenant_id, t.company_name, m.role, false
-   from tenant_members m join tenants t on t.id = m.tenant_id
+  (select m.business_id, m.tenant_id, t.company_name, m.role, b.closing_at is not null, false
+   from tenant_members m join tenants t on t.id = m.tenant_id join businesses b on b.id = m.business_id
    where m.user_id = person and m.status = 'active'
    order by m.accepted_at, m.id)
   union all
-  select null, null, null, null, true from super_admins s where s.id = person
+  select null, null, null, null, false, true from super_admins s where s.id = person
 $$;
 
 -- Whether a businesses row is the workspace of a company, which its founder may have left.
@@ -24,9 +25,9 @@ language sql security definer set search_path = pg_catalog, public as $$
   insert into super_admins (id) values (person) on conflict do nothing
 $$;
 
--- Every shop there is, for the jobs that make their daily rounds.
+-- Every shop that is not erased, for the jobs that make their daily rounds.
 create or replace function list_workspaces()
 returns table (business_id uuid, time_zone text)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select b.id, b.time_zone from tenants t join businesses b on b.id = t.business_id
+  select b.id, b.time_zone from tenants t join businesses b on b.id = t.business_id where b.erased_at is null
 $$;

@@ -1,6 +1,7 @@
--- Whose QR code this is: the visitor knows only the code.
+-- Whose QR code this is: the visitor knows only the code. A closed shop's codes rest.
 create or replace function qr_code_by_code(sought text)
 returns table (business_id uuid, id uuid, active boolean, custom_url text)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select q.business_id, q.id, q.active, q.custom_url from qr_codes q where q.code = sought
+  select q.business_id, q.id, q.active and b.closing_at is null, q.custom_url
+  from qr_codes q join businesses b on b.id = q.business_id where q.code = sought
 $$;

@@ -1,3 +1,4 @@
+import { closingJobs } from '#server/closing/index.ts'
 import { importJobs } from '#server/imports/index.ts'
 import { ledgerJobs } from '#server/ledger/index.ts'
 import { messageJobs } from '#server/messages/index.ts'
@@ -6,7 +7,12 @@ import type { Opened } from './openServices.ts'
 
 /** Starts the workers of every queue in this process. */
 export async function startJobs({ services }: Opened): Promise<void> {
-  const features: FeatureJobs[] = [messageJobs(services), ledgerJobs(services), importJobs(services)]
+  const features: FeatureJobs[] = [
+    messageJobs(services),
+    ledgerJobs(services),
+    importJobs(services),
+    closingJobs(services),
+  ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)
   for (const { atStart } of features) await atStart?.()

@@ -1,3 +1,4 @@
+export { describeClosing, erasedAfter } from './closing.ts'
 export { logoPath } from './logoPath.ts'
 export { type NewShop, openShop } from './openShop.ts'
 export {

@@ -28,6 +28,8 @@ export type Membership = {
   tenant_id: string
   company_name: string
   role: 'admin' | 'member'
+  /** Closed by its admin, and not opened again. */
+  is_closed: boolean
 }
 
 /** The workspaces of a signed-in person and whether they are a super admin, in one round trip. */

@@ -27,7 +27,7 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
     : await lockBusinessAndTier(tx, businessId)
   const message = await lockMessage(tx, businessId, messageId)
   if (message?.state !== 'queued') return null
-  const failure = await reasonToWithhold(ctx, message)
+  const failure = await reasonToWithhold(ctx, shop.business, message)
   if (failure !== null) return withhold(ctx, message, failure)
   if (isMarketingText(message)) {
     const dueAt = nextTextingMoment(ctx.now, shop.business)

@@ -65,7 +65,8 @@ export async function queueFor(
   const segments = message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1
   const receiver = { ...message, customer_id: message.customerId }
   const failure =
-    (await reasonToWithhold(ctx, receiver)) ?? (await reasonTooDear(ctx, business, { ...message, segments }))
+    (await reasonToWithhold(ctx, business, receiver)) ??
+    (await reasonTooDear(ctx, business, { ...message, segments }))
   const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
   const messageId = newId()
   const state = failure === null ? 'queued' : 'withheld'

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import type { Business } from '#server/companies/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { isSuppressed } from './suppressions.ts'
@@ -19,7 +20,11 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
  * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
  * is queued and again when it is sent. A STOP silences everything; the rest binds marketing only.
  */
-export async function reasonToWithhold(ctx: ShopContext, receiver: Receiver): Promise<string | null> {
+export async function reasonToWithhold(
+  ctx: ShopContext,
+  shop: Pick<Business, 'closing_at'>,
+  receiver: Receiver,
+): Promise<string | null> {
   const { type, purpose, customer_id, recipient } = receiver
   // Erased while an attempt was under way: there is nobody to try again.
   if (recipient === '') return CUSTOMER_GONE
@@ -27,6 +32,7 @@ export async function reasonToWithhold(ctx: ShopContext, receiver: Receiver): Pr
     return 'The receiver replied STOP and gets no more texts.'
   }
   if (purpose === 'service') return null
+  if (shop.closing_at) return 'The shop is closed.'
   const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)
   if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
   if (!(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {

@@ -50,7 +50,7 @@ async function recordLogin(tx: Tx, businessId: string, customerId: string, now: 
   return { customerId, businessId, name: [first, last].filter(Boolean).join(' '), phone: phone ?? '' }
 }
 
-export type OpenSession = { business_id: string; customer_id: string; session_id: string }
+export type OpenSession = { business_id: string; customer_id: string; session_id: string; is_closed: boolean }
 
 /** Whose session this is, or nobody's: unknown, ended, the portal closed, or the PIN another by now. */
 export async function findSession(tx: Tx, token: string, now: Date): Promise<OpenSession | undefined> {

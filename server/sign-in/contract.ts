@@ -28,6 +28,8 @@ export const sessionView = z
         default_country: z.string(),
         brand_color: z.string(),
         logo_url: z.string().nullable(),
+        /** Set while the shop is closed. */
+        closing: z.object({ since: z.iso.datetime(), erased_after: z.iso.datetime() }).nullable(),
       })
       .nullable(),
     tenant_id: id.nullable(),

@@ -6,6 +6,7 @@ import {
   notSignedIn,
   type Permission,
 } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
 import { findSession } from './findSession.ts'
@@ -28,8 +29,18 @@ export function createIdentify(
     // Before the role: somebody may hold another one in the shop that they are in now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
     if (!rolesOf(caller).some((role) => rolesWith[permission].includes(role))) throw notAllowed()
+    refuseWhileClosed(permission, caller, c.req.method)
     return caller
   }
+}
+
+/** A closed shop can be looked at and opened again; whoever belongs to others goes on there. */
+function refuseWhileClosed(permission: Permission, caller: Caller, method: string): void {
+  if (!('isClosed' in caller && caller.isClosed) || method === 'GET') return
+  if (['signed in', 'account', 'platform'].includes(permission)) return
+  if (caller.kind === 'customer')
+    throw new Refusal('conflict', 'This shop is closed at the moment. What you have collected is kept.')
+  throw new Refusal('conflict', 'This shop is closed. An admin can open it again in Settings.')
 }
 
 export function rolesOf(caller: Caller): Role[] {
@@ -45,8 +56,8 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   const { memberships, activeBusinessId, ...person } = found
   const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
   if (!membership) return { kind: 'user', ...person }
-  const { business_id: businessId, tenant_id: tenantId, role } = membership
-  return { kind: 'member', ...person, businessId, tenantId, role }
+  const { business_id: businessId, tenant_id: tenantId, role, is_closed: isClosed } = membership
+  return { kind: 'member', ...person, businessId, tenantId, role, isClosed }
 }
 
 /** The person behind a call whose route wants a sign-in. */

@@ -1,5 +1,6 @@
 export { type AttemptLimit, clearAttempts, limitAttempts } from './attempts.ts'
 export { type Auth, createAuth } from './auth.ts'
+export { confirmPassword } from './confirmPassword.ts'
 export { setCookies } from './cookies.ts'
 export { createIdentify, identifyStaff, signedIn } from './identify.ts'
 export { hashPassword, isPassword } from './passwords.ts'

@@ -12,6 +12,7 @@ export const rolesWith: Record<Permission, readonly Role[]> = {
   'shop admin': ['admin'],
   team: ['admin'],
   company: ['admin'],
+  account: ['admin'],
   platform: ['super_admin'],
   portal: ['customer'],
 }

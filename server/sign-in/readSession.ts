@@ -1,4 +1,10 @@
-import { findBusiness, findMemberships, hasBeenMember, logoPath } from '#server/companies/index.ts'
+import {
+  describeClosing,
+  findBusiness,
+  findMemberships,
+  hasBeenMember,
+  logoPath,
+} from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
 import { permissions } from '#server/platform/http/contract.ts'
 import type { Caller } from '#server/platform/http/index.ts'
@@ -45,6 +51,7 @@ function readBusiness({ database }: Services, businessId: string): Promise<Sessi
       default_country: business.default_country,
       brand_color: business.brand_color,
       logo_url: logoPath(business),
+      closing: describeClosing(business),
     }
   })
 }

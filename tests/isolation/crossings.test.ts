@@ -20,7 +20,7 @@ const REFUSED = { refused: '42501' }
  */
 const crossings: Record<string, { gives: string; finds?: () => string[]; refuses?: () => string[] }> = {
   memberships_of: {
-    gives: 'business_id tenant_id company_name role is_super_admin',
+    gives: 'business_id tenant_id company_name role is_closed is_super_admin',
     finds: () => ['null', quoted(crypto.randomUUID())],
   },
   is_workspace: { gives: '' },
@@ -59,7 +59,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.guest.phone)],
   },
   portal_session_by_token: {
-    gives: 'business_id customer_id session_id',
+    gives: 'business_id customer_id session_id is_closed',
     finds: () => [`'%', now()`, `'', now()`, 'null, now()'],
   },
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
@@ -72,6 +72,12 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       'null, null, now(), null, null, 100',
       `${quoted(scene.a.marker)}, null, now(), null, null, 1`,
     ],
+  },
+  // For the daily round: shops that are to be erased, and nothing of them.
+  closed_shops: { gives: 'business_id' },
+  erase_proofs: {
+    gives: '',
+    refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId), 'null'],
   },
   logo_by_hash: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
   qr_code_by_code: {

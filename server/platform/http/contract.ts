@@ -9,6 +9,7 @@ export const permissions = [
   'shop admin',
   'team',
   'company',
+  'account',
   'platform',
   'portal',
 ] as const

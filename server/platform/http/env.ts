@@ -14,8 +14,10 @@ export type Caller =
       businessId: string
       tenantId: string
       role: 'admin' | 'member'
+      /** The shop is closed: until it is opened again there is nothing to do in it but look. */
+      isClosed: boolean
     }
-  | { kind: 'customer'; businessId: string; customerId: string; sessionId: string }
+  | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; isClosed: boolean }
 
 export type AppEnv = {
   Variables: {

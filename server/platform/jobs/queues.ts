@@ -20,6 +20,8 @@ export const queues = {
   'forget-imports': { retryLimit: 2 },
   /** Fans out one job per shop, every hour; each shop does its day's work in its own time zone. */
   'daily-rounds': { retryLimit: 2 },
+  /** Reminds and erases closed shops, once a day. */
+  'closed-shops': { retryLimit: 3, retryBackoff: true },
   'daily-work': { retryLimit: 3, retryBackoff: true, policy: 'stately' },
 } satisfies Record<string, Omit<Queue, 'name'>>
 

@@ -11,9 +11,9 @@ import { texts } from './texts.ts'
 
 /** /settings: read by everybody of the shop, changed by its admins. */
 export default function SettingsScreen() {
-  const { role } = useSession()
+  const { permissions } = useSession()
   const { data, error, refetch, isFetching } = useQuery(settingsQuery)
-  const mayChange = role === 'admin'
+  const mayChange = permissions.includes('company')
   return (
     <Page title={texts.title} description={texts.description}>
       {!data && !error && <SettingsLoading />}

@@ -1,0 +1,21 @@
+-- The shops that their admins closed and that are not erased yet, for the daily round.
+create or replace function closed_shops()
+returns table (business_id uuid)
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select b.id from businesses b where b.closing_at is not null and b.erased_at is null
+$$;
+
+-- Of a shop that is closed and is being erased by its own transaction: the consents, and what operations say of
+-- people. The application may not change either.
+create or replace function erase_proofs(shop uuid)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid
+    or not exists (select from businesses b where b.id = shop and b.closing_at is not null and b.erased_at is null) then
+    raise exception 'not a closed shop of this transaction' using errcode = '42501';
+  end if;
+  delete from consents c where c.business_id = shop;
+  update operations o set note = null, device = null, staff_name = null, staff_user_id = null, result = null
+  where o.business_id = shop;
+end $$;

@@ -1,0 +1,27 @@
+import { describeClosing, lockBusinessAndTier } from '#server/companies/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { ClosingView } from './contract.ts'
+import { mailAdmins } from './mailAdmins.ts'
+import { setClosing } from './queries.ts'
+
+/**
+ * Closes the shop: guests can no longer join or be served, no marketing goes out, and staff can only look.
+ * Its admins are told by mail how to open it again, and until when.
+ * @throws {Refusal} 'invalid' where the typed name is another; 'conflict' when it is closed already.
+ */
+export async function closeAccount(ctx: ShopContext, input: { company_name: string }): Promise<ClosingView> {
+  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  if (business.closing_at) throw new Refusal('conflict', 'This shop is closed already.')
+  if (input.company_name !== business.company_name.trim())
+    throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
+  await setClosing(ctx, ctx.now)
+  await mailAdmins(ctx, { ...business, closing_at: ctx.now }, 'closed')
+  return describeClosing({ closing_at: ctx.now })!
+}
+
+/** Opens the shop again; what was held back in between stays unsent. */
+export async function reopenAccount(ctx: ShopContext): Promise<void> {
+  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await setClosing(ctx, null)
+}

@@ -1,0 +1,34 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, json, timestamp } from '#server/platform/http/contract.ts'
+
+export const closingView = z.object({ since: timestamp, erased_after: timestamp })
+export type ClosingView = z.infer<typeof closingView>
+
+export const closeAccount = defineRoute({
+  method: 'post',
+  path: '/account/close',
+  permission: 'account',
+  summary: 'Close the shop; after 30 days in which it can be opened again it is erased',
+  request: {
+    body: json(
+      z.strictObject({
+        /** The shop's name, typed by hand. */
+        company_name: z
+          .string()
+          .trim()
+          .min(1, 'Type the name of your shop')
+          .max(120, 'At most 120 characters'),
+        password: z.string().min(1, 'Password is required').max(128, 'At most 128 characters'),
+      }),
+    ),
+  },
+  returns: z.object({ closing: closingView }),
+})
+
+export const reopenAccount = defineRoute({
+  method: 'post',
+  path: '/account/reopen',
+  permission: 'account',
+  summary: 'Open a closed shop again, as it was',
+  returns: z.object({ closing: z.null() }),
+})

@@ -1,0 +1,2 @@
+export { attendClosedShops, closingJobs } from './jobs.ts'
+export { closingRoutes } from './routes.ts'

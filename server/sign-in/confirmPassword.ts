@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { invalidField } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { clearAttempts, limitAttempts } from './attempts.ts'
+import { isPassword } from './passwords.ts'
+import { account } from './tables.ts'
+
+const QUARTER_HOUR = 900
+
+/**
+ * Asks somebody who is signed in for their password once more, before what cannot be taken back lightly.
+ * @throws {Refusal} 'invalid' at the field `password`; 'too_many_requests' after ten tries in a quarter of an hour.
+ */
+export async function confirmPassword(
+  { database, clock }: Services,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const key = `confirm-password:${userId}`
+  await limitAttempts(database.plain, key, { limit: 10, windowSeconds: QUARTER_HOUR }, clock.now())
+  const [credential] = await database.plain
+    .select({ hashed: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+  if (!credential?.hashed)
+    throw invalidField(
+      'password',
+      'You have no password yet. Set one by “Forgot password?” where you sign in.',
+    )
+  if (!(await isPassword(credential.hashed, password)))
+    throw invalidField('password', 'This is not your password')
+  await clearAttempts(database.plain, key)
+}
