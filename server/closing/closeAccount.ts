@@ -20,8 +20,12 @@ export async function closeAccount(ctx: ShopContext, input: { company_name: stri
   return describeClosing({ closing_at: ctx.now })!
 }
 
-/** Opens the shop again; what was held back in between stays unsent. */
+/**
+ * Opens the shop again; what was held back in between stays unsent.
+ * @throws {Refusal} 'conflict' once it is erased.
+ */
 export async function reopenAccount(ctx: ShopContext): Promise<void> {
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   await setClosing(ctx, null)
 }

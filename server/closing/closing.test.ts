@@ -234,8 +234,8 @@ describe('after thirty days', () => {
     const other = await openShop()
     await rows(
       `insert into tenant_members (id, tenant_id, business_id, user_id, role, invited_at, accepted_at)
-       select gen_random_uuid(), t.id, t.business_id, $2, 'member', now(), now() from tenants t where t.business_id = $1`,
-      [other.businessId, shop.businessId],
+       select gen_random_uuid(), t.id, t.business_id, $2, 'member', $3, $3 from tenants t where t.business_id = $1`,
+      [other.businessId, shop.businessId, new Date(clock.now().getTime() + DAY)],
     )
     await close(shop)
     clock.advance(31 * DAY)

@@ -3,6 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { BottomBar } from './BottomBar.tsx'
+import { ClosedBanner } from './closing/ClosedBanner.tsx'
 import { Page } from './Page.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -32,6 +33,7 @@ export function Shell() {
           tabIndex={-1}
           className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
         >
+          <ClosedBanner />
           <Outlet />
         </main>
       </div>

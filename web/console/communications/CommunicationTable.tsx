@@ -13,7 +13,7 @@ export function CommunicationTable({ communications, onOpen }: CommunicationTabl
   return (
     <div className="rounded-lg border border-line bg-surface">
       <table className="w-full table-fixed text-left">
-        <thead className="max-md:sr-only">
+        <thead className="max-lg:sr-only">
           <tr className="text-muted text-sm [&>th]:sticky [&>th]:top-0 [&>th]:z-10 [&>th]:border-line [&>th]:border-b [&>th]:bg-surface [&>th]:px-4 [&>th]:py-3 [&>th]:font-semibold">
             <th scope="col" className="w-[26%] rounded-tl-lg">
               {to}
@@ -22,7 +22,7 @@ export function CommunicationTable({ communications, onOpen }: CommunicationTabl
             <th scope="col" className="w-44">
               {status}
             </th>
-            <th scope="col" className="w-40 rounded-tr-lg">
+            <th scope="col" className="w-52 rounded-tr-lg">
               {when}
             </th>
           </tr>
@@ -44,14 +44,14 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
   const address = type === 'sms' ? phone(recipient) : recipient
   const name = receiverName(communication)
   return (
-    <tr className="relative transition-colors hover:bg-quiet max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-1 max-md:p-4 md:[&>td]:px-4 md:[&>td]:py-3">
+    <tr className="relative transition-colors hover:bg-quiet max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
       <td className="min-w-0">
         <p dir="auto" className="truncate font-semibold">
           {name ?? address}
         </p>
         {name && <p className="truncate text-muted text-sm">{address}</p>}
       </td>
-      <td className="min-w-0 max-md:order-last max-md:col-span-2">
+      <td className="min-w-0 max-lg:order-last max-lg:col-span-2">
         <div className="flex min-w-0 items-center gap-3">
           <Icon role="img" aria-label={texts.kinds[type]} className="size-5 shrink-0 text-muted" />
           <div className="min-w-0">
@@ -71,10 +71,10 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
           </div>
         </div>
       </td>
-      <td className="max-md:justify-self-end">
+      <td className="max-lg:justify-self-end">
         <StateBadge communication={communication} />
       </td>
-      <td className="text-muted text-sm max-md:order-last max-md:col-span-2">{dateTime(created_at)}</td>
+      <td className="text-muted text-sm max-lg:order-last max-lg:col-span-2">{dateTime(created_at)}</td>
     </tr>
   )
 }

@@ -9,12 +9,18 @@ export type Filter = {
 
 export const noFilter: Filter = { search: '', type: 'all', status: 'all' }
 
+const PAGE = 50
+
 /** The history, as far back as it was asked for. What was found stays while the next is sought. */
 export const communicationsQuery = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: ['communications', filter],
     queryFn: ({ pageParam }) =>
-      call(api.communications.$get({ query: { ...filter, ...(pageParam && { before: pageParam }) } })),
+      call(
+        api.communications.$get({
+          query: { ...filter, limit: PAGE, ...(pageParam && { before: pageParam }) },
+        }),
+      ),
     initialPageParam: '',
     getNextPageParam: ({ older }) => older,
     placeholderData: keepPreviousData,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
 import { EmailSettings } from './EmailSettings.tsx'
@@ -11,9 +12,9 @@ import { texts } from './texts.ts'
 
 /** /settings: read by everybody of the shop, changed by its admins. */
 export default function SettingsScreen() {
-  const { permissions } = useSession()
+  const { permissions, business } = useSession()
   const { data, error, refetch, isFetching } = useQuery(settingsQuery)
-  const mayChange = permissions.includes('company')
+  const mayChange = permissions.includes('company') && !business.closing
   return (
     <Page title={texts.title} description={texts.description}>
       {!data && !error && <SettingsLoading />}
@@ -33,9 +34,10 @@ export default function SettingsScreen() {
       )}
       {data && (
         <div className="flex flex-col gap-6">
-          {!mayChange && <Banner>{texts.readOnly}</Banner>}
+          {!permissions.includes('company') && <Banner>{texts.readOnly}</Banner>}
           <ProfileSettings settings={data} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
+          {permissions.includes('account') && !business.closing && <CloseAccount />}
         </div>
       )}
     </Page>

@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { CloseDialog } from './CloseDialog.tsx'
+import { texts } from './texts.ts'
+
+const FILES = ['customers', 'ledger', 'messages'] as const
+
+/** What closing means, the data to take along, and the way to it. */
+export function CloseAccount() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card title={texts.title}>
+      <div className="flex flex-col gap-4">
+        <p className="max-w-prose text-muted">
+          {texts.text} {texts.portal}
+        </p>
+        <div>
+          <p className="font-semibold text-sm">{texts.files}</p>
+          <ul className="mt-2 flex flex-wrap gap-2">
+            {FILES.map((file) => (
+              <li key={file}>
+                <a
+                  href={`/api/v1/exports/${file}.csv`}
+                  download
+                  className={buttonClass('secondary', 'small')}
+                >
+                  <Download aria-hidden className="size-4" />
+                  {texts.exports[file]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <Button variant="danger" onClick={() => setOpen(true)}>
+            {texts.open}
+          </Button>
+        </div>
+      </div>
+      <CloseDialog open={open} onOpenChange={setOpen} />
+    </Card>
+  )
+}

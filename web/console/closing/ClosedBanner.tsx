@@ -1,0 +1,41 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../format.ts'
+import { useSession } from '../session.ts'
+import { useReopenAccount } from './closingQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.banner
+
+/** Above every screen of a closed shop: until when, and the one click that opens it again. */
+export function ClosedBanner() {
+  const { business, permissions } = useSession()
+  const { longDate } = useFormat()
+  const { mutate, isPending } = useReopenAccount()
+  const { show } = useToast()
+  if (!business.closing) return null
+  const mayReopen = permissions.includes('account')
+  const reopen = () =>
+    mutate(undefined, {
+      onSuccess: () => show({ tone: 'success', title: texts.reopened }),
+      onError: ({ message }) => show({ tone: 'danger', title: message }),
+    })
+  return (
+    <div className="px-4 pt-4 sm:px-6 lg:px-10">
+      <Banner
+        tone="warning"
+        title={words.title}
+        action={
+          mayReopen && (
+            <Button size="small" busy={isPending} busyText={words.reopening} onClick={reopen}>
+              {words.reopen}
+            </Button>
+          )
+        }
+      >
+        {words.text(longDate(business.closing.erased_after))} {!mayReopen && words.forMembers}
+      </Banner>
+    </div>
+  )
+}
