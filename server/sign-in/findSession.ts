@@ -34,17 +34,19 @@ export async function findSession(plain: Tx, auth: Auth, c: Context<AppEnv>): Pr
     email: first.email,
     name: first.name,
     activeBusinessId: first.active_business_id,
-    memberships: memberships.map(({ business_id, tenant_id, company_name, role }) => ({
+    memberships: memberships.map(({ business_id, tenant_id, company_name, role, is_closed }) => ({
       business_id,
       tenant_id,
       company_name,
       role,
+      is_closed,
     })),
     isSuperAdmin: rows.some((row) => row.is_super_admin),
   }
 }
 
-type Row = Record<keyof Membership, string | null> & {
+type Row = Record<Exclude<keyof Membership, 'is_closed'>, string | null> & {
+  is_closed: boolean | null
   user_id: string
   email: string
   name: string
