@@ -2,8 +2,20 @@ import type { ClientResponse } from 'hono/client'
 import { hc } from 'hono/client'
 import type { Api } from '#server/api.ts'
 
+// Spelled out, for the contract itself would bring its schemas along; the type keeps the two the same.
+const SHOP_HEADER: typeof import('#server/sign-in/contract.ts').SHOP_HEADER = 'regulars-shop'
+
+let shopOnScreen: string | undefined
+
+/** Every call says from now on that this shop is on the screen: nothing is done in another one by mistake. */
+export function workIn(businessId: string | undefined): void {
+  shopOnScreen = businessId
+}
+
 /** The typed client of our API. Paths, inputs and answers are the contracts'. */
-export const api = hc<Api>('/').api.v1
+export const api = hc<Api>('/', {
+  headers: (): Record<string, string> => (shopOnScreen ? { [SHOP_HEADER]: shopOnScreen } : {}),
+}).api.v1
 
 /** What the server refused, in its one error shape. */
 export class ApiError extends Error {

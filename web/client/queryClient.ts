@@ -5,11 +5,12 @@ const MOST_RETRIES = 2
 
 /**
  * The one cache of what the server said. Reads are tried again when the network or the server failed, never when
- * it refused; writes are never repeated by themselves. `onSignedOut` hears when the server no longer knows us.
+ * it refused; writes are never repeated by themselves. `onOutdated` hears when the server no longer knows us as
+ * the screen does: signed out, of another role, off the team, or in another shop.
  */
-export function createQueryClient(onSignedOut: () => void): QueryClient {
+export function createQueryClient(onOutdated: () => void): QueryClient {
   const onError = (error: Error) => {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) onSignedOut()
+    if (error instanceof ApiError && tellsOfAnotherSession(error)) onOutdated()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -19,6 +20,9 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     },
   })
 }
+
+const tellsOfAnotherSession = ({ status, details }: ApiError): boolean =>
+  status === 401 || status === 403 || (status === 409 && details.reason === 'another shop')
 
 const mayPass = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import type { places } from './places.ts'
+import { ShopList } from './ShopList.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { useSession } from './session.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
@@ -22,6 +23,7 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
   const { business, user, is_super_admin } = useSession()
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={business.company_name} description={user.email}>
+      <ShopList />
       {rest.length > 0 && (
         <ul className="mb-4">
           {rest.map(({ to, label, icon: Icon }) => (

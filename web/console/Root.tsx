@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { forgetAll } from './enterAndLeave.ts'
-import { sessionQuery } from './session.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+import { sessionQuery, whoIs } from './session.ts'
+import { texts } from './texts.ts'
 
-/** Runs the guards again when someone else, or nobody, is signed in: here, in another tab, or on the server. */
+/** Runs the guards again when someone else, nobody, or another shop is there: by this tab, another or the server. */
 export function Root() {
   const router = useRouter()
+  const { show } = useToast()
   const { data: session } = useQuery(sessionQuery)
-  const who = session ? `${session.user.id} ${session.business?.id}` : ''
-  const known = useRef(who)
+  const known = useRef(session)
   useEffect(() => {
-    if (known.current === who) return
-    if (known.current) forgetAll(router.options.context.queryClient)
-    known.current = who
+    const before = known.current
+    if (whoIs(before) === whoIs(session)) return
+    known.current = session
+    if (session?.business && before?.business && before.user.id === session.user.id)
+      show({ title: texts.nowIn(session.business.company_name) })
     void router.invalidate()
-  }, [who, router])
+  }, [session, router, show])
   return <Outlet />
 }

@@ -1,22 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { useLayoutEffect } from 'react'
+import { workIn } from '#web/client/api.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ClosedBanner } from './closing/ClosedBanner.tsx'
-import { Page } from './Page.tsx'
+import { NoShop } from './NoShop.tsx'
 import { Sidebar } from './Sidebar.tsx'
-import { SignOutButton } from './SignOutButton.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
 
 /** What stands around every screen of a shop, for its signed-in members. */
 export function Shell() {
   const { data: session } = useQuery(sessionQuery)
+  // Before any screen inside asks for something.
+  useLayoutEffect(() => workIn(session?.business?.id), [session?.business?.id])
   // Between a sign-out and the way to /login.
   if (!session) return <Spinner fill="screen" text={texts.loading} />
   const { business } = session
-  if (!business) return <NoBusiness />
+  if (!business) return <NoShop leftShop={session.left_shop} />
   return (
     <SessionContext value={{ ...session, business }}>
       <a
@@ -39,17 +41,5 @@ export function Shell() {
       </div>
       <BottomBar />
     </SessionContext>
-  )
-}
-
-function NoBusiness() {
-  return (
-    <main>
-      <Page title={texts.noBusiness.title} width="narrow">
-        <EmptyState title={texts.noBusiness.title} action={<SignOutButton />}>
-          {texts.noBusiness.text}
-        </EmptyState>
-      </Page>
-    </main>
   )
 }

@@ -16,6 +16,20 @@ export function useEnter(): () => Promise<void> {
   }
 }
 
+/** Looks at another shop from now on, in every tab of this browser. */
+export function useSwitchShop() {
+  const client = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: (businessId: string) => call(api.session.shop.$post({ json: { business_id: businessId } })),
+    onSuccess: async () => {
+      await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      tellOtherTabs()
+      await router.navigate({ to: '/dashboard' })
+    },
+  })
+}
+
 /** Signs out here and returns to /login. */
 export function useSignOut() {
   const client = useQueryClient()

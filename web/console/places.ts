@@ -1,4 +1,5 @@
 import {
+  Building2,
   CreditCard,
   LayoutDashboard,
   MessagesSquare,
@@ -18,6 +19,7 @@ export const places = [
   { to: '/programs', label: texts.places.programs, icon: WalletCards },
   { to: '/qr-codes', label: texts.places.qrCodes, icon: QrCode },
   { to: '/communications', label: texts.places.communications, icon: MessagesSquare },
+  { to: '/company', label: texts.places.company, icon: Building2 },
   { to: '/settings', label: texts.places.settings, icon: Settings },
   { to: '/subscription', label: texts.places.subscription, icon: CreditCard },
 ] as const

@@ -146,9 +146,24 @@ const adminTenants = createRoute({
   path: '/admin/tenants',
   component: lazyRouteComponent(() => import('#web/admin/TenantsScreen.tsx')),
 })
+const company = createRoute({
+  getParentRoute: () => shop,
+  path: '/company',
+  component: lazyRouteComponent(() => import('./team/CompanyScreen.tsx')),
+})
+// For anyone: the page itself looks at who is signed in.
+const acceptInvitation = createRoute({
+  getParentRoute: () => root,
+  path: '/accept-invitation',
+  beforeLoad: signedIn,
+  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  component: lazyRouteComponent(() => import('#web/sign-in/AcceptInvitationScreen.tsx')),
+  ...whileSessionLoads,
+})
 
 const routeTree = root.addChildren([
   entrance.addChildren([login, signUp]),
+  acceptInvitation,
   admin.addChildren([adminDashboard, adminTenants]),
   shop.addChildren([
     dashboard,
@@ -158,6 +173,7 @@ const routeTree = root.addChildren([
     programs,
     qrCodes,
     communications,
+    company,
     settings,
     subscription,
   ]),

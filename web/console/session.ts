@@ -32,7 +32,7 @@ export function useSession(): ShopSession {
 }
 
 async function checkSession(client: QueryClient): Promise<SessionView | null> {
-  const answer = readSession()
+  const answer = readSession().then((session) => forgetUnlessSame(client, session))
   // Who is signed in already is not put out by a slow network.
   if (client.getQueryData(sessionQuery.queryKey)) return answer
   const session = await Promise.race([answer, tooLateAfter(CHECK_MS)])
@@ -56,3 +56,19 @@ async function readSession(): Promise<SessionView | null> {
   )
   return session
 }
+
+/** What was fetched for somebody else, or in another shop, is gone before its screen is drawn again. */
+function forgetUnlessSame(client: QueryClient, session: SessionView | null): SessionView | null {
+  const known = client.getQueryData(sessionQuery.queryKey)
+  if (known && whoIs(known) !== whoIs(session))
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  return session
+}
+
+/** Names the person and the shop they look at. */
+export const whoIs = (session: SessionView | null | undefined): string =>
+  session ? `${session.user.id} ${session.business?.id}` : ''
+
+/** Whether this role may do in this shop what a route of that permission does. */
+export const may = (session: SessionView, permission: SessionView['permissions'][number]): boolean =>
+  session.permissions.includes(permission)

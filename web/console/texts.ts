@@ -7,6 +7,10 @@ export const texts = {
   signOut: 'Sign Out',
   signedInAs: 'Signed in as',
   loading: 'Loading...',
+  switchShop: 'Switch shop',
+  shopAs: (company: string, role: 'admin' | 'member') =>
+    `${company} (${role === 'admin' ? 'Admin' : 'Member'})`,
+  nowIn: (company: string) => `You are in ${company} now`,
   theme: { legend: 'Theme', system: 'As this device', light: 'Light', dark: 'Dark' },
   places: {
     dashboard: 'Dashboard',
@@ -16,6 +20,7 @@ export const texts = {
     qrCodes: 'QR Codes',
     communications: 'Communications',
     subscription: 'Subscription',
+    company: 'Company',
     settings: 'Settings',
   },
   notFound: {
@@ -37,5 +42,11 @@ export const texts = {
   noBusiness: {
     title: 'Business Not Found',
     text: 'Unable to load business information. Please try logging out and back in.',
+    setUp: 'Set up a company',
+  },
+  leftShop: {
+    title: 'You are not on a team right now',
+    text: 'The shop you worked in has taken you off its team. Your account stays yours: a shop can invite you again at any time, or you can set up one of your own.',
+    setUp: 'Set up a shop of my own',
   },
 }

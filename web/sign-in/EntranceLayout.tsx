@@ -12,7 +12,7 @@ export type EntranceLayoutProps = {
   /** Stands on the card beside the form. */
   shopName?: string
   /** The way to the other screen. */
-  footer: ReactNode
+  footer?: ReactNode
   children: ReactNode
 }
 
@@ -33,7 +33,7 @@ export function EntranceLayout({ title, description, shopName, footer, children 
           <h1 className="display text-2xl">{title}</h1>
           <p className="mt-1 mb-8 text-muted">{description}</p>
           {children}
-          <p className="mt-8 text-center text-muted">{footer}</p>
+          {footer && <p className="mt-8 text-center text-muted">{footer}</p>}
         </main>
       </div>
       <SampleCard shopName={shopName} />

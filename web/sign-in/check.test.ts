@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkLogin, checkSignUp } from './check.ts'
+import { checkInvitedLogin, checkLogin, checkNewAccount, checkSignUp } from './check.ts'
 
 const whole = { company_name: 'Blue Door', email: 'ana@example.com', password: 'secret', tier_id: 'free' }
 
@@ -29,4 +29,21 @@ it('signing in needs an email and a password', () => {
     password: 'Password is required',
   })
   expect(checkLogin({ email: 'ana@example.com', password: 'x' })).toEqual({})
+})
+
+it('an invitation is accepted by the invited address alone, however it is written', () => {
+  const check = checkInvitedLogin('ben@example.com')
+  expect(check({ email: ' Ben@Example.com', password: 'x' })).toEqual({})
+  expect(check({ email: 'eve@example.com', password: 'x' })).toEqual({
+    email: 'Please log in with the invited email address: ben@example.com',
+  })
+  expect(check({ email: '', password: '' })).toEqual({
+    email: 'Email is required',
+    password: 'Password is required',
+  })
+})
+
+it('an invited person’s account needs a password of six characters and no name', () => {
+  expect(checkNewAccount({ first_name: '', last_name: '', password: 'secret' })).toEqual({})
+  expect(checkNewAccount({ password: '12345' })).toEqual({ password: 'Minimum 6 characters' })
 })

@@ -23,4 +23,18 @@ export function checkSignUp({ company_name = '', email = '', password = '', tier
   }
 }
 
+/** What of an invited person's new account is missing; names may stay empty. */
+export function checkNewAccount({ password = '' }: Fields): Fields {
+  return password.length < MIN_PASSWORD ? { password: errors.password } : {}
+}
+
+/** What of a sign-in is missing, or not by the address that was invited. */
+export const checkInvitedLogin =
+  (invited: string) =>
+  (input: Fields): Fields => {
+    const found = checkLogin(input)
+    const isInvited = input.email?.trim().toLowerCase() === invited
+    return found.email || isInvited ? found : { ...found, email: texts.invitation.wrongEmail(invited) }
+  }
+
 const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())

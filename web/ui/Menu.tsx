@@ -12,6 +12,8 @@ import { IconButton } from './IconButton.tsx'
 import { placeBeside } from './placeBeside.ts'
 
 export type MenuItem = {
+  /** Where two items may have the same label. */
+  id?: string
   label: string
   icon?: ReactNode
   onSelect: () => void
@@ -67,7 +69,7 @@ export function Menu({ label, items, icon = <EllipsisVertical /> }: MenuProps) {
       >
         {items.map((item) => (
           <button
-            key={item.label}
+            key={item.id ?? item.label}
             type="button"
             role="menuitem"
             tabIndex={-1}

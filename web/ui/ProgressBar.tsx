@@ -1,29 +1,41 @@
+export type ProgressTone = 'accent' | 'success' | 'warning' | 'danger'
+
 export type ProgressBarProps = {
   label: string
-  /** From 0 to `most`. */
   value: number
-  most: number
-  /** What a screen reader says instead of the percentage. */
-  valueText?: string
+  max: number
+  /** The state in words, shown beside the label: '2 of 3 seats used'. */
+  valueText: string
+  tone?: ProgressTone
+  labelHidden?: boolean
 }
 
-/** How far something is that takes a while. */
-export function ProgressBar({ label, value, most, valueText }: ProgressBarProps) {
-  const share = most > 0 ? Math.min(1, value / most) : 0
+const tones = { accent: 'bg-accent', success: 'bg-success', warning: 'bg-warning', danger: 'bg-danger' }
+
+/** How much of something is done or used; its words say what its colour hints. */
+export function ProgressBar(props: ProgressBarProps) {
+  const { label, value, max, valueText, tone = 'accent', labelHidden = false } = props
+  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={most}
-      aria-valuenow={value}
-      aria-valuetext={valueText}
-      className="h-2.5 w-full overflow-clip rounded-full bg-quiet"
-    >
+    <div>
+      <p className={labelHidden ? 'sr-only' : 'mb-1.5 flex justify-between gap-4 text-sm'}>
+        <span className="font-semibold">{label}</span>
+        <span className="text-muted tabular-nums">{valueText}</span>
+      </p>
       <div
-        className="h-full rounded-full bg-accent transition-[width] duration-500 motion-reduce:transition-none"
-        style={{ width: `${share * 100}%` }}
-      />
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={Math.min(value, max)}
+        aria-valuetext={valueText}
+        className="h-2.5 overflow-hidden rounded-full bg-quiet"
+      >
+        <div
+          className={`h-full rounded-full transition-[width] duration-200 ${tones[tone]}`}
+          style={{ width: `${share * 100}%` }}
+        />
+      </div>
     </div>
   )
 }

@@ -39,7 +39,7 @@ export function RunningStep({ id, onDone, onClose }: RunningStepProps) {
   const progress = texts.importing.progress(number(done), number(all))
   return (
     <div className="flex flex-col gap-4">
-      <ProgressBar label={texts.importing.bar} value={done} most={all} valueText={progress} />
+      <ProgressBar label={texts.importing.bar} value={done} max={all} valueText={progress} labelHidden />
       {isDone ? (
         <Results id={id} />
       ) : (

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { CompanyView, InvitationView, MemberView } from '#server/team/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Page } from '../Page.tsx'
+import { may, useSession } from '../session.ts'
+import { CompanyInfo } from './CompanyInfo.tsx'
+import { HandOverDialog, RemoveDialog, RevokeDialog } from './ConfirmDialogs.tsx'
+import { Invitations } from './Invitations.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { Members } from './Members.tsx'
+import { SeatUsage } from './SeatUsage.tsx'
+import { teamQuery } from './teamQuery.ts'
+import { texts } from './texts.ts'
+
+/** Which dialog stands above the screen; it keeps what it is about while it fades away. */
+type Task =
+  | { kind: 'invite' }
+  | { kind: 'remove' | 'hand over'; member: MemberView }
+  | { kind: 'revoke'; invitation: InvitationView }
+
+/** /company: the company, its seats and its people. */
+export default function CompanyScreen() {
+  const session = useSession()
+  const { data, error, refetch, isFetching } = useQuery(teamQuery)
+  const [task, setTask] = useState<Task>()
+  const [open, setOpen] = useState(false)
+  const begin = (next: Task) => {
+    setTask(next)
+    setOpen(true)
+  }
+  const manages = may(session, 'team')
+  const mayInvite = manages && data !== undefined && hasSeat(data)
+  const dialog = { open, onOpenChange: setOpen }
+  const invite = (
+    <Button
+      variant="primary"
+      icon={<UserPlus aria-hidden className="size-4" />}
+      onClick={() => begin({ kind: 'invite' })}
+    >
+      {texts.invite}
+    </Button>
+  )
+  return (
+    <Page title={texts.title} description={texts.description} actions={mayInvite && invite}>
+      {error && (
+        <Banner
+          tone="danger"
+          title={texts.failed}
+          live
+          action={
+            <Button size="small" busy={isFetching} onClick={() => refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {!data && !error && <Loading />}
+      {data && (
+        <div
+          className={`grid gap-4 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,2fr)] lg:gap-6 ${error ? 'mt-4' : ''}`}
+        >
+          <div className="grid content-start gap-4 lg:gap-6">
+            <CompanyInfo company={data.company} />
+            <SeatUsage seats={data.seats} manages={manages} />
+          </div>
+          <div className="grid min-w-0 content-start gap-4 lg:gap-6">
+            <Members
+              members={data.members}
+              manages={manages}
+              onTask={(kind, member) => begin({ kind, member })}
+            />
+            {data.invitations && (
+              <Invitations
+                invitations={data.invitations}
+                onRevoke={(invitation) => begin({ kind: 'revoke', invitation })}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {task?.kind === 'invite' && <InviteDialog {...dialog} />}
+      {task?.kind === 'remove' && <RemoveDialog {...dialog} member={task.member} />}
+      {task?.kind === 'hand over' && <HandOverDialog {...dialog} member={task.member} />}
+      {task?.kind === 'revoke' && <RevokeDialog {...dialog} invitation={task.invitation} />}
+    </Page>
+  )
+}
+
+const UNLIMITED = -1
+const hasSeat = ({ seats: { used, max } }: CompanyView) => max === UNLIMITED || used < max
+
+function Loading() {
+  return (
+    <div
+      role="status"
+      aria-label={texts.loading}
+      className="grid gap-4 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,2fr)] lg:gap-6"
+    >
+      <div className="grid gap-4 lg:gap-6">
+        <Skeleton className="h-72 rounded-lg" />
+        <Skeleton className="h-36 rounded-lg" />
+      </div>
+      <Skeleton className="h-96 rounded-lg" />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import type { InvitationView, MemberView } from '#server/team/contract.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useHandOver, useRemoveMember, useRevoke } from './teamQuery.ts'
+import { texts } from './texts.ts'
+
+type Shown = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView }) {
+  const words = texts.remove
+  const change = useRemoveMember()
+  const { onConfirm, error, busy } = useConfirmed(change, member.id, { ...words, close: shown.onOpenChange })
+  return (
+    <ConfirmDialog
+      {...shown}
+      title={words.title}
+      description={`${words.text(member.name)} ${words.more}`}
+      confirmLabel={words.confirm}
+      busyText={words.busy}
+      danger
+      {...{ onConfirm, error, busy }}
+    />
+  )
+}
+
+export function RevokeDialog({ invitation, ...shown }: Shown & { invitation: InvitationView }) {
+  const words = texts.revoke
+  const change = useRevoke()
+  const { onConfirm, error, busy } = useConfirmed(change, invitation.id, {
+    ...words,
+    close: shown.onOpenChange,
+  })
+  return (
+    <ConfirmDialog
+      {...shown}
+      title={words.title}
+      description={`${words.text} ${words.more(invitation.email)}`}
+      confirmLabel={words.confirm}
+      busyText={words.busy}
+      danger
+      {...{ onConfirm, error, busy }}
+    />
+  )
+}
+
+/** The role is given away for good, so the address of who gets it is typed. */
+export function HandOverDialog({ member, ...shown }: Shown & { member: MemberView }) {
+  const words = texts.handOver
+  const change = useHandOver()
+  const { onConfirm, error, busy } = useConfirmed(change, member.id, {
+    done: words.done(member.name),
+    failed: words.failed,
+    close: shown.onOpenChange,
+  })
+  return (
+    <ConfirmDialog
+      {...shown}
+      title={words.title(member.name)}
+      description={words.text(member.name)}
+      confirmLabel={words.confirm}
+      busyText={words.busy}
+      typeToConfirm={{ label: words.label(member.email), words: member.email }}
+      {...{ onConfirm, error, busy }}
+    />
+  )
+}
+
+type Change = ReturnType<typeof useRevoke>
+type Words = { done: string; failed: string; close: (open: boolean) => void }
+
+function useConfirmed({ mutate, isPending, error }: Change, id: string, { done, failed, close }: Words) {
+  const { show } = useToast()
+  const onSuccess = () => {
+    show({ tone: 'success', title: done })
+    close(false)
+  }
+  return {
+    onConfirm: () => mutate(id, { onSuccess }),
+    busy: isPending,
+    error: error ? `${failed}. ${error.message}` : undefined,
+  }
+}

@@ -1,0 +1,62 @@
+import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useInvite } from './teamQuery.ts'
+import { texts } from './texts.ts'
+
+type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Asks for the address; what was typed stays when it is refused. */
+export function InviteDialog(props: InviteDialogProps) {
+  return (
+    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
+      <InviteForm {...props} />
+    </Dialog>
+  )
+}
+
+function InviteForm({ onOpenChange }: InviteDialogProps) {
+  const [email, setEmail] = useState('')
+  const { mutate, isPending, error } = useInvite()
+  const { show } = useToast()
+  const fields = error instanceof ApiError ? error.fields : {}
+  const invite = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    mutate(email, {
+      onSuccess: () => {
+        show({ tone: 'success', title: texts.dialog.done })
+        onOpenChange(false)
+      },
+    })
+  }
+  return (
+    <form onSubmit={invite} noValidate className="flex flex-col gap-5">
+      {error && !fields.email && (
+        <Banner tone="danger" title={texts.dialog.failed} live>
+          {error.message}
+        </Banner>
+      )}
+      <TextField
+        label={texts.dialog.email}
+        hint={texts.dialog.hint}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        maxLength={254}
+        error={fields.email}
+      />
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{texts.dialog.cancel}</Button>
+        <Button type="submit" variant="primary" busy={isPending} busyText={texts.dialog.sending}>
+          {texts.dialog.send}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

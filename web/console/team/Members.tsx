@@ -1,0 +1,74 @@
+import { UserRoundCog, UserRoundMinus } from 'lucide-react'
+import type { MemberView } from '#server/team/contract.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Menu } from '#web/ui/Menu.tsx'
+import { useFormat } from '../format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.members
+
+type MembersProps = {
+  members: MemberView[]
+  manages: boolean
+  onTask: (kind: 'remove' | 'hand over', member: MemberView) => void
+}
+
+/** Who is on the team; the admin manages everybody but themselves. */
+export function Members({ members, manages, onTask }: MembersProps) {
+  return (
+    <Card title={words.title}>
+      <ul className="-my-2 divide-y divide-line">
+        {members.map((member) => (
+          <li key={member.id} className="flex items-center gap-3 py-3">
+            <Avatar name={member.name} />
+            <Person member={member} />
+            <Badge tone={member.role === 'admin' ? 'accent' : 'neutral'}>{words.roles[member.role]}</Badge>
+            {manages && (
+              <span className="grid size-11 shrink-0 place-items-center">
+                {!member.is_self && <Actions member={member} onTask={onTask} />}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {manages && members.length === 1 && <p className="mt-4 text-muted text-sm">{words.alone}</p>}
+    </Card>
+  )
+}
+
+function Person({ member }: { member: MemberView }) {
+  const { date } = useFormat()
+  return (
+    <div className="min-w-0 flex-1">
+      <p dir="auto" className="font-semibold wrap-anywhere">
+        {member.name}
+        {member.is_self && <span className="font-normal text-muted"> ({words.you})</span>}
+      </p>
+      <p className="text-muted text-sm wrap-anywhere">{member.email}</p>
+      <p className="text-muted text-sm">{words.joined(date(member.accepted_at ?? member.invited_at))}</p>
+    </div>
+  )
+}
+
+function Actions({ member, onTask }: { member: MemberView; onTask: MembersProps['onTask'] }) {
+  return (
+    <Menu
+      label={words.actions(member.name)}
+      items={[
+        {
+          label: texts.handOver.action,
+          icon: <UserRoundCog aria-hidden />,
+          onSelect: () => onTask('hand over', member),
+        },
+        {
+          label: texts.remove.action,
+          icon: <UserRoundMinus aria-hidden />,
+          danger: true,
+          onSelect: () => onTask('remove', member),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { sessionQuery } from '../session.ts'
+
+const WHILE_SENDING_MS = 2000
+
+/** The company with its team. While a mail is on its way, its fate is asked for again. */
+export const teamQuery = queryOptions({
+  queryKey: ['company'],
+  queryFn: () => call(api.company.$get()),
+  refetchInterval: ({ state }) =>
+    state.data?.invitations?.some(({ mail }) => mail.state === 'sending') ? WHILE_SENDING_MS : false,
+})
+
+/** A change to the team: what is shown is asked for again, also when it failed, for somebody may have been faster. */
+function useTeamChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => client.invalidateQueries({ queryKey: teamQuery.queryKey }),
+  })
+}
+
+export const useInvite = () =>
+  useTeamChange((email: string) =>
+    call(api['send-team-invitation'].$post({ json: { email, role: 'member' } })),
+  )
+
+export const useResend = () =>
+  useTeamChange((id: string) => call(api['tenant-invitations'][':id'].resend.$post({ param: { id } })))
+
+export const useRevoke = () =>
+  useTeamChange((id: string) => call(api['tenant-invitations'][':id'].revoke.$post({ param: { id } })))
+
+export const useRemoveMember = () =>
+  useTeamChange((id: string) => call(api['tenant-members'][':id'].remove.$post({ param: { id } })))
+
+/** One's own role changes with it, and with the role what the screens offer. */
+export function useHandOver() {
+  const client = useQueryClient()
+  return useTeamChange(async (id: string) => {
+    await call(api['tenant-members'][':id']['hand-over'].$post({ param: { id } }))
+    await client.invalidateQueries(sessionQuery)
+  })
+}
+
+const BEFORE_RELOAD_MS = 500
+
+/** Makes the company and then reads who is here again, after half a second as in the spec. */
+export function useSetUpCompany() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () => {
+      await call(api.company['set-up'].$post())
+      await new Promise((resolve) => setTimeout(resolve, BEFORE_RELOAD_MS))
+      await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    },
+  })
+}

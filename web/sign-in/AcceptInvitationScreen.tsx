@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { OpenInvitation } from '#server/team/contract.ts'
+import { ApiError } from '#web/client/api.ts'
+import { sessionQuery } from '#web/console/session.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { Tabs } from '#web/ui/Tabs.tsx'
+import { AcceptSignedIn } from './AcceptSignedIn.tsx'
+import { AcceptWithAccount } from './AcceptWithAccount.tsx'
+import { AcceptWithSignIn } from './AcceptWithSignIn.tsx'
+import { EntranceLayout } from './EntranceLayout.tsx'
+import { invitationQuery } from './invitationQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.invitation
+const route = getRouteApi('/accept-invitation')
+
+/** /accept-invitation?token=... */
+export default function AcceptInvitationScreen() {
+  const { token } = route.useSearch()
+  return token ? <ByToken token={token} /> : <Failed message={words.noToken} />
+}
+
+function ByToken({ token }: { token: string }) {
+  const { data, error, refetch } = useQuery(invitationQuery(token))
+  if (data) return <Invited token={token} invitation={data} />
+  if (!error) return <Spinner fill="screen" text={words.loading} />
+  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
+  return isRefused ? (
+    <Failed message={error.message} />
+  ) : (
+    <Failed message={error.message} retry={() => refetch()} />
+  )
+}
+
+function Invited({ token, invitation }: { token: string; invitation: OpenInvitation }) {
+  const { data: session } = useQuery(sessionQuery)
+  const [way, setWay] = useState<'create' | 'sign in'>(invitation.has_account ? 'sign in' : 'create')
+  const props = { token, invitation }
+  return (
+    <EntranceLayout
+      title={words.title}
+      description={words.description(invitation.company_name)}
+      shopName={invitation.company_name}
+    >
+      <Details invitation={invitation} />
+      {session ? (
+        <AcceptSignedIn {...props} email={session.user.email} />
+      ) : (
+        <Tabs
+          label={words.ways}
+          value={way}
+          onChange={setWay}
+          tabs={[
+            { value: 'create', label: words.create, content: <AcceptWithAccount {...props} /> },
+            { value: 'sign in', label: words.signIn, content: <AcceptWithSignIn {...props} /> },
+          ]}
+        />
+      )}
+    </EntranceLayout>
+  )
+}
+
+function Details({ invitation: { email, role, expires_at } }: { invitation: OpenInvitation }) {
+  const until = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+  const facts = [
+    [words.email, email],
+    [words.role, words.roles[role]],
+    [words.until, until.format(new Date(expires_at))],
+  ]
+  return (
+    <section aria-label={words.details} className="mb-8 rounded-lg border border-line bg-surface p-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Failed({ message, retry }: { message: string; retry?: () => void }) {
+  return (
+    <EntranceLayout title={retry ? words.failed : words.invalid} description={message}>
+      {!retry && <p className="-mt-4 mb-8 text-muted">{words.askAgain}</p>}
+      <div className="flex flex-wrap gap-2">
+        {retry && (
+          <Button variant="primary" onClick={retry}>
+            {words.retry}
+          </Button>
+        )}
+        <Link to="/login" className={buttonClass(retry ? 'secondary' : 'primary')}>
+          {words.goToLogin}
+        </Link>
+      </div>
+    </EntranceLayout>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OpenInvitation } from '#server/team/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { useEnter } from '#web/console/enterAndLeave.ts'
+import { tellOtherTabs } from '#web/console/otherTabs.ts'
+import { sessionQuery } from '#web/console/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { acceptAsSignedIn } from './invitationQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.invitation
+
+type AcceptSignedInProps = { token: string; invitation: OpenInvitation; email: string }
+
+/** One click for whoever is signed in with the invited address; anybody else is told, and can sign out here. */
+export function AcceptSignedIn({ token, invitation, email }: AcceptSignedInProps) {
+  return email === invitation.email ? (
+    <OneClick token={token} email={email} />
+  ) : (
+    <SomebodyElse email={email} invited={invitation.email} />
+  )
+}
+
+function OneClick({ token, email }: { token: string; email: string }) {
+  const enter = useEnter()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await acceptAsSignedIn(token)
+      await enter()
+    },
+  })
+  return (
+    <div className="flex flex-col gap-5">
+      {error && (
+        <Banner tone="danger" title={words.createFailed} live>
+          {error.message}
+        </Banner>
+      )}
+      <p>
+        {words.signedInAs(email)} {words.keeps}
+      </p>
+      <Button
+        variant="primary"
+        size="large"
+        busy={isPending}
+        busyText={words.accepting}
+        onClick={() => mutate()}
+      >
+        {words.accept}
+      </Button>
+    </div>
+  )
+}
+
+function SomebodyElse({ email, invited }: { email: string; invited: string }) {
+  const client = useQueryClient()
+  // Stays on this page, unlike signing out in the console.
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(api['sign-out'].$post()),
+    onSuccess: () => {
+      client.setQueryData(sessionQuery.queryKey, null)
+      tellOtherTabs()
+    },
+  })
+  return (
+    <Banner
+      tone={error ? 'danger' : 'warning'}
+      title={words.signedInAs(email)}
+      live={error !== null}
+      action={
+        <Button size="small" busy={isPending} onClick={() => mutate()}>
+          {words.signOut}
+        </Button>
+      }
+    >
+      {error?.message ?? words.wrongEmail(invited)}
+    </Banner>
+  )
+}

@@ -1,0 +1,64 @@
+import type { OpenInvitation } from '#server/team/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { checkNewAccount } from './check.ts'
+import { texts } from './texts.ts'
+import { useEntry } from './useEntry.ts'
+
+const words = texts.invitation
+
+/** For somebody without an account: it is made with the invited address. */
+export function AcceptWithAccount({ token, invitation }: { token: string; invitation: OpenInvitation }) {
+  const { submit, forgive, wrong, busy, refusal } = useEntry(
+    checkNewAccount,
+    ({ first_name = '', last_name = '', password = '' }) =>
+      call(api.invitation.join.$post({ json: { token, first_name, last_name, password } })),
+  )
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" title={words.createFailed} live>
+          {refusal}
+        </Banner>
+      )}
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={words.firstName}
+          name="first_name"
+          autoComplete="given-name"
+          maxLength={80}
+          error={wrong.first_name}
+        />
+        <TextField
+          label={words.lastName}
+          name="last_name"
+          autoComplete="family-name"
+          maxLength={80}
+          error={wrong.last_name}
+        />
+      </div>
+      <TextField
+        label={texts.email}
+        type="email"
+        autoComplete="username"
+        value={invitation.email}
+        disabled
+        error={wrong.email}
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        maxLength={128}
+        hint={wrong.password !== words.passwordHint && words.passwordHint}
+        error={wrong.password}
+      />
+      <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.createBusy}>
+        {words.createSubmit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import type { OpenInvitation } from '#server/team/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { checkInvitedLogin } from './check.ts'
+import { acceptAsSignedIn } from './invitationQuery.ts'
+import { texts } from './texts.ts'
+import { useEntry } from './useEntry.ts'
+
+const words = texts.invitation
+
+/** For somebody who has an account with the invited address. */
+export function AcceptWithSignIn({ token, invitation }: { token: string; invitation: OpenInvitation }) {
+  const check = useMemo(() => checkInvitedLogin(invitation.email), [invitation.email])
+  const { submit, forgive, wrong, busy, refusal } = useEntry(check, async ({ email = '', password = '' }) => {
+    await call(api['sign-in'].$post({ json: { email, password } }))
+    await acceptAsSignedIn(token)
+  })
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" title={words.signInFailed} live>
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        label={texts.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        defaultValue={invitation.has_account ? invitation.email : ''}
+        maxLength={254}
+        error={wrong.email}
+      />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        error={wrong.password}
+      />
+      <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.signInBusy}>
+        {words.signInSubmit}
+      </Button>
+    </form>
+  )
+}
