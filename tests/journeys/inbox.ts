@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 type Text = { body: string }
 
-/** What a phone received, read from the inbox page's own address. */
+/** What a phone or mailbox received, read from the inbox page's own address. */
 export class Inbox {
   readonly #url: string
 
@@ -21,6 +21,19 @@ export class Inbox {
       await pause(200)
     }
     throw new Error(`no text to ${phone} like ${pattern}; it received:\n${seen.join('\n')}`)
+  }
+
+  /** Waits for a mail to this address whose text matches, and gives the match. */
+  async mailTo(email: string, pattern: RegExp): Promise<string> {
+    const until = Date.now() + 20_000
+    while (Date.now() < until) {
+      const response = await fetch(`${this.#url}/messages.json?email=${encodeURIComponent(email)}`)
+      const { mails } = (await response.json()) as { mails: { text: string }[] }
+      const found = mails.map(({ text }) => pattern.exec(text)).find(Boolean)
+      if (found) return found[0]
+      await pause(200)
+    }
+    throw new Error(`no mail to ${email} like ${pattern}`)
   }
 
   /** All texts to this phone so far. */

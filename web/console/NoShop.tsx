@@ -1,8 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
-import { Store } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { Page } from './Page.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -28,20 +26,13 @@ export function NoShop({ leftShop }: { leftShop: boolean }) {
   return (
     <main>
       <Page title={words.title} width="narrow">
-        <EmptyState
-          icon={<Store />}
-          title={words.title}
-          action={
-            <div className="flex flex-wrap justify-center gap-2">
-              <Button variant="primary" onClick={() => setWanted(true)}>
-                {words.setUp}
-              </Button>
-              <SignOutButton />
-            </div>
-          }
-        >
-          {words.text}
-        </EmptyState>
+        <p className="mb-6 max-w-prose text-pretty">{words.text}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="primary" onClick={() => setWanted(true)}>
+            {words.setUp}
+          </Button>
+          <SignOutButton />
+        </div>
       </Page>
     </main>
   )

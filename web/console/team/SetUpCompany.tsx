@@ -1,7 +1,6 @@
-import { Building2 } from 'lucide-react'
 import { useEffect } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { Page } from '../Page.tsx'
 import { useSetUpCompany } from './teamQuery.ts'
@@ -14,20 +13,15 @@ export default function SetUpCompany() {
   if (!error) return <Spinner fill="screen" text={texts.setUp.busy} />
   return (
     <main>
-      <Page title={texts.title} width="narrow">
-        <EmptyState
-          icon={<Building2 />}
-          title={texts.setUp.title}
-          action={
-            <Button variant="primary" busy={isPending} onClick={() => mutate()}>
-              {texts.setUp.retry}
-            </Button>
-          }
-        >
-          <p role="alert">
-            {texts.setUp.failed}. {error.message}
-          </p>
-        </EmptyState>
+      <Page title={texts.setUp.title} width="narrow">
+        <div className="flex flex-col items-start gap-6">
+          <Banner tone="danger" title={texts.setUp.failed} live>
+            {error.message}
+          </Banner>
+          <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+            {texts.setUp.retry}
+          </Button>
+        </div>
       </Page>
     </main>
   )

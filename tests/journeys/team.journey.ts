@@ -1,0 +1,181 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { texts as team } from '#web/console/team/texts.ts'
+import { texts as around } from '#web/console/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { Inbox } from './inbox.ts'
+import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+
+const PRO = '01939c00-0000-7000-8000-000000000002'
+const PASSWORD = 'a fine password'
+const words = entrance.invitation
+
+let database: TestDatabase
+let server: ServerUnderTest
+let browser: Awaited<ReturnType<typeof launchChromium>>
+
+beforeAll(async () => {
+  database = await newDatabase()
+  server = await startServer(database)
+  browser = await launchChromium()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await dropDatabase(database)
+})
+
+describe('a team', () => {
+  journey('grows by mail, loses somebody in mid-session, and shares one who switches shops', async () => {
+    const owner = await openScreen(browser, server.url, desk)
+    const barista = await openScreen(browser, server.url, phone)
+    const baker = await openScreen(browser, server.url, desk)
+    const inbox = new Inbox(server.inboxUrl)
+    await watched([owner, barista, baker], async () => {
+      await openShop(owner, 'Coffee at Noon', 'owner@noon.example')
+      await openShop(baker, 'Bread & Butter', 'baker@bread.example')
+
+      const newcomer = await invite(owner, inbox, 'jo@noon.example')
+      await joinAsNewcomer(barista, newcomer)
+      await refuses(barista, newcomer, 'This invitation has already been used or revoked')
+      await refuses(barista, `${server.url}/accept-invitation`, 'Invalid invitation link')
+
+      await acceptSignedIn(baker, await invite(owner, inbox, 'baker@bread.example'))
+      await switchBack(baker)
+
+      await remove(owner, 'Jo Reed')
+      await findsAKindPlace(barista)
+    })
+    for (const { page, complaints } of [owner, barista, baker]) {
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+})
+
+async function openShop({ page, url }: Screen, company_name: string, email: string) {
+  const data = { company_name, email, password: PASSWORD, tier_id: PRO, locale: 'en-US' }
+  const answer = await page.request.post(`${url}/api/v1/sign-up`, { data, headers: { origin: url } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Invites by keyboard, sees the true fate of the mail, and gives its link. */
+async function invite({ page, url }: Screen, inbox: Inbox, email: string): Promise<string> {
+  await page.goto(`${url}/company`)
+  await page.getByRole('button', { name: team.invite }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByLabel(team.dialog.email)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('nobody')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(field).toHaveValue('nobody')
+  await field.fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(team.dialog.done)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  const row = page.getByRole('listitem').filter({ hasText: email })
+  await expect(row.getByText(team.invitations.mail.sent)).toBeVisible({ timeout: 15_000 })
+  await accessible(page, 'company')
+  return inbox.mailTo(email, /http\S+accept-invitation\?token=[\w-]+/)
+}
+
+async function joinAsNewcomer({ page }: Screen, link: string) {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  await expect(page.getByText(words.description('Coffee at Noon'))).toBeVisible()
+  await accessible(page, 'invitation')
+  await page.getByRole('tab', { name: words.signIn }).click()
+  await page.getByLabel(entrance.email).fill('eve@example.com')
+  await page.getByLabel(entrance.password).fill('whatever')
+  await page.getByRole('button', { name: words.signInSubmit }).click()
+  await expect(page.getByText(words.wrongEmail('jo@noon.example'))).toBeVisible()
+  await page.getByRole('tab', { name: words.create }).click()
+  await page.getByLabel(words.firstName).fill('Jo')
+  await page.getByLabel(words.lastName).fill('Reed')
+  await expect(page.getByLabel(entrance.email)).toBeDisabled()
+  await page.getByLabel(entrance.password).fill('12345')
+  await page.getByRole('button', { name: words.createSubmit }).click()
+  await expect(page.getByText(entrance.errors.password)).toBeVisible()
+  await page.getByLabel(entrance.password).fill(PASSWORD)
+  await page.getByRole('button', { name: words.createSubmit }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto(`${server.url}/company`)
+  await expect(page.getByText('Jo Reed')).toBeVisible()
+  await expect(page.getByRole('button', { name: team.invite })).toHaveCount(0)
+  await expect(page.getByText(team.invitations.title)).toHaveCount(0)
+  await accessible(page, 'member')
+}
+
+async function refuses({ page }: Screen, link: string, reason: string) {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: words.invalid })).toBeVisible()
+  await expect(page.getByText(reason)).toBeVisible()
+  await accessible(page, 'invalid')
+}
+
+async function acceptSignedIn({ page }: Screen, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', { name: words.accept }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
+}
+
+/** Two tabs of one browser: what the one chooses, the other learns before it could write into the wrong shop. */
+async function switchBack({ page }: Screen) {
+  const other = await page.context().newPage()
+  await other.goto(`${server.url}/company`)
+  await expect(other.getByText('Jo Reed')).toBeVisible()
+  const asked: (string | undefined)[] = []
+  other.on('request', (request) => {
+    if (request.url().endsWith('/api/v1/company')) asked.push(request.headers()['regulars-shop'])
+  })
+  await page.getByRole('button', { name: around.switchShop }).click()
+  await page.getByRole('menuitem', { name: around.shopAs('Bread & Butter', 'admin') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Bread & Butter/ })).toBeVisible()
+  await expect(other.getByText(around.nowIn('Bread & Butter'))).toBeVisible()
+  await expect(other.getByText('Jo Reed')).toHaveCount(0)
+  const { session } = await (await page.request.get(`${server.url}/api/v1/session`)).json()
+  await expect.poll(() => asked.at(-1)).toBe(session.business.id)
+  await other.close()
+}
+
+async function remove({ page, url }: Screen, name: string) {
+  await page.goto(`${url}/company`)
+  await page.getByRole('button', { name: team.members.actions(name) }).click()
+  await accessible(page, 'menu')
+  await page.getByRole('menuitem', { name: team.remove.action }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(team.remove.text(name))).toBeVisible()
+  await dialog.getByRole('button', { name: team.remove.confirm }).click()
+  await expect(page.getByText(team.remove.done)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toHaveCount(0)
+}
+
+async function findsAKindPlace({ page, url }: Screen) {
+  await page.goto(`${url}/programs`)
+  await expect(page.getByRole('heading', { level: 1, name: around.leftShop.title })).toBeVisible()
+  await accessible(page, 'left')
+  await page.getByRole('button', { name: around.leftShop.setUp }).click()
+  await page.goto(`${url}/company`)
+  await expect(page.getByText(team.seats.used('1', '1'))).toBeVisible()
+  await expect(page.getByText(team.seats.full)).toBeVisible()
+  await accessible(page, 'own shop')
+}
+
+/** In both themes; nothing may stand still in mid-motion. */
+async function accessible(page: Screen['page'], name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.screenshot({ path: `test-results/team-${name}-${colorScheme}.png` })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+  }
+}
