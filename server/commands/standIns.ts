@@ -11,7 +11,7 @@ export async function openStandIns(
   // Loaded here only: production starts without them.
   const { startStandIns } = await import('#stand-ins/index.ts')
   const accountSid = `AC${'0'.repeat(32)}`
-  const authToken = config.sessionSecret
+  const authToken = config.smsAuthToken
   const standIns = await startStandIns({
     twilio: { accountSid, authToken },
     publicUrl: config.publicUrl,

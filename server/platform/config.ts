@@ -18,7 +18,13 @@ type Shared = {
   /** Requests a reverse proxy vouches for carry the client's address in X-Forwarded-For. */
   trustProxy: boolean
 }
-export type DemoConfig = Shared & { mode: 'demo'; dataDir: string; demoShop: boolean }
+export type DemoConfig = Shared & {
+  mode: 'demo'
+  dataDir: string
+  demoShop: boolean
+  /** What the SMS stand-in and its client sign with. */
+  smsAuthToken: string
+}
 export type ProductionConfig = Shared & {
   mode: 'production'
   databaseUrl: string
@@ -60,6 +66,7 @@ function readDemo(environment: Environment): DemoConfig {
     logLevel: environment.LOG_LEVEL ?? 'warn',
     sessionSecret: keptSecret(dataDir, 'session-secret'),
     encryptionKeys: [keptSecret(dataDir, 'encryption-key')],
+    smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
     trustProxy: false,
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.

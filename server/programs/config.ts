@@ -47,9 +47,14 @@ export const rebateCodeConfig = z
     message: 'A percentage is at most 100',
   })
 const tier = z.strictObject({ visits: count.min(1), discount: z.number().min(1).max(100) })
+const tiers = z.array(tier).superRefine((rungs, ctx) => {
+  for (const [index, { visits }] of rungs.entries()) {
+    if (rungs.findIndex((rung) => rung.visits === visits) === index) continue
+    ctx.addIssue({ code: 'custom', path: [index, 'visits'], message: 'Another tier has as many visits' })
+  }
+})
 export const discountConfig = z.strictObject({
-  tiers: z
-    .array(tier)
+  tiers: tiers
     .min(1)
     .max(20)
     .default([

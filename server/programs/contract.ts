@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, version } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idempotencyKey, json, version } from '#server/platform/http/contract.ts'
 import { programTypes } from './config.ts'
 
 /** Every config's fields; which of them a program has is its type's (config.ts). */
@@ -63,7 +63,10 @@ export const createProgram = defineRoute({
   path: '/programs',
   permission: 'shop',
   summary: 'Make a program, active at once; limited by the plan',
-  request: { body: json(z.strictObject({ name, type: z.enum(programTypes), config: configInput })) },
+  request: {
+    headers: idempotencyKey,
+    body: json(z.strictObject({ name, type: z.enum(programTypes), config: configInput })),
+  },
   returns: done,
 })
 

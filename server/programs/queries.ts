@@ -35,6 +35,18 @@ export async function findProgram(
   return program
 }
 
+export async function findProgramByKey(
+  tx: Tx,
+  businessId: string,
+  key: string,
+): Promise<Program | undefined> {
+  const [program] = await tx
+    .select()
+    .from(programs)
+    .where(and(eq(programs.business_id, businessId), eq(programs.idempotency_key, key)))
+  return program
+}
+
 export async function countPrograms(tx: Tx, businessId: string): Promise<number> {
   const [row] = await tx.select({ n: count() }).from(programs).where(eq(programs.business_id, businessId))
   return row!.n

@@ -14,7 +14,9 @@ export function programRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listPrograms, async (c) => c.json(await inShop(services, c, readPrograms), 200))
     .openapi(contract.createProgram, async (c) => {
-      const { id } = await inShop(services, c, (ctx) => createProgram(ctx, c.req.valid('json')))
+      const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
+      const wanted = { ...c.req.valid('json'), idempotencyKey }
+      const { id } = await inShop(services, c, (ctx) => createProgram(ctx, wanted))
       return c.json({ id }, 200)
     })
     .openapi(contract.editProgram, async (c) => {
@@ -40,6 +42,12 @@ async function readPrograms(ctx: ShopContext) {
   return { programs: programs.map(view), max_programs: allowed(tier!, 'programs') }
 }
 
-function view({ business_id: _shop, created_at, ...program }: ListedProgram): contract.ProgramView {
+function view({
+  business_id: _shop,
+  idempotency_key: _key,
+  input_hash: _hash,
+  created_at,
+  ...program
+}: ListedProgram): contract.ProgramView {
   return { ...program, created_at: created_at.toISOString() }
 }

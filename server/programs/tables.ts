@@ -36,9 +36,13 @@ export const loyaltyPrograms = pgTable(
     config: jsonb('config').$type<ProgramConfig>().notNull(),
     version: version(),
     created_at: createdAt(),
+    /** What it was made under, so that asking again makes no second one. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
   },
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
+    unique('loyalty_programs_key').on(t.business_id, t.idempotency_key),
     index('loyalty_programs_created').on(t.business_id, t.created_at),
     ownBusiness(t.business_id),
     crossing(),

@@ -119,7 +119,7 @@ export class ShopUnderLoad {
   }
 
   async #must(path: string, body: unknown): Promise<void> {
-    const response = await this.#post(path, body)
+    const response = await this.#post(path, body, { 'idempotency-key': crypto.randomUUID() })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   }
 

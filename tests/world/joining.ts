@@ -1,3 +1,4 @@
+import { newId } from '#server/platform/ids.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import type { Product } from './product.ts'
 import type { Answer, Visitor } from './visitor.ts'
@@ -23,7 +24,7 @@ export async function openShopWithCode(
     locale: 'en-US',
   })
   const { business_id: businessId } = signedUp.body as { business_id: string }
-  if (program) await owner.post('/api/v1/programs', program)
+  if (program) await owner.post('/api/v1/programs', program, { 'idempotency-key': newId() })
   const made = await owner.post('/api/v1/qr-codes', qrCode)
   const { id, code } = (made.body as { qr_code: { id: string; code: string } }).qr_code
   return { owner, businessId, qrCodeId: id, code, path: `/signup-form/${code}` }

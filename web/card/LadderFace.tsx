@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { CardFrame } from './CardFrame.tsx'
 import { cardText, unmirrored } from './cardText.ts'
 import type { FaceProps } from './face.ts'
@@ -60,8 +59,10 @@ function Standing({ current, next, visits, percent }: LadderStanding & { visits:
   )
 }
 
-function Figure({ children }: { children: ReactNode }) {
-  return <p className="display text-[16cqi] leading-[0.95]">{children}</p>
+/** Four places, such as '100%', are set smaller: the steps begin where they would end. */
+function Figure({ children }: { children: string | number }) {
+  const size = String(children).length > 3 ? 'text-[13cqi]' : 'text-[16cqi]'
+  return <p className={`display ${size} leading-[0.95]`}>{children}</p>
 }
 
 type StepsProps = {

@@ -27,7 +27,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Base.Portal>
-        <Base.Backdrop className={veilClass} />
+        {/* Above another dialog too, where Base UI would leave it out. */}
+        <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
           <Base.Popup className="w-full max-w-md rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0">
             <Base.Title className="display text-xl">{props.title}</Base.Title>

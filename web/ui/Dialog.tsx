@@ -50,7 +50,8 @@ export function DialogBody({ title, description, children }: DialogBodyProps) {
           <Base.Description className="mt-1 text-base text-muted">{description}</Base.Description>
         )}
       </header>
-      <div className="flex-1 overflow-y-auto overscroll-contain px-6 pb-6 has-data-actions:pb-0">
+      {/* The padding of the scroll keeps a focused field above the row of buttons, which stays in sight. */}
+      <div className="flex-1 overflow-y-auto overscroll-contain px-6 pb-6 has-data-actions:scroll-pb-36 has-data-actions:pb-0 sm:has-data-actions:scroll-pb-24">
         {children}
       </div>
       <div className="absolute end-3 top-4">

@@ -20,7 +20,7 @@ export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <h3 className="display text-xl">{title}</h3>
+      <h2 className="display text-xl">{title}</h2>
       {children && <div className="max-w-md text-pretty text-muted">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>

@@ -106,7 +106,7 @@ function ToastCard({ toast, held, close }: { toast: Shown; held: boolean; close:
       <span aria-hidden className="shrink-0 [&>svg]:size-5">
         {icons[tone]}
       </span>
-      <div className="min-w-0 flex-1 py-1">
+      <div className="min-w-0 flex-1 py-1 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-muted text-sm">{description}</p>}
       </div>
