@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newId } from '#server/platform/ids.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -20,8 +21,11 @@ beforeAll(async () => {
   }
   const { body } = await owner.post('/api/v1/sign-up', { ...company, locale: 'en-US' })
   businessId = (body as { business_id: string }).business_id
-  await owner.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
-  await owner.post('/api/v1/programs', { name: 'Card', type: 'stamp_card', config: {} })
+  for (const [name, type] of [
+    ['Points', 'points'],
+    ['Card', 'stamp_card'],
+  ])
+    await owner.post('/api/v1/programs', { name, type, config: {} }, { 'idempotency-key': newId() })
 }, 60_000)
 afterAll(() => product.close())
 
