@@ -1,0 +1,203 @@
+import { expect } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/console/counter/texts.ts'
+import { launchWithCameraOn } from './camera.ts'
+import { openShop } from './office.ts'
+import { openScreen, type Screen, watched } from './screens.ts'
+import { setStage, windows } from './stage.ts'
+
+const stage = setStage()
+
+describe.each(windows)('the till, at $at', ({ at, size }) => {
+  const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
+
+  journey('adds a guest, records what they buy once, and takes it back', async () => {
+    const till = await stage.open(size)
+    const { page, url } = till
+    await watched([till], async () => {
+      await openFullShop(till, email('buys'))
+      await page.goto(`${url}/counter`)
+      await addGuest(till, 'Nora', '4155550151')
+      await page.getByRole('button', { name: texts.guest.prove }).click()
+      await expect(page.getByText(texts.guest.proven)).toBeVisible()
+
+      await tap(till, '1240')
+      await expect(page.getByText(texts.effect.points(12, '12')).first()).toBeVisible()
+      await expect(page.getByText(texts.effect.stampsOn(1, 1, 2)).first()).toBeVisible()
+      await loseTheAnswer(till)
+      await expect(page.getByText(texts.purchase.unknown)).toBeVisible()
+      await press(till, texts.retry)
+      await expect(page.getByRole('heading', { name: texts.done.recorded('$12.40') })).toBeVisible()
+
+      await press(till, new RegExp(`^${texts.undo.undo}`))
+      await expect(page.getByText(texts.undo.done).first()).toBeVisible()
+      // The amount is still there, to be put right or recorded again.
+      await press(till, /^Record \$12\.40/)
+      await press(till, texts.done.stay)
+      // Again within a quarter of an hour: no second visit, and the screen says why.
+      await expect(page.getByLabel(texts.purchase.again)).not.toBeChecked()
+      await buy(till, '700')
+      await expect(page.getByText(texts.effect.points(7, '7')).first()).toBeVisible()
+      await expect(page.getByText(/\+1 stamp/)).toHaveCount(0)
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  journey('hands rewards over, takes codes off a purchase, and gives what points buy', async () => {
+    const till = await stage.open(size)
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openFullShop(till, email('redeems'))
+      const { id, unique_customer_id } = await office.addGuest('Amir', '+14155550152')
+      await office.buy(id, { amount: 3000, stamps: 4 })
+      await page.goto(`${url}/counter`)
+      await findByName(till, 'Amir')
+      await press(till, texts.rewards.redeem)
+      await expect(page.getByText(texts.rewards.redeemed('A coffee on us')).first()).toBeVisible()
+
+      await press(till, texts.offers.claim)
+      await expect(page.getByText(texts.offers.claimed('A flat white'))).toBeVisible()
+      const code = await page
+        .getByRole('listitem')
+        .filter({ hasText: 'A flat white' })
+        .getByText(/^[A-Z0-9]{8}$/)
+        .first()
+        .textContent()
+      await press(till, texts.guest.back)
+      await typeCode(till, code!)
+      await press(till, texts.rewards.redeem)
+      await expect(page.getByText(texts.rewards.redeemed('A flat white')).first()).toBeVisible()
+
+      await press(till, texts.guest.back)
+      await typeCode(till, unique_customer_id)
+      await press(till, texts.rewards.use)
+      await page.keyboard.type('2000')
+      await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+      await press(till, /^Record/)
+      await expect(page.getByRole('heading', { name: texts.done.recorded('$20.00') })).toBeVisible()
+      await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('two tills of one shop', () => {
+  journey('hand one reward over once, and the slower of them is told', async () => {
+    const first = await stage.open(windows[0]!.size)
+    const second = await stage.open(windows[1]!.size)
+    await watched([first, second], async () => {
+      const office = await openFullShop(first, 'two.tills@example.com')
+      const { id } = await office.addGuest('Mei', '+14155550153')
+      await office.buy(id, { stamps: 2 })
+      await second.page.context().addCookies(await first.page.context().cookies())
+      for (const { page, url } of [first, second]) {
+        await page.goto(`${url}/counter?customer=${id}`)
+        await expect(page.getByRole('button', { name: texts.rewards.redeem })).toBeVisible()
+      }
+      await Promise.all([first, second].map((till) => press(till, texts.rewards.redeem)))
+      const told = ({ page }: Screen) => page.getByText(texts.rewards.redeemed('A coffee on us')).count()
+      await expect.poll(async () => (await told(first)) + (await told(second))).toBe(1)
+      const slower = (await told(first)) === 0 ? first : second
+      await expect(slower.page.getByText(/redeemed/i).first()).toBeVisible()
+    })
+    for (const { page, complaints } of [first, second]) {
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+})
+
+describe('the camera of the till', () => {
+  journey('opens the guest whose code it sees', async () => {
+    const till = await stage.open(windows[1]!.size)
+    const { unique_customer_id: code } = await (await openShop(till, 'camera@example.com')).addGuest(
+      'Uma',
+      '+14155550154',
+    )
+    const browser = await launchWithCameraOn(`regulars:customer:${code}`)
+    const seeing = await openScreen(browser, till.url, windows[1]!.size)
+    await watched([seeing], async () => {
+      await seeing.page.context().addCookies(await till.page.context().cookies())
+      await seeing.page.goto(`${till.url}/counter`)
+      await press(seeing, texts.scan.open)
+      await expect(seeing.page.getByRole('heading', { level: 1, name: 'Uma' })).toBeVisible()
+    })
+    expect(seeing.complaints).toEqual([])
+    await browser.close()
+    await till.page.context().close()
+  })
+})
+
+/** A shop with a program of each kind that a till meets, and something to claim. */
+async function openFullShop(till: Screen, email: string) {
+  const office = await openShop(till, email)
+  const { id: program_id } = await office.addProgram('points', 'Points', { minimumRedemption: 10 })
+  await office.post('/rewards', { program_id, name: 'A flat white', points_price: 20 })
+  await office.addProgram('stamp_card', 'Coffee Card', {
+    stampsRequired: 2,
+    rewardDescription: 'A coffee on us',
+  })
+  await office.addProgram('rebate_code', 'Welcome', {})
+  return office
+}
+
+/** As a hand does: what comes sooner on a new screen is held back as a slip. */
+async function press({ page }: Screen, name: string | RegExp) {
+  const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
+  await expect(button).toBeVisible()
+  await page.waitForTimeout(450)
+  await button.click()
+}
+
+async function addGuest(till: Screen, name: string, digits: string) {
+  const { page } = till
+  await expect(page.getByRole('button', { name: texts.pad.find })).toBeVisible()
+  await page.keyboard.type(digits)
+  await expect(page.getByText(texts.pad.nobody)).toBeVisible()
+  await press(till, texts.pad.add)
+  await page.getByLabel(texts.add.firstName).fill(name)
+  await expect(page.getByLabel(texts.add.sms)).toBeChecked()
+  await press(till, texts.add.save)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** The purchase arrives, its answer doesn't: whatever the till does next, it counts once. */
+async function loseTheAnswer(till: Screen) {
+  await till.page.route('**/api/v1/purchases', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await press(till, /^Record/)
+  await expect(till.page.getByText(texts.purchase.unknown)).toBeVisible()
+  await till.page.unroute('**/api/v1/purchases')
+}
+
+/** On the keys of the pad, as a thumb does. */
+async function tap({ page }: Screen, keys: string) {
+  for (const key of keys) await page.getByRole('button', { name: key, exact: true }).click()
+}
+
+async function buy(till: Screen, keys: string) {
+  await tap(till, keys)
+  await press(till, /^Record \$/)
+  await expect(till.page.getByText(texts.done.recorded(`$${Number(keys) / 100}.00`))).toBeVisible()
+}
+
+async function findByName({ page }: Screen, name: string) {
+  await expect(page.getByRole('button', { name: texts.pad.find })).toBeVisible()
+  // Letters go to the search by themselves.
+  await page.keyboard.type(name)
+  await page.getByRole('button', { name: new RegExp(name) }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+async function typeCode(till: Screen, code: string) {
+  const { page } = till
+  await press(till, texts.scan.open)
+  await page.getByLabel(texts.scan.code).fill(code)
+  await page.getByRole('button', { name: texts.scan.go }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Amir' })).toBeVisible()
+}

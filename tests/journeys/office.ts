@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test'
+import type { Screen } from './screens.ts'
+
+export const plans = {
+  free: '01939c00-0000-7000-8000-000000000001',
+  agency: '01939c00-0000-7000-8000-000000000003',
+}
+export const password = 'a fine password'
+
+/**
+ * The shop's side through the API: opens a shop whose owner is then signed in on this screen, and gives how to
+ * go on, for what a journey is not about.
+ */
+export async function openShop({ page, url }: Screen, email: string, plan = plans.agency) {
+  const post = async <Body>(path: string, data: unknown): Promise<Body> => {
+    const headers = { origin: url, 'idempotency-key': crypto.randomUUID() }
+    const answer = await page.request.post(`${url}/api/v1${path}`, { data, headers })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  const time_zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const shop = { company_name: 'Coffee at Noon', time_zone, locale: 'en-US' }
+  await post('/sign-up', { ...shop, email, password, tier_id: plan })
+  return {
+    post,
+    addProgram: (type: string, name: string, config: object) =>
+      post<{ id: string }>('/programs', { name, type, config }),
+    addGuest: async (first_name: string, number: string) =>
+      (
+        await post<{ customer: { id: string; unique_customer_id: string } }>('/customers', {
+          first_name,
+          phone: number,
+        })
+      ).customer,
+    buy: (customer_id: string, purchase: { amount?: number; stamps?: number }) =>
+      post('/purchases', { customer_id, ...purchase }),
+  }
+}
+
+export type Office = Awaited<ReturnType<typeof openShop>>

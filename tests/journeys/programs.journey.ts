@@ -1,0 +1,139 @@
+import { expect, type Locator } from '@playwright/test'
+import { describe } from 'vitest'
+import type { ProgramType } from '#server/programs/config.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/console/programs/texts.ts'
+import { openShop, plans } from './office.ts'
+import { type Screen, watched } from './screens.ts'
+import { setStage, windows } from './stage.ts'
+
+const stage = setStage()
+
+/** Spec sections 5 and 9: what each type begins with, and one value beyond a limit with what is said of it. */
+const kinds: Record<ProgramType, { defaults: Record<string, string>; beyond: [string, string, string] }> = {
+  points: {
+    defaults: {
+      'Points per $1': '1',
+      'Minimum redemption': '100',
+      'Points expire after': '365',
+      'Welcome bonus': '0',
+    },
+    beyond: ['Points per $1', '0.05', texts.errors.range('0.1', '1,000')],
+  },
+  stamp_card: {
+    defaults: { 'Stamps required': '10', 'Card expires after': '90' },
+    beyond: ['Stamps required', '21', texts.errors.range('2', '20')],
+  },
+  rebate_code: {
+    defaults: { 'Discount value': '10', 'Code prefix': 'SAVE', 'Valid for': '30' },
+    beyond: ['Discount value', '101', texts.errors.range('1', '100')],
+  },
+  discount: { defaults: {}, beyond: ['Visits', '0', texts.errors.range('1', '1,000,000')] },
+  free_item: {
+    defaults: { 'Required purchases': '5', 'Valid for': '30' },
+    beyond: ['Required purchases', '0', texts.errors.range('1', '1,000,000')],
+  },
+}
+
+describe.each(windows)('the programs of a shop, at $at', ({ at, size }) => {
+  const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
+
+  journey('are made of all five types, with the limits and defaults of each', async () => {
+    const owner = await stage.open(size)
+    await watched([owner], async () => {
+      await openShop(owner, email('five'))
+      await owner.page.goto(`${owner.url}/programs`)
+      for (const type of Object.keys(kinds) as ProgramType[]) await make(owner, type)
+      await pauseAndActivate(owner, nameOf('points'))
+      await fillCatalogue(owner, nameOf('points'))
+    })
+    expect(owner.complaints).toEqual([])
+    await owner.page.context().close()
+  })
+
+  journey('are as many as the plan allows, and the rest is told by name', async () => {
+    const owner = await stage.open(size)
+    const { page, url } = owner
+    await watched([owner], async () => {
+      const office = await openShop(owner, email('free'), plans.free)
+      await office.addProgram('stamp_card', 'The only card', {})
+      await page.goto(`${url}/programs`)
+      await expect(page.getByText(texts.count('1', '1'))).toBeVisible()
+      await page.getByRole('button', { name: texts.create }).click()
+      await expect(page.getByRole('dialog').getByText(texts.createDialog.full('1', 1))).toBeVisible()
+    })
+    expect(owner.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+const nameOf = (type: ProgramType) => `Our ${texts.types[type].label}`
+
+async function make({ page }: Screen, type: ProgramType) {
+  const { defaults, beyond } = kinds[type]
+  const words = texts.createDialog
+  await page.getByRole('button', { name: texts.create, exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: texts.types[type].label }).click()
+  const submit = dialog.getByRole('button', { name: words.submit })
+  await expect(submit).toBeDisabled()
+  for (const [label, value] of Object.entries(defaults))
+    await expect(fieldOf(dialog, label)).toHaveValue(value)
+  if (type === 'discount') await expectLadder(dialog)
+
+  await dialog.getByLabel('Program name').fill(nameOf(type))
+  // The card beside the form says it while it is typed.
+  await expect(dialog.getByRole('complementary').getByText(nameOf(type)).first()).toBeVisible()
+  const [label, wrong, message] = beyond
+  const field = fieldOf(dialog, label).first()
+  const right = await field.inputValue()
+  await field.fill(wrong)
+  await submit.click()
+  await expect(dialog.getByText(message).first()).toBeVisible()
+  await field.fill(right)
+  await goBackAndForth(dialog, type)
+  await submit.click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { name: nameOf(type) })).toBeVisible()
+}
+
+/** The card in the preview names its terms too. */
+const fieldOf = (dialog: Locator, label: string) => dialog.locator('input').and(dialog.getByLabel(label))
+
+async function expectLadder(dialog: Locator) {
+  const values = (label: string) =>
+    dialog
+      .getByLabel(label, { exact: true })
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  expect(await values(texts.tiers.visits)).toEqual(['5', '10', '20'])
+  expect(await values(texts.tiers.discount)).toEqual(['5', '10', '15'])
+}
+
+async function goBackAndForth(dialog: Locator, type: ProgramType) {
+  await dialog.getByRole('button', { name: texts.createDialog.back }).click()
+  await expect(dialog.getByText(texts.createDialog.choose)).toBeVisible()
+  await dialog.getByRole('button', { name: texts.types[type].label }).click()
+  await expect(dialog.getByLabel('Program name')).toHaveValue(nameOf(type))
+}
+
+async function pauseAndActivate({ page }: Screen, program: string) {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: program }) })
+  await card.getByRole('button', { name: `${texts.pause} ${program}` }).click()
+  await expect(card.getByText(texts.status.paused, { exact: true })).toBeVisible()
+  await expect(card.getByText(texts.pausedNote)).toBeVisible()
+  await card.getByRole('button', { name: `${texts.activate} ${program}` }).click()
+  await expect(card.getByText(texts.status.active, { exact: true })).toBeVisible()
+}
+
+async function fillCatalogue({ page }: Screen, program: string) {
+  const words = texts.catalogue
+  await page.getByRole('button', { name: `${texts.rewards} ${program}` }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText(words.empty.title)).toBeVisible()
+  await dialog.getByRole('button', { name: words.add }).first().click()
+  await dialog.getByLabel('Reward name').fill('A flat white')
+  await dialog.getByLabel('Points price').fill('90')
+  await dialog.getByRole('button', { name: words.create }).click()
+  await expect(dialog.getByText('A flat white', { exact: true })).toBeVisible()
+  await expect(dialog.getByText(words.price('90', 90))).toBeVisible()
+}

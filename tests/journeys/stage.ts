@@ -1,0 +1,39 @@
+import type { Browser } from '@playwright/test'
+import { afterAll, beforeAll } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { Inbox } from './inbox.ts'
+import { desk, openScreen, phone, type Screen } from './screens.ts'
+
+/** The windows that every journey is made in. */
+export const windows = [
+  { at: 'a desk', size: desk },
+  { at: 'a phone', size: phone },
+]
+
+export type Stage = {
+  browser: Browser
+  server: ServerUnderTest
+  inbox: Inbox
+  open(size: typeof desk): Promise<Screen>
+}
+
+/** The production server on a fresh database, and a browser, for the journeys of one file. */
+export function setStage(): Stage {
+  const stage = {} as Stage
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await newDatabase()
+    stage.server = await startServer(database)
+    stage.inbox = new Inbox(stage.server.inboxUrl)
+    stage.browser = await launchChromium()
+    stage.open = (size) => openScreen(stage.browser, stage.server.url, size)
+  }, 120_000)
+  afterAll(async () => {
+    await stage.browser?.close()
+    await stage.server?.stop()
+    await dropDatabase(database)
+  })
+  return stage
+}
