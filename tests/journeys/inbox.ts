@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-type Text = { body: string }
+type Text = { body: string; direction: 'received' | 'sent' }
 
 /** What a phone or mailbox received, read from the inbox page's own address. */
 export class Inbox {
@@ -36,10 +36,14 @@ export class Inbox {
     throw new Error(`no mail to ${email} like ${pattern}`)
   }
 
-  /** All texts to this phone so far. */
-  async texts(phone: string): Promise<string[]> {
+  /** Every text that this phone has received and that matches, the oldest first. */
+  async textsTo(phone: string, pattern = /./): Promise<string[]> {
+    return (await this.#texts(phone)).filter((body) => pattern.test(body))
+  }
+
+  async #texts(phone: string): Promise<string[]> {
     const response = await fetch(`${this.#url}/messages.json?phone=${encodeURIComponent(phone)}`)
     const { texts } = (await response.json()) as { texts: Text[] }
-    return texts.map(({ body }) => body)
+    return texts.filter(({ direction }) => direction === 'received').map(({ body }) => body)
   }
 }

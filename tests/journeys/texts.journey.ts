@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/portal/texts.ts'
+import { type Office, openShop } from './office.ts'
+import { desk, type Screen, watched } from './screens.ts'
+import { setStage, windows } from './stage.ts'
+
+const stage = setStage()
+const guests = windows.map((window, index) => ({ ...window, number: `+1415555016${index}` }))
+
+describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, size, number }) => {
+  journey('gets the texts it agreed to until STOP, and again after START', async () => {
+    const owner = await stage.open(desk)
+    const guest = await stage.open(size)
+    await watched([owner, guest], async () => {
+      const office = await openShop(owner, `texts.${at.replaceAll(' ', '.')}@example.com`)
+      const nora = await joinCard(office, number)
+      await stage.inbox.textTo(number, /Coffee at Noon/)
+      await office.buy(nora, { stamps: 2 })
+      const reward = await stage.inbox.textTo(number, /A coffee on us: [A-Z0-9]{8}/)
+      expect(reward).toContain('A coffee on us')
+
+      await answer(guest, number, 'HELP', /Reply STOP to end/)
+      await answer(guest, number, 'STOP', /You are unsubscribed/)
+      const before = await stage.inbox.textsTo(number)
+      await office.buy(nora, { stamps: 2 })
+      await answer(guest, number, 'START', /You are subscribed again/)
+      // The answer to START and nothing between: what was withheld stays so.
+      expect(await stage.inbox.textsTo(number)).toHaveLength(before.length + 1)
+    })
+    for (const { page, complaints } of [owner, guest]) {
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+
+  journey('chooses a PIN by a texted code, and is told how long a lock lasts', async () => {
+    const owner = await stage.open(desk)
+    const guest = await stage.open(size)
+    const phone = number.replace('016', '017')
+    await watched([owner, guest], async () => {
+      const office = await openShop(owner, `pins.${at.replaceAll(' ', '.')}@example.com`)
+      await office.buy(await joinCard(office, phone), { stamps: 2 })
+      await choosePin(guest, phone, '2580')
+      await expect(guest.page.getByText(texts.dashboard.history)).toBeVisible()
+      await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
+      await choosePin(guest, phone, '1379')
+      await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
+      await signIn(guest, phone, '1379')
+      await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
+      await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
+
+      for (let wrong = 0; wrong < 5; wrong++) {
+        await signIn(guest, phone, '0000')
+        await expect(guest.page.getByRole('alert')).toHaveText('Invalid PIN. Please try again.')
+      }
+      await signIn(guest, phone, '1379')
+      await expect(guest.page.getByRole('alert')).toHaveText(
+        /^Too many wrong PINs\. Please try again in 1\d minutes\.$/,
+      )
+    })
+    for (const { page, complaints } of [owner, guest]) {
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+})
+
+async function joinCard(office: Office, number: string): Promise<string> {
+  await office.addProgram('stamp_card', 'Coffee Card', {
+    stampsRequired: 2,
+    rewardDescription: 'A coffee on us',
+  })
+  return (await office.addGuest('Nora', number)).id
+}
+
+/** Answers as this phone, on the inbox page, and waits for what comes back. */
+async function answer({ page }: Screen, number: string, word: string, reply: RegExp) {
+  await page.goto(`${stage.server.inboxUrl}?phone=${encodeURIComponent(number)}`)
+  await page.getByRole('button', { name: word, exact: true }).click()
+  await expect(page.getByText(reply).last()).toBeVisible()
+}
+
+async function choosePin({ page, url }: Screen, number: string, pin: string) {
+  const codes = () => stage.inbox.textsTo(number, /is your code/)
+  const before = await codes()
+  await page.goto(`${url}/customer/login`)
+  await page.getByLabel(texts.login.phone).fill(number)
+  await page.getByRole('button', { name: texts.login.byCode }).click()
+  await page.getByRole('button', { name: texts.code.send }).click()
+  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBe(before.length + 1)
+  const [code] = /\d{6}/.exec((await codes()).at(-1)!)!
+  await page.getByLabel(texts.code.code).fill(code)
+  await page.getByLabel(texts.code.pin).fill(pin)
+  await page.getByRole('button', { name: texts.code.submit }).click()
+  await expect(page.getByText('Welcome back, Nora!')).toBeVisible()
+}
+
+async function signIn({ page, url }: Screen, number: string, pin: string) {
+  await page.goto(`${url}/customer/login`)
+  await page.getByLabel(texts.login.phone).fill(number)
+  await page.getByLabel(texts.login.pin, { exact: true }).fill(pin)
+  await page.getByRole('button', { name: texts.login.submit }).click()
+}
