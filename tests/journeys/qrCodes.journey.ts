@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/console/qr-codes/texts.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { openShop } from './office.ts'
+import { phone, type Screen, watched } from './screens.ts'
+import { setStage, windows } from './stage.ts'
+
+const stage = setStage()
+const menu = 'https://coffee-at-noon.example/menu'
+
+describe.each(windows)('the QR codes of a shop, at $at', ({ at, size }) => {
+  journey('lead guests in or elsewhere, count who comes, and are taken down again', async () => {
+    const owner = await stage.open(size)
+    const guest = await stage.open(phone)
+    await watched([owner, guest], async () => {
+      await openShop(owner, `qr.${at.replaceAll(' ', '.')}@example.com`)
+      const form = await generate(owner, { location: 'Table 4' })
+      const away = await generate(owner, { location: 'Window', url: menu })
+      await picturesHaveTheirSizes(owner)
+
+      // Nobody lives at that address: that a browser asks for it is enough.
+      const aside = await guest.page.context().newPage()
+      await Promise.all([aside.waitForRequest(menu), aside.goto(away).catch(() => {})])
+      await aside.close()
+      await guest.page.goto(form)
+      await expect(guest.page.getByLabel(joining.phone)).toBeVisible()
+      await owner.page.reload()
+      for (const place of ['Table 4', 'Window'])
+        await expect(cardOf(owner, place).getByText(texts.card.scans('1', 1))).toBeVisible()
+
+      await remove(owner, 'Table 4')
+      await isClosed(guest, form)
+      await isClosed(guest, `${owner.url}/signup-form/unknown-code`)
+      await legalPagesStand(guest)
+    })
+    for (const screen of [owner, guest]) {
+      expect(screen.complaints).toEqual([])
+      await screen.page.context().close()
+    }
+  })
+})
+
+const cardOf = ({ page }: Screen, place: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: place }) })
+
+/** Gives the address that the picture leads to. */
+async function generate({ page, url }: Screen, made: { location: string; url?: string }): Promise<string> {
+  await page.goto(`${url}/qr-codes`)
+  await page.getByRole('button', { name: texts.generate }).first().click()
+  const dialog = page.getByRole('dialog')
+  const generate = dialog.getByRole('button', { name: texts.dialog.generate, exact: true })
+  await dialog.getByLabel(texts.dialog.location).fill(made.location)
+  await dialog.getByLabel(texts.dialog.url).fill('javascript:alert(1)')
+  await generate.click()
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
+  await expect(dialog.getByLabel(texts.dialog.location)).toHaveValue(made.location)
+  await dialog.getByLabel(texts.dialog.url).fill(made.url ?? '')
+  await generate.click()
+  const open = page.getByRole('link', { name: texts.preview.open })
+  const link = new URL((await open.getAttribute('href'))!, url)
+  expect(link.pathname).toMatch(/^\/signup-form\/[^/]{12}$/)
+  await page.keyboard.press('Escape')
+  return link.href
+}
+
+/** Spec section 9: 200 px on a card, 400 px in the preview, a file of 512 px named after the place. */
+async function picturesHaveTheirSizes(owner: Screen) {
+  const { page } = owner
+  const card = cardOf(owner, 'Table 4')
+  const picture = { name: texts.card.image('Table 4') }
+  await expect(card.getByRole('img', picture)).toHaveAttribute('width', '200')
+  await card.getByRole('button', { name: texts.card.view }).click()
+  await expect(page.getByRole('dialog').getByRole('img', picture)).toHaveAttribute('width', '400')
+  await page.keyboard.press('Escape')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    card.getByRole('button', { name: texts.card.download }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('qr-code-Table 4.png')
+  expect(await widthOf(await download.createReadStream())).toBe(512)
+}
+
+/** Of a PNG: its header names it at byte 16. */
+async function widthOf(picture: AsyncIterable<Buffer>): Promise<number> {
+  const bytes = Buffer.concat(await Array.fromAsync(picture))
+  return bytes.readUInt32BE(16)
+}
+
+async function remove(owner: Screen, place: string) {
+  const { page } = owner
+  await cardOf(owner, place)
+    .getByRole('button', { name: texts.card.delete(place) })
+    .click()
+  const asked = page.getByRole('alertdialog')
+  await expect(asked.getByText(texts.remove.title(place))).toBeVisible()
+  await asked.getByRole('button', { name: texts.remove.confirm }).click()
+  await expect(page.getByText(texts.remove.done)).toBeVisible()
+  await expect(page.getByRole('heading', { name: place })).toHaveCount(0)
+}
+
+async function isClosed({ page }: Screen, link: string) {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: joining.closedTitle })).toBeVisible()
+}
+
+async function legalPagesStand({ page, url }: Screen) {
+  for (const path of ['/terms', '/privacy']) {
+    const answer = await page.goto(`${url}${path}`)
+    expect(answer?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+}
