@@ -15,7 +15,7 @@ export class Inbox {
     const until = Date.now() + 20_000
     let seen: string[] = []
     while (Date.now() < until) {
-      seen = await this.texts(phone)
+      seen = await this.#texts(phone)
       const found = seen.find((body) => pattern.test(body))
       if (found) return found
       await pause(200)
