@@ -176,12 +176,10 @@ export type MessagePreview = z.infer<typeof messagePreview>
 
 export const previewMessage = defineRoute({
   method: 'get',
-  path: '/message-previews',
+  path: '/message-previews/{type}/{customerId}/{templateId}',
   permission: 'shop',
   summary: 'What a customer would read of a template, and what it takes',
-  request: {
-    query: z.strictObject({ type: z.enum(['sms', 'email']), customer_id: id, template_id: id }),
-  },
+  request: { params: z.object({ type: z.enum(['sms', 'email']), customerId: id, templateId: id }) },
   returns: messagePreview,
 })
 

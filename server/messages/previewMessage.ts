@@ -1,3 +1,4 @@
+import type { Business } from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { chargeFor, textsLeft, unaffordable } from './allowance.ts'
@@ -21,7 +22,7 @@ export async function previewMessage(ctx: ShopContext, request: QuickRequest): P
   const size = request.type === 'sms' ? measured : { ...measured, segments: 1 }
   const charge = chargeFor(business, tier, ctx.now, { type: request.type, segments: size.segments })
   const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
-  const refusal = unreachable(request.type, audience) ?? (await withheld(ctx, message))
+  const refusal = unreachable(request.type, audience) ?? (await withheld(ctx, business, message))
   return {
     subject: message.subject ?? null,
     content: message.content,
@@ -35,5 +36,11 @@ export async function previewMessage(ctx: ShopContext, request: QuickRequest): P
   }
 }
 
-const withheld = (ctx: ShopContext, { type, purpose, customerId, recipient }: QuickMessage) =>
-  recipient === null ? null : reasonToWithhold(ctx, { type, purpose, customer_id: customerId, recipient })
+const withheld = (
+  ctx: ShopContext,
+  shop: Pick<Business, 'closing_at'>,
+  { type, purpose, customerId, recipient }: QuickMessage,
+) =>
+  recipient === null
+    ? null
+    : reasonToWithhold(ctx, shop, { type, purpose, customer_id: customerId, recipient })

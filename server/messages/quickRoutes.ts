@@ -9,10 +9,8 @@ import { sendQuickMessage } from './sendQuickMessage.ts'
 export function quickMessageRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.previewMessage, async (c) => {
-      const { type, customer_id: customerId, template_id: templateId } = c.req.valid('query')
-      const preview = await inShop(services, c, (ctx) =>
-        previewMessage(ctx, { type, customerId, templateId }),
-      )
+      const wanted = c.req.valid('param')
+      const preview = await inShop(services, c, (ctx) => previewMessage(ctx, wanted))
       return c.json(preview, 200)
     })
     .openapi(contract.sendTransactionalSms, async (c) => {

@@ -62,7 +62,7 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/customers/:id/phone-proof': only((s) => api(`/customers/${s.newcomerId}/phone-proof`)),
   'GET /api/v1/sms-templates': only(() => api('/sms-templates')),
   'GET /api/v1/email-templates': only(() => api('/email-templates')),
-  'GET /api/v1/message-previews': only(
+  'GET /api/v1/message-previews/:type/:customerId/:templateId': only(
     (s) => api(previewPath('sms', s, s)),
     (theirs, mine) => [
       api(previewPath('sms', theirs, mine)),
@@ -347,7 +347,7 @@ const quickMessage = (type: 'sms' | 'email', to: FilledShop, from: FilledShop) =
   templateId: from.templates[type],
 })
 const previewPath = (type: 'sms' | 'email', to: FilledShop, from: FilledShop) =>
-  `/message-previews?type=${type}&customer_id=${to.guest.customerId}&template_id=${from.templates[type]}`
+  `/message-previews/${type}/${to.guest.customerId}/${from.templates[type]}`
 
 const newcomer = () => ({
   company_name: 'Elsewhere',

@@ -65,7 +65,12 @@ describe.each([
       await expect(dialog).toBeHidden()
       expect(await inbox.textTo(e164, /Good news, Helene/)).toContain('Coffee at Noon')
       await page.goto(`${server.inboxUrl}?phone=${encodeURIComponent(e164)}`)
-      await expect(page.getByText(/Good news, Helene/).first()).toBeVisible()
+      await expect(
+        page
+          .getByText(/Good news, Helene/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
       expect(await inbox.textsTo(e164, /^Good news/)).toHaveLength(1)
 
       await page.goto(`${server.url}/customers?search=Helnee`)

@@ -23,7 +23,7 @@ export function CustomerList({ customers, onWrite }: CustomerRowsProps) {
             <div className="min-w-0 flex-1">
               <CustomerLink id={customer.id}>{name}</CustomerLink>
               <p className="truncate text-muted text-sm tabular-nums">{contactOf(customer, name, format)}</p>
-              <p className="truncate text-sm tabular-nums">{figuresOf(customer, format)}</p>
+              <p className="text-sm tabular-nums">{figuresOf(customer, format)}</p>
             </div>
             <WriteButtons customer={customer} name={name} onWrite={onWrite} />
           </li>

@@ -22,10 +22,15 @@ export const templatesQuery = (channel: Channel) =>
     },
   })
 
-export const previewQuery = (type: Channel, customer_id: string, template_id: string) =>
+export const previewQuery = (type: Channel, customerId: string, templateId: string) =>
   queryOptions({
-    queryKey: ['message-preview', type, customer_id, template_id],
-    queryFn: () => call(api['message-previews'].$get({ query: { type, customer_id, template_id } })),
+    queryKey: ['message-preview', type, customerId, templateId],
+    queryFn: () =>
+      call(
+        api['message-previews'][':type'][':customerId'][':templateId'].$get({
+          param: { type, customerId, templateId },
+        }),
+      ),
     // What it takes and whether it may go changes with every message.
     staleTime: 0,
   })
