@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import type { ConsentEntry, PresentRecord } from '#server/customer-record/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
@@ -37,7 +38,7 @@ export function Consent({ record }: { record: PresentRecord }) {
               {!stopped && (
                 <Button size="small" className="ms-auto" onClick={() => ask({ channel, given: !given })}>
                   {given ? words.withdraw : words.give}
-                  <span className="sr-only">: {words.channels[channel]}</span>
+                  <span className="sr-only"> {words.channels[channel]}</span>
                 </Button>
               )}
             </li>
@@ -92,8 +93,12 @@ function Proofs({ consents }: { consents: ConsentEntry[] }) {
   const { dateTime } = useFormat()
   if (consents.length === 0) return <p className="mt-4 text-muted text-sm">{words.noProof}</p>
   return (
-    <details className="mt-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sm">
+    <details className="group mt-4">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-sm">
+        <ChevronRight
+          aria-hidden
+          className="size-4 transition-transform group-open:rotate-90 rtl:-scale-x-100"
+        />
         {words.proofs(consents.length)}
       </summary>
       <ol className="divide-y divide-line text-sm">

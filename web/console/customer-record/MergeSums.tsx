@@ -27,6 +27,7 @@ export function MergeSums({ preview }: { preview: MergePreview }) {
               number(after.points),
             )}
           </li>
+          {after.points > customer.total_points + duplicate.total_points && <li>{words.remainders}</li>}
           <li>
             {words.visits(
               number(customer.total_visits),

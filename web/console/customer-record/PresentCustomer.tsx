@@ -45,16 +45,19 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
       <div className="flex flex-col gap-6">
         <Contact customer={customer} />
         <Facts record={record} />
-        <div className="grid items-start gap-6 lg:grid-cols-3">
-          <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
+        {/* On phones the long past comes last. */}
+        <div className="grid items-start gap-6 lg:grid-cols-3 lg:grid-rows-[auto_1fr]">
+          <div className="min-w-0 lg:col-span-2">
             <Cards record={record} />
-            <History customerId={customer.id} />
-            <Messages customerId={customer.id} />
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex min-w-0 flex-col gap-6 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <Rewards rewards={record.rewards} />
             <Notes key={customer.id} customer={customer} />
             <Consent record={record} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
+            <History customerId={customer.id} />
+            <Messages customerId={customer.id} />
           </div>
         </div>
       </div>

@@ -170,8 +170,9 @@ export const texts = {
     another: 'Choose another',
     loading: 'Adding up...',
     adds: 'What is added up',
-    points: (own: string, other: string, sum: string) => `Points: ${own} + ${other} = ${sum}`,
-    visits: (own: string, other: string, sum: string) => `Visits: ${own} + ${other} = ${sum}`,
+    points: (own: string, other: string, sum: string) => `Points: ${own} and ${other} make ${sum}`,
+    remainders: 'What was left over on both cards makes one more point of it.',
+    visits: (own: string, other: string, sum: string) => `Visits: ${own} and ${other} make ${sum}`,
     stamps: (program: string, stamps: string, now: string) =>
       `${program}: ${stamps} more, then ${now} on the card`,
     moves: (rewards: number, messages: number) =>
