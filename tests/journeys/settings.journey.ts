@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { png } from '#tests/world/pictures.ts'
+import { texts as closing } from '#web/console/closing/texts.ts'
+import { texts as history } from '#web/console/communications/texts.ts'
+import { texts as settings } from '#web/console/settings/texts.ts'
+import { texts as around } from '#web/console/texts.ts'
+import { desk, openScreen, watched } from './screens.ts'
+
+const PASSWORD = 'a fine password'
+const SHOP = 'Settings Café'
+
+let database: TestDatabase
+let server: ServerUnderTest
+let browser: Awaited<ReturnType<typeof launchChromium>>
+beforeAll(async () => {
+  database = await newDatabase()
+  server = await startServer(database)
+  browser = await launchChromium()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await dropDatabase(database)
+})
+
+async function isAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+}
+
+async function signUp(page: Page) {
+  const headers = { origin: server.url }
+  const data = {
+    company_name: SHOP,
+    email: 'settings@example.com',
+    password: PASSWORD,
+    tier_id: '01939c00-0000-7000-8000-000000000003',
+  }
+  await page.request.post(`${server.url}/api/v1/sign-up`, { headers, data })
+  await page.request.post(`${server.url}/api/v1/customers`, {
+    headers,
+    data: { first_name: 'Nora', phone: '+14155550177', email: 'nora@guests.example' },
+  })
+}
+
+describe('a shop’s settings', () => {
+  journey('are edited in two tabs, guarded, closed and opened again', async () => {
+    const one = await openScreen(browser, server.url, desk)
+    const { page } = one
+    await watched([one], async () => {
+      await signUp(page)
+      const other = await page.context().newPage()
+      await page.goto(`${server.url}/settings`)
+      await other.goto(`${server.url}/settings`)
+      const address = (tab: Page) => tab.getByLabel(settings.fields.address)
+      await address(page).fill('1 Main Street')
+      await other.getByLabel(settings.fields.contact_email).fill('hello@cafe.example')
+      await page.getByRole('button', { name: settings.bar.save }).click()
+      await expect(page.getByText(settings.bar.saved)).toBeVisible()
+
+      await other.getByRole('button', { name: settings.bar.save }).click()
+      await expect(other.getByText(settings.stale.title)).toBeVisible()
+      await other.getByRole('button', { name: settings.stale.reload }).click()
+      await expect(address(other)).toHaveValue('1 Main Street')
+      await other.getByRole('button', { name: settings.bar.save }).click()
+      await expect(other.getByText(settings.bar.saved)).toBeVisible()
+      await other.close()
+
+      await page.reload()
+      await expect(page.getByLabel(settings.fields.contact_email)).toHaveValue('hello@cafe.example')
+      await isAccessible(page)
+      const logo = { name: 'logo.png', mimeType: 'image/png', buffer: png('#0f766e', 64, 64) }
+      await page.locator('input[type=file]').setInputFiles(logo)
+      await expect(page.getByText(settings.logo.saved)).toBeVisible()
+
+      await address(page).fill('2 Main Street')
+      await page.getByRole('link', { name: around.places.dashboard }).click()
+      await expect(page.getByText(around.leave.title)).toBeVisible()
+      await page.getByRole('button', { name: around.leave.stay }).click()
+      await expect(address(page)).toHaveValue('2 Main Street')
+      await page.getByRole('button', { name: settings.bar.discard }).click()
+      await expect(address(page)).toHaveValue('1 Main Street')
+
+      await page.getByRole('link', { name: around.places.communications }).click()
+      await page.getByLabel(history.search).fill('nora')
+      await page.getByLabel(history.type, { exact: true }).selectOption('email')
+      await page.getByRole('button', { name: `Welcome to ${SHOP}`, exact: true }).click()
+      await expect(page.getByRole('dialog').getByText('nora@guests.example')).toBeVisible()
+      await isAccessible(page)
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('link', { name: around.places.settings }).click()
+      await page.getByRole('button', { name: closing.open }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(closing.dialog.name).fill(SHOP)
+      await dialog.getByLabel(closing.dialog.password).fill(PASSWORD)
+      await dialog.getByRole('button', { name: closing.dialog.confirm }).click()
+      await expect(page.getByText(closing.banner.title, { exact: true })).toBeVisible()
+      await isAccessible(page)
+      await page.getByRole('button', { name: closing.banner.reopen }).click()
+      await expect(page.getByText(closing.reopened)).toBeVisible()
+      await expect(page.getByText(closing.banner.title, { exact: true })).toBeHidden()
+    })
+    expect(one.complaints).toEqual([])
+  })
+})
