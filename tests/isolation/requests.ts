@@ -214,9 +214,9 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/customers/:id/erase': only((s) =>
     api(`/customers/${s.erasedId}/erase`, { confirmation: `Ed ${s.marker}` }),
   ),
-  // The next one opens it again for those that follow.
-  'POST /api/v1/account/close': only((s) =>
-    api('/account/close', { company_name: `Café ${s.marker}`, password: PASSWORD }),
+  // By the name that the sample of the profile gave it; the next one opens it again for those that follow.
+  'POST /api/v1/account/close': only(() =>
+    api('/account/close', { company_name: profile.company_name, password: PASSWORD }),
   ),
   'POST /api/v1/account/reopen': only(() => api('/account/reopen')),
   'GET /api/v1/dashboard': only(() => api('/dashboard')),
