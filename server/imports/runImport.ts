@@ -1,8 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Actor } from '#server/platform/context.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { importNext } from './importNext.ts'
 import { findImport, readContent } from './queries.ts'
 import type { ReadRow } from './readRows.ts'
+
+/** The embedded engine works in our own thread, where nothing else would get a turn until the end. */
+const TURN_OF_OTHERS_MS = 5
 
 export type ImportJob = { businessId: string; importId: string }
 
@@ -18,6 +22,7 @@ export async function runImport(services: Services, { businessId, importId }: Im
   if (begun.rows === null) return
   const rows = JSON.parse(begun.rows) as ReadRow[]
   for (let state = 'more'; state === 'more'; ) {
+    await pause(TURN_OF_OTHERS_MS)
     state = await inBusiness(services, businessId, begun.actor, (ctx) => importNext(ctx, importId, rows))
   }
 }

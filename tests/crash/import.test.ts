@@ -8,6 +8,7 @@ import { csvForm } from '#tests/world/files.ts'
 
 const ROWS = 12_000
 const OPENED = 200
+const MOST_KILLS = 8
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
 let database: TestDatabase
@@ -15,7 +16,7 @@ let server: ServerUnderTest
 let opened: Database | undefined
 let cookie = ''
 let done: ImportView
-/** How far the import had come at each kill. */
+/** How far the import had come when the server was back from a kill. */
 const killedAt: number[] = []
 
 /** A file is imported while the server is killed in the middle of it, again and again until it is over. */
@@ -72,20 +73,20 @@ async function signUp() {
     .join('; ')
 }
 
-/** Kills the server whenever the import has moved on since the last kill, three times at most. */
+/** Kills the server every little while until it was in the middle of the import three times, or tried too often. */
 async function untilDone(id: string): Promise<ImportView> {
-  for (;;) {
+  for (let tries = 1; ; tries++) {
+    await pause(500 * Math.min(tries, 4))
+    if (tries <= MOST_KILLS && killedAt.length < 3) {
+      await server.kill()
+      await server.start()
+    }
     // A connection that was kept alive died with the server; the next request makes a new one.
     const response = await send('GET', `/imports/${id}`).catch(() => undefined)
     if (!response) continue
     const { import: now } = await answer<{ import: ImportView }>(response)
     if (now.status === 'done') return now
-    if (now.processed_rows > (killedAt.at(-1) ?? 0) && killedAt.length < 3) {
-      killedAt.push(now.processed_rows)
-      await server.kill()
-      await server.start()
-    }
-    await pause(20)
+    if (now.processed_rows > (killedAt.at(-1) ?? 0)) killedAt.push(now.processed_rows)
   }
 }
 
