@@ -4,31 +4,37 @@ import { pathToFileURL } from 'node:url'
 import { environment, exitCode, root } from './command.mjs'
 import { node24 } from './node.mjs'
 
+/** Runs `server/main.ts` on Node 24 until it ends, and answers with its exit code. */
+export function runServer(args) {
+  const child = spawnServer(args)
+  passSignals((signal) => child.kill(signal))
+  return exitCode(child)
+}
+
 /**
- * Runs `server/main.ts` on Node 24 until it ends, and answers with its exit code.
+ * Starts `server/main.ts` on Node 24.
  * Ctrl-C reaches a whole process group, and npm passes signals on besides; so the server gets a group of
  * its own and hears of every stop once, from here. (Scripts in package.json begin with exec: npm signals only
  * the shell, which would die and leave its child running.)
  */
-export function runServer(args, { nodeArgs = [] } = {}) {
+export function spawnServer(args) {
   const follow = pathToFileURL(join(root, 'bin', 'machine', 'followStarter.mjs')).href
-  const child = spawn(node24(), [...nodeArgs, '--import', follow, 'server/main.ts', ...args], {
+  return spawn(node24(), ['--import', follow, 'server/main.ts', ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...environment() },
     detached: true,
   })
-  passSignals(child)
-  return exitCode(child)
 }
 
-function passSignals(child) {
+/** Gives every wish to stop to `stop`, once. */
+export function passSignals(stop) {
   let lastPassed = 0
   const pass = (signal) => {
     // One Ctrl-C arrives here twice: from the terminal and from npm.
     if (Date.now() - lastPassed < 1000) return
     lastPassed = Date.now()
-    child.kill(signal)
+    stop(signal)
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
   process.on('SIGHUP', () => pass('SIGTERM'))

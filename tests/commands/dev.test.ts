@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '#tests/engines/postgresProcess.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const home = mkdtempSync(join(tmpdir(), 'regulars-dev-'))
+const copy = join(home, 'regulars')
+const leftOut = new Set(['node_modules', '.git', '.data', '.cache', 'dist', 'test-results', 'docs'])
+
+let dev: ChildProcess
+let url: string
+let said = ''
+
+beforeAll(async () => {
+  // A copy, because sources are changed.
+  cpSync(root, copy, { recursive: true, filter: (path) => !leftOut.has(basename(path)) })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  dev = spawn(process.execPath, ['bin/dev.mjs'], {
+    cwd: copy,
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: join(home, 'data'), DEMO_SHOP: 'off' },
+  })
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (text) => (said += text))
+  await served('/healthz', 'ok')
+}, 200_000)
+afterAll(async () => {
+  if (dev?.exitCode === null) {
+    dev.kill('SIGTERM')
+    await once(dev, 'exit')
+  }
+  rmSync(home, { recursive: true, force: true })
+}, 60_000)
+
+/** Waits until an address answers with this text. */
+async function served(path: string, text: string): Promise<void> {
+  let last = ''
+  for (const until = Date.now() + 150_000; Date.now() < until; ) {
+    last = await fetch(url + path).then(
+      (answer) => answer.text(),
+      (error) => String(error),
+    )
+    if (last.includes(text)) return
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`${path} never said “${text}” but\n${last.slice(0, 500)}\nwhile the terminal said\n${said}`)
+}
+
+function edit(file: string, from: string, to: string) {
+  const path = join(copy, file)
+  const before = readFileSync(path, 'utf8')
+  expect(before).toContain(from)
+  writeFileSync(path, before.replace(from, to))
+}
+
+describe('npm run dev', () => {
+  it('serves a change of a screen, of the server and of the guests’ pages', async () => {
+    edit('web/portal/index.html', '<title>', '<title>Changed ')
+    await served('/customer/login', '<title>Changed ')
+    edit('server/app.ts', "'ok'", "'changed'")
+    await served('/healthz', 'changed')
+    edit('web/join/texts.ts', 'There is nothing to sign up for here', 'Changed words')
+    await served('/signup-form/unknown', 'Changed words')
+  }, 300_000)
+
+  it('ends with everything it started', async () => {
+    dev.kill('SIGTERM')
+    await once(dev, 'exit')
+    await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+  }, 60_000)
+})
