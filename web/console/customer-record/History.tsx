@@ -38,7 +38,7 @@ function Entry({ entry: { kind, sentence, program_name, staff_name, note, at } }
         {since(at)}
       </time>
       <p className="basis-full text-muted text-sm wrap-anywhere">{[program_name, ...by].join(' · ')}</p>
-      {note && <p className="basis-full text-sm wrap-anywhere">{words.reason(note)}</p>}
+      {note && <p className="basis-full text-sm wrap-anywhere">{words.note(note)}</p>}
     </li>
   )
 }

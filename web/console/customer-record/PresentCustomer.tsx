@@ -5,6 +5,7 @@ import type { PresentRecord } from '#server/customer-record/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
 import { guestName } from '../counter/guestName.ts'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
@@ -12,6 +13,7 @@ import { useSession } from '../session.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { Cards } from './Cards.tsx'
 import { Consent } from './Consent.tsx'
+import { downloadExport } from './downloadExport.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { Contact, Facts } from './Facts.tsx'
@@ -82,7 +84,13 @@ type ActionsProps = { record: PresentRecord; name: string; onTask: (task: Task) 
 
 function Actions({ record, name, onTask }: ActionsProps) {
   const { role } = useSession()
-  const { id } = record.customer
+  const { show } = useToast()
+  const { id, unique_customer_id } = record.customer
+  const download = () =>
+    downloadExport(id, unique_customer_id).then(
+      () => show({ tone: 'success', title: texts.exported }),
+      (error: Error) => show({ tone: 'danger', title: texts.exportFailed, description: error.message }),
+    )
   const icon = 'size-4'
   // The server lets admins alone do these.
   const adminItems: MenuItem[] = [
@@ -99,7 +107,7 @@ function Actions({ record, name, onTask }: ActionsProps) {
     {
       label: texts.exportAction,
       icon: <Download aria-hidden className={icon} />,
-      onSelect: () => window.location.assign(`/api/v1/customers/${id}/export`),
+      onSelect: () => void download(),
     },
     {
       label: texts.eraseAction,
