@@ -46,6 +46,7 @@ export default defineConfig({
             pass('embedded', 'embedded', 3, onBothEngines.tests),
             pass('embedded journeys', 'embedded', 4, onBothEngines.journeys),
           ]),
+      pass('texts', mainEngine, 5, ['tests/journeys/texts.met.ts']),
     ],
   },
 })

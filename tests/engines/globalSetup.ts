@@ -1,9 +1,14 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { openDesk } from './desk.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseDesk: string
+    /** The file in which the journeys note the texts that they meet. */
+    metTexts: string
   }
 }
 
@@ -11,5 +16,12 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const desk = await openDesk()
   project.provide('databaseDesk', desk.url)
-  return desk.close
+  const notes = mkdtempSync(join(tmpdir(), 'regulars-notes-'))
+  const metTexts = join(notes, 'met.txt')
+  writeFileSync(metTexts, '')
+  project.provide('metTexts', metTexts)
+  return async () => {
+    rmSync(notes, { recursive: true })
+    await desk.close()
+  }
 }

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { launchChromium } from '#tests/engines/chromium.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
@@ -10,10 +9,11 @@ import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { openBrowser } from './browser.ts'
 import { Inbox } from './inbox.ts'
 import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
 
-type Chromium = Awaited<ReturnType<typeof launchChromium>>
+type Chromium = Awaited<ReturnType<typeof openBrowser>>
 
 let database: TestDatabase
 let server: ServerUnderTest
@@ -22,7 +22,7 @@ let browser: Chromium
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
-  browser = await launchChromium()
+  browser = await openBrowser()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

@@ -1,0 +1,79 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import type { Browser } from '@playwright/test'
+import { specTexts } from '#tests/laws/specTexts.ts'
+
+const BINDING = 'specTextMet'
+
+/**
+ * Has every page of the browser note in a file which of the specification's texts it shows, however briefly and
+ * on whichever journey.
+ */
+export function witness(browser: Browser, file: string): Browser {
+  const open = browser.newContext.bind(browser)
+  browser.newContext = async (options) => {
+    const context = await open(options)
+    await context.exposeBinding(BINDING, (_source, met: string) => appendFileSync(file, `${met}\n`))
+    await context.addInitScript(watchTexts, { binding: BINDING, screens: specTexts })
+    return context
+  }
+  return browser
+}
+
+/** What was met so far, each as its screen's address and the text. */
+export function readMet(file: string): Set<string> {
+  return new Set(readFileSync(file, 'utf8').split('\n'))
+}
+
+export const asMet = (screen: string, text: string): string => `${screen} ${text}`
+
+/** Runs in the page. A text counts where it is all that an element says, or, from three words on, part of it. */
+function watchTexts({ binding, screens }: { binding: string; screens: Record<string, readonly string[]> }) {
+  const tell = (window as unknown as Record<string, (met: string) => void>)[binding]!
+  const patterns = Object.entries(screens).flatMap(([screen, texts]) =>
+    texts.map((text) => {
+      const body = text
+        .split(/\{\w+\}/)
+        .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+        .join('.+')
+      const whole = text.split(' ').length < 3
+      return { screen, met: `${screen} ${text}`, pattern: new RegExp(whole ? `^${body}$` : body) }
+    }),
+  )
+  const open = new Set(patterns)
+  const meet = (element: Element, text: string) => {
+    const said = text.replace(/\s+/g, ' ').trim()
+    if (!said || said.length > 600) return
+    for (const one of open) {
+      if (one.screen !== location.pathname || !one.pattern.test(said) || !element.checkVisibility()) continue
+      open.delete(one)
+      tell(one.met)
+    }
+  }
+  const look = (element: Element) => {
+    meet(element, element.textContent ?? '')
+    for (const name of ['placeholder', 'aria-label', 'title']) meet(element, element.getAttribute(name) ?? '')
+  }
+  const lookAround = (node: Node) => {
+    const start = node instanceof Element ? node : node.parentElement
+    if (!start) return
+    for (const inner of [start, ...start.querySelectorAll('*')]) look(inner)
+    for (
+      let outer = start.parentElement, steps = 0;
+      outer && steps < 2;
+      outer = outer.parentElement, steps += 1
+    )
+      look(outer)
+  }
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'childList') for (const node of addedNodes) lookAround(node)
+      else lookAround(target)
+    }
+  }).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['placeholder', 'aria-label', 'title', 'hidden', 'open'],
+  })
+}
