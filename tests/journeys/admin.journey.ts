@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { launchChromium } from '#tests/engines/chromium.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/admin/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
+import { openBrowser } from './browser.ts'
 import { desk, openScreen, phone, watched } from './screens.ts'
 
 const PRO = '01939c00-0000-7000-8000-000000000002'
@@ -15,13 +15,13 @@ const PASSWORD = 'a fine password'
 
 let database: TestDatabase
 let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: Awaited<ReturnType<typeof openBrowser>>
 let adminPassword: string
 
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
-  browser = await launchChromium()
+  browser = await openBrowser()
   // The embedded engine belongs to one process at a time.
   await server.kill()
   adminPassword = createAdmin('admin@platform.example')

@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { launchChromium } from '#tests/engines/chromium.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/console/customers/texts.ts'
 import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
+import { openBrowser } from './browser.ts'
 import { Inbox } from './inbox.ts'
 import { desk, openScreen, phone, watched } from './screens.ts'
 
@@ -15,12 +15,12 @@ const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
 let database: TestDatabase
 let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: Awaited<ReturnType<typeof openBrowser>>
 
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
-  browser = await launchChromium()
+  browser = await openBrowser()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

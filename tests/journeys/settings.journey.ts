@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { launchChromium } from '#tests/engines/chromium.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
@@ -10,6 +9,7 @@ import { texts as closing } from '#web/console/closing/texts.ts'
 import { texts as history } from '#web/console/communications/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
+import { openBrowser } from './browser.ts'
 import { desk, openScreen, watched } from './screens.ts'
 
 const PASSWORD = 'a fine password'
@@ -17,11 +17,11 @@ const SHOP = 'Settings Café'
 
 let database: TestDatabase
 let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: Awaited<ReturnType<typeof openBrowser>>
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
-  browser = await launchChromium()
+  browser = await openBrowser()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

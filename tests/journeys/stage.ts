@@ -1,8 +1,9 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
-import { launchChromium } from '#tests/engines/chromium.ts'
+
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { openBrowser } from './browser.ts'
 import { Inbox } from './inbox.ts'
 import { desk, openScreen, phone, type Screen } from './screens.ts'
 
@@ -27,7 +28,7 @@ export function setStage(): Stage {
     database = await newDatabase()
     stage.server = await startServer(database)
     stage.inbox = new Inbox(stage.server.inboxUrl)
-    stage.browser = await launchChromium()
+    stage.browser = await openBrowser()
     stage.open = (size) => openScreen(stage.browser, stage.server.url, size)
   }, 120_000)
   afterAll(async () => {
