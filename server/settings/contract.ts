@@ -34,7 +34,7 @@ export const profileFields = {
   texts_until_hour: hour,
   sms_opt_in_wording: atMost(1000),
   email_opt_in_wording: atMost(1000),
-  privacy_notice: atMost(10_000),
+  privacy_notice: atMost(5000),
 }
 export const profile = z.strictObject(profileFields)
 export type Profile = z.infer<typeof profile>

@@ -35,7 +35,7 @@ export function ConsentFields({ form, wording }: ConsentFieldsProps) {
         <TextArea
           label={fields.privacy_notice}
           hint={hints.privacy}
-          maxLength={10_000}
+          maxLength={5000}
           {...wireField(form, 'privacy_notice')}
         />
       </div>
