@@ -8,7 +8,7 @@ import type { Fitting, Place } from './place.ts'
 import { customers } from './tables.ts'
 
 /** Those who are still themselves: neither merged into another nor erased. */
-export const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
+const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
 
 export async function selectCustomer(ctx: ShopContext, customerId: string): Promise<Customer | undefined> {
   const [customer] = await ctx.tx
