@@ -5,7 +5,9 @@ import { lazy, Suspense, useState } from 'react'
 import type { CustomerView } from '#server/customers/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ExportCustomers } from '../exports/ExportCustomers.tsx'
 import { useFormat } from '../format.ts'
+import { ImportCustomers } from '../imports/ImportCustomers.tsx'
 import { Page } from '../Page.tsx'
 import { AddCustomerDialog } from './AddCustomerDialog.tsx'
 import { CustomerList } from './CustomerList.tsx'
@@ -55,13 +57,20 @@ export default function CustomersScreen() {
       {texts.add}
     </Button>
   )
+  const actions = (
+    <>
+      <ExportCustomers />
+      <ImportCustomers />
+      {add}
+    </>
+  )
   const rows = {
     customers: customers ?? [],
     onWrite: (kind: 'sms' | 'email', customer: CustomerView) => begin({ kind, customer }),
   }
   const dialog = { open, onOpenChange: setOpen }
   return (
-    <Page title={texts.title} description={texts.description} aside={<Count />} actions={add}>
+    <Page title={texts.title} description={texts.description} aside={<Count />} actions={actions}>
       <div className="flex flex-col gap-4">
         <ListTools
           search={search}

@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { texts } from '#web/console/imports/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+
+const GUESTS = 9000
+
+let database: TestDatabase
+let server: ServerUnderTest
+let browser: Awaited<ReturnType<typeof launchChromium>>
+
+beforeAll(async () => {
+  database = await newDatabase()
+  server = await startServer(database)
+  browser = await launchChromium()
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await server?.stop()
+  await dropDatabase(database)
+})
+
+/** German headers in another order, a column of no use, two rows of the same phone, one without a contact. */
+const file = () => {
+  const guests = Array.from({ length: GUESTS }, (_, n) => `${2_125_550_000 + n};Nora ${n};Gast;blau`)
+  return ['Handy;Vorname;Nachname;Farbe', ...guests, '2125550000;Twin;;', ';=Nobody;;'].join('\n')
+}
+
+describe.each([
+  { at: 'a desk', size: desk, email: 'import-desk@example.com' },
+  { at: 'a phone', size: phone, email: 'import-phone@example.com' },
+])('an owner who brings customers along, at $at', ({ size, email }) => {
+  journey(
+    'sees what will happen first, may reload in the middle, and gets the failed rows back',
+    async () => {
+      const screen = await openScreen(browser, server.url, size)
+      await watched([screen], async () => {
+        await signUp(screen, email)
+        await upload(screen)
+        await chooseColumns(screen)
+        await importWhatIsValid(screen)
+        await reloadInTheMiddle(screen)
+        await readResults(screen)
+      })
+      expect(screen.complaints).toEqual([])
+      await screen.page.context().close()
+    },
+  )
+})
+
+const dialogOf = ({ page }: Screen) => page.getByRole('dialog')
+
+async function expectAccessible({ page }: Screen) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+async function signUp({ page, url }: Screen, email: string) {
+  await page.goto(`${url}/signup`)
+  await page.getByLabel(entrance.signUp.companyName).fill('Café Importa')
+  await page.getByLabel(entrance.email).fill(email)
+  await page.getByLabel(entrance.password).fill('a fine password')
+  await page.getByRole('radio', { name: /Agency/ }).check({ force: true })
+  await page.getByRole('button', { name: entrance.signUp.submit }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+}
+
+async function upload(screen: Screen) {
+  const { page, url } = screen
+  await page.goto(`${url}/customers`)
+  await page.getByRole('button', { name: texts.button }).click()
+  const dialog = dialogOf(screen)
+  await dialog.getByLabel(texts.upload.choose).setInputFiles({
+    name: 'guests.xlsx',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from('x'),
+  })
+  await expect(dialog.getByText('Please upload a CSV file')).toBeVisible()
+  await expectAccessible(screen)
+  await dialog.getByLabel(texts.upload.choose).setInputFiles({
+    name: 'guests.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(file()),
+  })
+  await dialog.getByRole('button', { name: texts.upload.submit, exact: true }).click()
+}
+
+async function chooseColumns(screen: Screen) {
+  const dialog = dialogOf(screen)
+  await expect(dialog.getByRole('heading', { name: texts.title.preview })).toBeVisible()
+  await expect(dialog.getByLabel(texts.preview.column('Handy'))).toHaveValue('phone')
+  await expect(dialog.getByLabel(texts.preview.column('Vorname'))).toHaveValue('first_name')
+  await expect(dialog.getByLabel(texts.preview.column('Farbe'))).toHaveValue('')
+  await expect(dialog.getByRole('row')).toHaveCount(11)
+  await expectAccessible(screen)
+  await dialog.getByLabel(texts.preview.column('Nachname')).selectOption('')
+  await dialog.getByRole('button', { name: texts.preview.submit }).click()
+}
+
+async function importWhatIsValid(screen: Screen) {
+  const dialog = dialogOf(screen)
+  await expect(dialog.getByText(texts.validating.valid('9,000', 9000))).toBeVisible({ timeout: 60_000 })
+  await dialog.getByText(texts.validating.duplicates('1', 1)).click()
+  await expect(dialog.getByText('Same phone as row 2; skipped')).toBeVisible()
+  await dialog.getByText(texts.validating.invalid('1', 1)).click()
+  await expect(dialog.getByText('Either email or phone is required')).toBeVisible()
+  await expectAccessible(screen)
+  await dialog.getByRole('checkbox', { name: texts.validating.sms }).check()
+  await dialog.getByRole('button', { name: texts.validating.submit('9,000', 9000) }).click()
+}
+
+async function reloadInTheMiddle(screen: Screen) {
+  const { page } = screen
+  await expect(dialogOf(screen).getByRole('progressbar')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: /^Importing \d+%$/ }).click()
+  await expect(dialogOf(screen).getByRole('progressbar')).toBeVisible()
+  await expectAccessible(screen)
+}
+
+async function readResults(screen: Screen) {
+  const { page } = screen
+  const dialog = dialogOf(screen)
+  await expect(dialog.getByRole('heading', { name: texts.title.results })).toBeVisible({ timeout: 90_000 })
+  await expect(dialog.getByText('9,000', { exact: true })).toBeVisible()
+  await expectAccessible(screen)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: texts.results.download }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('failed_imports.csv')
+  const failed = parse(await readFile(await download.path(), 'utf8'), { bom: true })
+  expect(failed).toEqual([
+    ['row_number', 'first_name', 'last_name', 'email', 'phone', 'birthday', 'error'],
+    ['9002', 'Twin', '', '', '2125550000', '', 'Same phone as row 2; skipped'],
+    ['9003', "'=Nobody", '', '', '', '', 'Either email or phone is required'],
+  ])
+  await dialog.getByRole('button', { name: texts.done }).click()
+  await expect(page.getByText(/^Nora/).first()).toBeVisible()
+}

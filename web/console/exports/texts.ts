@@ -1,0 +1,2 @@
+/** The words of taking data out. */
+export const texts = { customers: 'Export' }
