@@ -57,7 +57,12 @@ export async function post<Answer = Record<string, unknown>>(
   const response = await http.request({
     method: 'POST',
     path: `/api/v1${path}`,
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie },
+    headers: {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'idempotency-key': crypto.randomUUID(),
+      cookie,
+    },
     body: JSON.stringify(body),
   })
   if (response.statusCode !== 200)
