@@ -230,7 +230,7 @@ describe('points', () => {
 
   it('cannot be spent without a key', async () => {
     const { guest, cake } = await withCake()
-    const answer = await guest.post('/api/v1/portal/rewards/claim', { reward_id: cake.id })
+    const answer = await guest.send('POST', '/api/v1/portal/rewards/claim', { reward_id: cake.id })
     expect([answer.status, messageOf(answer)]).toEqual([400, expect.any(String)])
   })
 })

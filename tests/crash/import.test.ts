@@ -52,6 +52,7 @@ const send = (method: string, path: string, body?: unknown) =>
     method,
     headers: {
       'sec-fetch-site': 'same-origin',
+      'idempotency-key': crypto.randomUUID(),
       ...(cookie && { cookie }),
       ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
     },
