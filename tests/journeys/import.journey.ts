@@ -3,24 +3,24 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { launchChromium } from '#tests/engines/chromium.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/console/imports/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { openBrowser } from './browser.ts'
 import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
 
 const GUESTS = 9000
 
 let database: TestDatabase
 let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof launchChromium>>
+let browser: Awaited<ReturnType<typeof openBrowser>>
 
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
-  browser = await launchChromium()
+  browser = await openBrowser()
 }, 120_000)
 afterAll(async () => {
   await browser?.close()

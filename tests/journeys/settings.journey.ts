@@ -46,10 +46,11 @@ async function signUp(page: Page) {
     tier_id: '01939c00-0000-7000-8000-000000000003',
   }
   await page.request.post(`${server.url}/api/v1/sign-up`, { headers, data })
-  await page.request.post(`${server.url}/api/v1/customers`, {
-    headers,
+  const added = await page.request.post(`${server.url}/api/v1/customers`, {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: { first_name: 'Nora', phone: '+14155550177', email: 'nora@guests.example' },
   })
+  expect(added.status(), await added.text()).toBe(200)
 }
 
 describe('a shop’s settings', () => {

@@ -40,17 +40,24 @@ function watchTexts({ binding, screens }: { binding: string; screens: Record<str
     }),
   )
   const open = new Set(patterns)
+  // A list of options is closed, and so its options invisible, until it is touched.
+  const isVisible = (element: Element) => (element.closest('select') ?? element).checkVisibility()
   const meet = (element: Element, text: string) => {
     const said = text.replace(/\s+/g, ' ').trim()
     if (!said || said.length > 600) return
     for (const one of open) {
-      if (one.screen !== location.pathname || !one.pattern.test(said) || !element.checkVisibility()) continue
+      if (one.screen !== location.pathname || !one.pattern.test(said) || !isVisible(element)) continue
       open.delete(one)
       tell(one.met)
     }
   }
   const look = (element: Element) => {
+    const parts = [...element.childNodes]
     meet(element, element.textContent ?? '')
+    // A heading and the paragraph below it are two sentences on the screen.
+    meet(element, parts.map((part) => part.textContent).join(' '))
+    // What a button says to the eye, without what it adds for the ear.
+    meet(element, parts.map((part) => (part instanceof Text ? part.data : '')).join(''))
     for (const name of ['placeholder', 'aria-label', 'title']) meet(element, element.getAttribute(name) ?? '')
   }
   const lookAround = (node: Node) => {
