@@ -15,6 +15,7 @@ export const windows = [
 
 export type Stage = {
   browser: Browser
+  database: TestDatabase
   server: ServerUnderTest
   inbox: Inbox
   open(size: typeof desk): Promise<Screen>
@@ -23,10 +24,9 @@ export type Stage = {
 /** The production server on a fresh database, and a browser, for the journeys of one file. */
 export function setStage(): Stage {
   const stage = {} as Stage
-  let database: TestDatabase
   beforeAll(async () => {
-    database = await newDatabase()
-    stage.server = await startServer(database)
+    stage.database = await newDatabase()
+    stage.server = await startServer(stage.database)
     stage.inbox = new Inbox(stage.server.inboxUrl)
     stage.browser = await openBrowser()
     stage.open = (size) => openScreen(stage.browser, stage.server.url, size)
@@ -34,7 +34,7 @@ export function setStage(): Stage {
   afterAll(async () => {
     await stage.browser?.close()
     await stage.server?.stop()
-    await dropDatabase(database)
+    await dropDatabase(stage.database)
   })
   return stage
 }

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
 import { type Office, openShop } from './office.ts'
+import { choosePin } from './pin.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage, windows } from './stage.ts'
 
@@ -42,10 +43,10 @@ describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, si
     await watched([owner, guest], async () => {
       const office = await openShop(owner, `pins.${at.replaceAll(' ', '.')}@example.com`)
       await office.buy(await joinCard(office, phone), { stamps: 2 })
-      await choosePin(guest, phone, '2580')
+      await choosePin(guest, stage.inbox, phone, '2580')
       await expect(guest.page.getByText(texts.dashboard.history)).toBeVisible()
       await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
-      await choosePin(guest, phone, '1379')
+      await choosePin(guest, stage.inbox, phone, '1379')
       await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
       await signIn(guest, phone, '1379')
       await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
@@ -80,21 +81,6 @@ async function answer({ page }: Screen, number: string, word: string, reply: Reg
   await page.goto(`${stage.server.inboxUrl}?phone=${encodeURIComponent(number)}`)
   await page.getByRole('button', { name: word, exact: true }).click()
   await expect(page.getByText(reply).last()).toBeVisible()
-}
-
-async function choosePin({ page, url }: Screen, number: string, pin: string) {
-  const codes = () => stage.inbox.textsTo(number, /is your code/)
-  const before = await codes()
-  await page.goto(`${url}/customer/login`)
-  await page.getByLabel(texts.login.phone).fill(number)
-  await page.getByRole('button', { name: texts.login.byCode }).click()
-  await page.getByRole('button', { name: texts.code.send }).click()
-  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBe(before.length + 1)
-  const [code] = /\d{6}/.exec((await codes()).at(-1)!)!
-  await page.getByLabel(texts.code.code).fill(code)
-  await page.getByLabel(texts.code.pin).fill(pin)
-  await page.getByRole('button', { name: texts.code.submit }).click()
-  await expect(page.getByText('Welcome back, Nora!')).toBeVisible()
 }
 
 async function signIn({ page, url }: Screen, number: string, pin: string) {

@@ -3,6 +3,7 @@ import type { TierView } from '#server/plans/contract.ts'
 import { api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { FieldError } from '#web/ui/Field.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { texts } from './texts.ts'
@@ -26,7 +27,7 @@ export function PlanChooser({
   error?: string | undefined
 }) {
   const { data: tiers, error: failure, refetch } = useQuery(tiersQuery)
-  if (failure && !tiers) return <PlansFailed message={failure.message} retry={refetch} />
+  if (failure && !tiers) return <PlansFailed message={failure.message} error={error} retry={refetch} />
   if (!tiers) return <PlansLoading />
   const chosen = tiers.find(({ id }) => id === preselect) ?? tiers.find(isFree) ?? tiers[0]
   return (
@@ -82,7 +83,10 @@ function PlansLoading() {
   )
 }
 
-function PlansFailed({ message, retry }: { message: string; retry: () => void }) {
+type PlansFailedProps = { message: string; error: string | undefined; retry: () => void }
+
+/** Where no plan could be chosen, the form says so as it does of any other field. */
+function PlansFailed({ message, error, retry }: PlansFailedProps) {
   return (
     <Banner
       tone="danger"
@@ -94,6 +98,7 @@ function PlansFailed({ message, retry }: { message: string; retry: () => void })
       }
     >
       {message}
+      {error && <FieldError id="no-plan">{error}</FieldError>}
     </Banner>
   )
 }

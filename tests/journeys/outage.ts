@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** The connection fails for addresses like this one, until `restore` is called. */
+export async function cutOff(
+  page: Page,
+  address: string | RegExp,
+): Promise<{ restore: () => Promise<void> }> {
+  await page.route(address, (route) => route.abort('connectionfailed'))
+  return { restore: () => page.unroute(address) }
+}

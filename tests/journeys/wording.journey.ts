@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process'
+import { expect, type Page } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
+import { texts as settings } from '#web/console/settings/texts.ts'
+import { texts as team } from '#web/console/team/texts.ts'
+import { texts as around } from '#web/console/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { meanwhile } from './meanwhile.ts'
+import { openShop, password } from './office.ts'
+import { cutOff } from './outage.ts'
+import { desk, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+const invitation = entrance.invitation
+
+/** Walks a desk of its own, and sees that nothing broke unasked. */
+async function walk(way: (screen: Screen) => Promise<void>) {
+  const screen = await stage.open(desk)
+  await watched([screen], () => way(screen))
+  expect(screen.complaints).toEqual([])
+  await screen.page.context().close()
+}
+
+describe('in the words of the specification', () => {
+  journey('a sign-up without the plans says what is missing, and keeps what was typed', () =>
+    walk(async ({ page, url }) => {
+      const plansOut = await cutOff(page, '**/subscription-tiers')
+      await page.goto(`${url}/signup`)
+      await page.getByLabel(entrance.signUp.companyName).fill('Coffee at Noon')
+      await page.getByLabel(entrance.email).fill('early@example.com')
+      await page.getByLabel(entrance.password).fill(password)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.getByRole('button', { name: entrance.signUp.submit }).click()
+      await expect(page.getByText('Please select a subscription tier')).toBeVisible()
+      await plansOut.restore()
+      await page.getByRole('button', { name: entrance.plans.retry }).click()
+      await expect(page.getByRole('radio', { name: /^Free/ })).toBeChecked()
+      await page.getByRole('button', { name: entrance.signUp.submit }).click()
+      await expect(page).toHaveURL(/\/dashboard/)
+    }),
+  )
+
+  journey('a message that must not or cannot go says so, and one that went too', () =>
+    walk(async (screen) => {
+      const { page, url } = screen
+      const office = await openShop(screen, 'messages@wording.example')
+      const add = (guest: object) => office.post('/customers', guest)
+      await add({ first_name: 'Mia', phone: '+14155550181', opted_in_sms: false })
+      await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example' })
+      await page.goto(`${url}/customers`)
+      await choose(page, customers.sms('Mia'))
+      await expect(page.getByText('Customer has not opted in to receive SMS messages')).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      const out = await cutOff(page, '**/send-transactional-*')
+      await choose(page, customers.sms('Nora'))
+      await page.getByRole('button', { name: messages.sms.send }).click()
+      await expect(page.getByText('Failed to send SMS')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await choose(page, customers.email('Nora'))
+      await page.getByRole('button', { name: messages.email.send }).click()
+      await expect(page.getByText('Failed to send email')).toBeVisible()
+      await out.restore()
+      await page.getByRole('button', { name: messages.email.send }).click()
+      await expect(page.getByText('Email sent successfully!')).toBeVisible({ timeout: 30_000 })
+    }),
+  )
+
+  journey('a team’s admin learns what was done, and what could not be', () =>
+    walk(async (screen) => {
+      const { page, url } = screen
+      await openShop(screen, 'team@wording.example')
+      const teamOut = await cutOff(page, '**/api/v1/company')
+      await page.goto(`${url}/company`)
+      await expect(page.getByText('Failed to load team data')).toBeVisible({ timeout: 20_000 })
+      await teamOut.restore()
+      await page.getByRole('button', { name: team.retry }).click()
+
+      const out = await cutOff(page, /.*(send-team-invitation|\/resend|\/revoke|\/remove)$/)
+      await page.getByRole('button', { name: team.invite }).click()
+      await page.getByLabel(team.dialog.email).fill('jo@wording.example')
+      await page.getByRole('button', { name: team.dialog.send }).click()
+      await expect(page.getByText('Failed to send invitation')).toBeVisible()
+      await out.restore()
+      await page.getByRole('button', { name: team.dialog.send }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+
+      const again = await cutOff(page, /.*(\/resend|\/revoke)$/)
+      const resend = page.getByRole('button', { name: team.invitations.resendTo('jo@wording.example') })
+      await resend.click()
+      await expect(page.getByText('Failed to resend invitation')).toBeVisible()
+      await page.getByRole('button', { name: team.invitations.revokeFor('jo@wording.example') }).click()
+      const ask = page.getByRole('alertdialog')
+      await expect(ask.getByText('Are you sure you want to revoke this invitation?')).toBeVisible()
+      await ask.getByRole('button', { name: team.revoke.confirm }).click()
+      await expect(ask.getByText(/^Failed to revoke invitation/)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await again.restore()
+      await resend.click()
+      await expect(page.getByText('Invitation resent successfully!')).toBeVisible()
+      await page.getByRole('button', { name: team.invitations.revokeFor('jo@wording.example') }).click()
+      await ask.getByRole('button', { name: team.revoke.confirm }).click()
+      await expect(page.getByText('Invitation revoked successfully')).toBeVisible()
+    }),
+  )
+
+  journey('an invitation tells why it does not open, and signs a member of another shop in', () =>
+    walk(async (screen) => {
+      const { page, url } = screen
+      const office = await openShop(screen, 'inviting@wording.example')
+      const guestShop = await stage.open(desk)
+      await openShop(guestShop, 'jo@five.example')
+      await guestShop.page.context().close()
+      const invite = async (email: string) => {
+        await office.post('/send-team-invitation', { email, role: 'member' })
+        return stage.inbox.mailTo(email, /http\S+accept-invitation\?token=[\w-]+/)
+      }
+      const late = await invite('late@five.example')
+      const open = await invite('jo@five.example')
+      await meanwhile(stage, [
+        `update tenant_invitations set expires_at = created_at where email = 'late@five.example'`,
+      ])
+      await page.context().clearCookies()
+      await page.goto(late)
+      await expect(page.getByText('This invitation has expired')).toBeVisible()
+      await page.goto(`${url}/accept-invitation?token=${'x'.repeat(43)}`)
+      await expect(page.getByText('Invitation not found')).toBeVisible()
+
+      const out = await cutOff(page, '**/invitation/open')
+      await page.goto(open)
+      await expect(page.getByText('Failed to load invitation')).toBeVisible({ timeout: 20_000 })
+      await out.restore()
+      await page.getByRole('button', { name: invitation.retry }).click()
+      await page.getByLabel(entrance.password).fill(password)
+      await page.getByRole('button', { name: invitation.signInSubmit }).click()
+      await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible()
+      await expect(page).toHaveURL(/\/dashboard/)
+    }),
+  )
+
+  journey('the tracking of opened mails is switched, or says that it was not', () =>
+    walk(async (screen) => {
+      const { page, url } = screen
+      await openShop(screen, 'tracking@wording.example')
+      await page.goto(`${url}/settings`)
+      const tracking = page.getByRole('switch', { name: settings.email.tracking })
+      const out = await cutOff(page, '**/settings/email-tracking')
+      await tracking.click()
+      await expect(page.getByText('Failed to update tracking setting')).toBeVisible()
+      await out.restore()
+      await tracking.click()
+      await expect(page.getByText('Email tracking setting updated')).toBeVisible()
+    }),
+  )
+
+  journey('whoever has no shop is told so, and can set one up once the connection is back', () =>
+    walk(async (screen) => {
+      const { page, url } = screen
+      await openShop(screen, 'nowhere@wording.example')
+      const shopless = '**/api/v1/session'
+      await page.route(shopless, async (route) => {
+        const { session } = await (await route.fetch()).json()
+        await route.fulfill({ json: { session: { ...session, business: null, left_shop: false } } })
+      })
+      await page.goto(`${url}/programs`)
+      await expect(page.getByRole('heading', { name: 'Business Not Found' })).toBeVisible()
+      const out = await cutOff(page, '**/company/set-up')
+      await page.goto(`${url}/company`)
+      await expect(page.getByRole('heading', { name: 'Company Profile Not Available' })).toBeVisible()
+      await expect(page.getByText('Failed to initialize company profile')).toBeVisible()
+      await out.restore()
+      await page.unroute(shopless)
+      await page.getByRole('button', { name: 'Retry Setup' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: team.title })).toBeVisible()
+    }),
+  )
+
+  journey('a super admin with a shop finds the way to the platform beside it', () =>
+    walk(async (screen) => {
+      const { page, url } = screen
+      await openShop(screen, 'both@wording.example')
+      await stage.server.kill()
+      const env = {
+        ...stage.server.environment,
+        MIGRATION_DATABASE_URL: stage.database.logins?.ownerUrl,
+      }
+      execFileSync(process.execPath, ['server/main.ts', 'create-admin', 'both@wording.example'], { env })
+      await stage.server.start()
+      await page.goto(`${url}/dashboard`)
+      await page.getByRole('link', { name: around.superAdmin }).click()
+      await expect(page).toHaveURL(`${url}/admin/dashboard`)
+    }),
+  )
+})
+
+/** Opens the dialog of a quick message and takes the first template. */
+async function choose(page: Page, button: string) {
+  await page.getByRole('button', { name: button, exact: true }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Welcome/ })
+    .click()
+}
