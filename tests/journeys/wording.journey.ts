@@ -108,13 +108,13 @@ describe('in the words of the specification', () => {
     }),
   )
 
-  journey('an invitation tells why it does not open, and signs a member of another shop in', () =>
+  journey('an invitation tells why it does not open, and signs in who has an account', () =>
     walk(async (screen) => {
-      const { page, url } = screen
       const office = await openShop(screen, 'inviting@wording.example')
-      const guestShop = await stage.open(desk)
-      await openShop(guestShop, 'jo@five.example')
-      await guestShop.page.context().close()
+      const invited = await stage.open(desk)
+      const { page, url } = invited
+      await openShop(invited, 'jo@five.example')
+      await page.context().clearCookies()
       const invite = async (email: string) => {
         await office.post('/send-team-invitation', { email, role: 'member' })
         return stage.inbox.mailTo(email, /http\S+accept-invitation\?token=[\w-]+/)
@@ -124,12 +124,10 @@ describe('in the words of the specification', () => {
       await meanwhile(stage, [
         `update tenant_invitations set expires_at = created_at where email = 'late@five.example'`,
       ])
-      await page.context().clearCookies()
       await page.goto(late)
       await expect(page.getByText('This invitation has expired')).toBeVisible()
       await page.goto(`${url}/accept-invitation?token=${'x'.repeat(43)}`)
       await expect(page.getByText('Invitation not found')).toBeVisible()
-
       const out = await cutOff(page, '**/invitation/open')
       await page.goto(open)
       await expect(page.getByText('Failed to load invitation')).toBeVisible({ timeout: 20_000 })
@@ -137,8 +135,9 @@ describe('in the words of the specification', () => {
       await page.getByRole('button', { name: invitation.retry }).click()
       await page.getByLabel(entrance.password).fill(password)
       await page.getByRole('button', { name: invitation.signInSubmit }).click()
-      await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard/)
+      await page.context().close()
+      await failToRemove(screen, 'jo')
     }),
   )
 
@@ -204,4 +203,14 @@ async function choose(page: Page, button: string) {
     .getByRole('dialog')
     .getByRole('button', { name: /Welcome/ })
     .click()
+}
+
+async function failToRemove({ page, url }: Screen, name: string) {
+  await cutOff(page, '**/remove')
+  await page.goto(`${url}/company`)
+  await page.getByRole('button', { name: new RegExp(`^${team.members.actions(name)}`, 'i') }).click()
+  await page.getByRole('menuitem', { name: team.remove.action }).click()
+  const ask = page.getByRole('alertdialog')
+  await ask.getByRole('button', { name: team.remove.confirm }).click()
+  await expect(ask.getByText(/^Failed to remove member/)).toBeVisible()
 }
