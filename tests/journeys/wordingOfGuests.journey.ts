@@ -34,7 +34,7 @@ describe('in the words of the specification, a guest', () => {
       await expect(page.getByText(/^Expires: .*\d/).first()).toBeVisible()
       await meanwhile(stage, [
         `update customer_rewards set expires_at = earned_at`,
-        `update communications set opened_at = created_at, open_count = 2`,
+        `update communication_logs set opened_at = created_at, open_count = 2`,
       ])
       await page.reload()
       await expect(page.getByText('Expired', { exact: true }).first()).toBeVisible()
