@@ -6,8 +6,9 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { type CustomerSort, customerSorts } from '#server/customers/contract.ts'
+import type { CustomerSort } from '#server/customers/contract.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
+import { isSort } from './customers/sorts.ts'
 import { NotFound, PageFailed } from './NotFound.tsx'
 import { Root } from './Root.tsx'
 import { Shell } from './Shell.tsx'
@@ -16,8 +17,6 @@ import { texts } from './texts.ts'
 
 type RouterContext = { queryClient: QueryClient }
 type Guarded = { context: RouterContext }
-
-const isSort = (value: unknown): value is CustomerSort => customerSorts.some((sort) => sort === value)
 
 const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Communication, CommunicationDetail } from '#server/messages/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -59,9 +60,13 @@ function Facts({ one, detail }: FactsProps) {
       <Fact name={words.to}>{type === 'sms' ? phone(recipient) : recipient}</Fact>
       {customer && (
         <Fact name={words.customer}>
-          <a href={`/customers/${customer.id}`} className="font-semibold underline underline-offset-4">
+          <Link
+            to="/customers/$customerId"
+            params={{ customerId: customer.id }}
+            className="font-semibold underline underline-offset-4"
+          >
             <bdi>{receiverName(one) ?? recipient}</bdi>
-          </a>
+          </Link>
         </Fact>
       )}
       <Fact name={words.status}>

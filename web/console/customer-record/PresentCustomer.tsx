@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { Download, Merge, Pencil, ShoppingBag, SlidersHorizontal, UserX } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { PresentRecord } from '#server/customer-record/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { guestName } from '../counter/guestName.ts'
+import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
@@ -24,7 +25,12 @@ import { Notes } from './Notes.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
-export type Task = { kind: 'edit' | 'adjust' | 'erase' } | { kind: 'merge'; duplicateId?: string }
+const QuickSmsDialog = lazy(() => import('../messages/QuickSmsDialog.tsx'))
+const FastEmailDialog = lazy(() => import('../messages/FastEmailDialog.tsx'))
+
+export type Task =
+  | { kind: 'edit' | 'adjust' | 'erase' | 'sms' | 'email' }
+  | { kind: 'merge'; duplicateId?: string }
 
 /** A customer who is there: what is known of them, beside what they hold and did. */
 export function PresentCustomer({ record }: { record: PresentRecord }) {
@@ -69,6 +75,10 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
       {task?.kind === 'adjust' && <AdjustDialog {...dialog} />}
       {task?.kind === 'merge' && <MergeDialog {...dialog} duplicateId={task.duplicateId} />}
       {task?.kind === 'erase' && <EraseDialog {...dialog} />}
+      <Suspense>
+        {task?.kind === 'sms' && <QuickSmsDialog customer={customer} open={open} onOpenChange={setOpen} />}
+        {task?.kind === 'email' && <FastEmailDialog customer={customer} open={open} onOpenChange={setOpen} />}
+      </Suspense>
     </Page>
   )
 }
@@ -118,6 +128,7 @@ function Actions({ record, name, onTask }: ActionsProps) {
   ]
   return (
     <>
+      <WriteButtons customer={record.customer} name={name} onWrite={(kind) => onTask({ kind })} />
       <Link to="/counter" search={{ customer: id }} className={buttonClass('quiet')}>
         <ShoppingBag aria-hidden className={icon} />
         {texts.till}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -30,7 +31,7 @@ const nameOf = ({ first_name, last_name, unique_customer_id }: Holder): string =
   [first_name, last_name].filter(Boolean).join(' ') || unique_customer_id
 
 const link = (href: string, label: string) => (
-  <a href={href} className={`${buttonClass('secondary', 'small')} max-w-full`}>
+  <Link to={href} className={`${buttonClass('secondary', 'small')} max-w-full`}>
     <span className="truncate">{label}</span>
-  </a>
+  </Link>
 )

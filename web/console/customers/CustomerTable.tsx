@@ -6,9 +6,12 @@ import { CustomerLink } from './CustomerLink.tsx'
 import type { OptionalColumn } from './columns.ts'
 import { customerName } from './customerName.ts'
 import { texts } from './texts.ts'
-import { WriteButtons, type WriteTo } from './WriteButtons.tsx'
+import { WriteButtons } from './WriteButtons.tsx'
 
-export type CustomerRowsProps = { customers: readonly CustomerView[]; onWrite: WriteTo }
+export type CustomerRowsProps = {
+  customers: readonly CustomerView[]
+  onWrite: (kind: 'sms' | 'email', customer: CustomerView) => void
+}
 
 type CustomerTableProps = CustomerRowsProps & {
   shown: readonly OptionalColumn[]

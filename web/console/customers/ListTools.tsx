@@ -1,12 +1,13 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { type CustomerSort, customerSorts } from '#server/customers/contract.ts'
+import type { CustomerSort } from '#server/customers/contract.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useLater } from '../useLater.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type { OptionalColumn } from './columns.ts'
+import { sorts } from './sorts.ts'
 import { texts } from './texts.ts'
 
 const PAUSE_MS = 200
@@ -34,7 +35,7 @@ export function ListTools({ search, sort, onLook, columns }: ListToolsProps) {
           value={sort}
           onChange={(event) => onLook({ sort: event.target.value as CustomerSort })}
         >
-          {customerSorts.map((one) => (
+          {sorts.map((one) => (
             <option key={one} value={one}>
               {texts.sorts[one]}
             </option>

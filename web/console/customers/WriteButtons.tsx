@@ -3,12 +3,16 @@ import type { CustomerView } from '#server/customers/contract.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { texts } from './texts.ts'
 
-export type WriteTo = (kind: 'sms' | 'email', customer: CustomerView) => void
+type Reachable = Pick<CustomerView, 'email' | 'phone'>
 
-type WriteButtonsProps = { customer: CustomerView; name: string; onWrite: WriteTo }
+type WriteButtonsProps<One extends Reachable> = {
+  customer: One
+  name: string
+  onWrite: (kind: 'sms' | 'email', customer: One) => void
+}
 
 /** Fast email and quick SMS, above the link that the rest of the row is. */
-export function WriteButtons({ customer, name, onWrite }: WriteButtonsProps) {
+export function WriteButtons<One extends Reachable>({ customer, name, onWrite }: WriteButtonsProps<One>) {
   return (
     <span className="relative z-[1] flex justify-end gap-1">
       <IconButton

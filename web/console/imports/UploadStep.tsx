@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { LARGEST_FILE } from '#server/imports/contract.ts'
@@ -79,9 +80,9 @@ function Failure({ error }: { error: Error | null | undefined }) {
       title={error.message}
       action={
         isLimit && (
-          <a href="/subscription" className={buttonClass('secondary', 'small')}>
+          <Link to="/subscription" className={buttonClass('secondary', 'small')}>
             {texts.upload.upgrade}
-          </a>
+          </Link>
         )
       }
     >

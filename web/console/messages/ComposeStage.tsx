@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -65,9 +66,9 @@ export function ComposeStage({
           live
           action={
             preview.upgrade && (
-              <a href="/subscription" className={buttonClass('secondary', 'small')}>
+              <Link to="/subscription" className={buttonClass('secondary', 'small')}>
                 {texts.plans}
-              </a>
+              </Link>
             )
           }
         >

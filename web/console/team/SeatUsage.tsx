@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { CompanyView } from '#server/team/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -42,9 +43,9 @@ export function SeatUsage({ seats, manages }: { seats: CompanyView['seats']; man
             tone={manages ? 'danger' : 'info'}
             action={
               manages && (
-                <a href="/subscription" className={buttonClass('primary', 'small')}>
+                <Link to="/subscription" className={buttonClass('primary', 'small')}>
                   {words.upgrade}
-                </a>
+                </Link>
               )
             }
           >
