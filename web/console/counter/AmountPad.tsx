@@ -31,7 +31,7 @@ export function AmountPad({ guest, wanted, keys, onKeys, onSubmit }: AmountPadPr
         label={texts.purchase.amount(guest)}
         placeholder={money(0)}
         value={keys}
-        onChange={(typed) => onKeys(typed.replace(/^0+/, ''))}
+        onChange={onKeys}
         format={(typed) => money(Number(typed))}
         extraKey="00"
         maxLength={MOST_KEYS}

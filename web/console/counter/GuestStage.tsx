@@ -31,7 +31,7 @@ export function GuestStage({ customerId, rewardId, onNext, onScan }: GuestStageP
     const undone = (result: Undone) => {
       board.tellUndone(result)
       // A slip of the thumb is corrected, not typed again.
-      setDraft(done.draft)
+      setDraft({ ...done.draft, takenBack: true })
       setDone(undefined)
     }
     return (

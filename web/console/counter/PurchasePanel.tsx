@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useFormat } from '../format.ts'
 import { AmountPad } from './AmountPad.tsx'
-import { type Draft, hasActive, isAmountWanted, purchaseOf } from './draft.ts'
+import { type Draft, hasActive, isAmountWanted, purchaseOf, withAmount } from './draft.ts'
 import { PurchaseEffect } from './PurchaseEffect.tsx'
 import { StampStepper } from './StampStepper.tsx'
 import { startMark } from './start.ts'
@@ -38,7 +38,7 @@ export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: Purch
       guest={guest}
       wanted={amountWanted}
       keys={draft.keys}
-      onKeys={(keys) => onDraft({ ...draft, keys })}
+      onKeys={(keys) => onDraft(withAmount(draft, keys))}
       onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
     />
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TillCard } from '#server/counter/contract.ts'
-import { emptyDraft, purchaseOf } from './draft.ts'
+import { emptyDraft, purchaseOf, withAmount } from './draft.ts'
 import { stampCard } from './rig.ts'
 
 const paused: TillCard = { ...stampCard, program: { ...stampCard.program, status: 'paused' } }
@@ -17,6 +17,15 @@ describe('a purchase being typed', () => {
       amount: 1240,
       apply_reward_code: 'SAVE',
     })
+  })
+
+  it('never puts a new amount behind one that an Undo brought back', () => {
+    const back = { ...emptyDraft, keys: '1240', takenBack: true }
+    const first = withAmount(back, '12405')
+    expect(first).toEqual({ ...emptyDraft, keys: '5' })
+    expect(withAmount(first, '500').keys).toBe('500')
+    expect(withAmount(withAmount(back, '124'), '1245').keys).toBe('1245')
+    expect(withAmount(back, '124000').keys).toBe('')
   })
 
   it('gives stamps only where a card takes them', () => {

@@ -5,6 +5,8 @@ import { useKept } from './kept.ts'
 export type Draft = {
   /** The keys of the amount: minor units. */
   keys: string
+  /** The amount came back with an Undo, and nothing was typed since. */
+  takenBack?: boolean
   stamps: number
   /** Counts as a visit although the last one was just now. */
   again: boolean
@@ -13,6 +15,15 @@ export type Draft = {
 }
 
 export const emptyDraft: Draft = { keys: '', stamps: 1, again: false }
+
+/**
+ * The draft with the amount as it is typed. What an Undo brought back gives way to the first new key, so that no
+ * amount is typed behind another; it can still be corrected from its end, or recorded as it is.
+ */
+export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft {
+  const replaces = takenBack && typed.length > draft.keys.length && typed.startsWith(draft.keys)
+  return { ...draft, keys: (replaces ? typed.slice(draft.keys.length) : typed).replace(/^0+/, '') }
+}
 
 /** The API's limit. */
 export const MOST_STAMPS = 100
