@@ -1,6 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { texts } from './texts.ts'
+import { lazy, Suspense } from 'react'
+
+// Few leave with something unsaved: the dialog comes when they do.
+const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
 /**
  * Asks before a page with unsaved changes is left: with our dialog on the way to another screen, with the
@@ -13,16 +15,10 @@ export function LeaveGuard({ unsaved }: { unsaved: boolean }) {
     enableBeforeUnload: () => unsaved,
     withResolver: true,
   })
+  if (status !== 'blocked') return null
   return (
-    <ConfirmDialog
-      open={status === 'blocked'}
-      onOpenChange={(open) => !open && reset?.()}
-      title={texts.leave.title}
-      description={texts.leave.text}
-      confirmLabel={texts.leave.confirm}
-      cancelLabel={texts.leave.stay}
-      danger
-      onConfirm={() => proceed?.()}
-    />
+    <Suspense>
+      <LeaveDialog onStay={reset} onLeave={proceed} />
+    </Suspense>
   )
 }

@@ -1,16 +1,18 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { CloseDialog } from './CloseDialog.tsx'
 import { texts } from './texts.ts'
+
+const CloseDialog = lazy(() => import('./CloseDialog.tsx'))
 
 const FILES = ['customers', 'ledger', 'messages'] as const
 
 /** What closing means, the data to take along, and the way to it. */
 export function CloseAccount() {
-  const [open, setOpen] = useState(false)
+  // Undefined until it was opened once: till then its code isn't there.
+  const [open, setOpen] = useState<boolean>()
   return (
     <Card title={texts.title}>
       <div className="flex flex-col gap-4">
@@ -40,7 +42,11 @@ export function CloseAccount() {
           </Button>
         </div>
       </div>
-      <CloseDialog open={open} onOpenChange={setOpen} />
+      {open !== undefined && (
+        <Suspense>
+          <CloseDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </Card>
   )
 }

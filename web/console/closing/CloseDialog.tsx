@@ -14,7 +14,7 @@ const words = texts.dialog
 type CloseDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Asks for the shop's name, typed, and the password. */
-export function CloseDialog(props: CloseDialogProps) {
+export default function CloseDialog(props: CloseDialogProps) {
   const { company_name: name } = useSession().business
   return (
     <Dialog {...props} title={words.title} description={words.text(name)} size="small">
