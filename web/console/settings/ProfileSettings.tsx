@@ -35,7 +35,7 @@ export function ProfileSettings({ settings, mayChange }: ProfileSettingsProps) {
           <ShopFields form={form}>
             <LogoField name={form.typed.company_name} logoUrl={settings.logo_url} mayChange={mayChange} />
           </ShopFields>
-          <PlaceFields form={form} settings={settings} mayChange={mayChange} />
+          <PlaceFields form={form} settings={settings} />
           <RuleFields form={form} />
           <ConsentFields form={form} wording={settings.default_wording} />
         </fieldset>

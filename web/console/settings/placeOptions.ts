@@ -1,4 +1,4 @@
-import type { ComboOption } from '#web/ui/ComboField.tsx'
+export type Choice = { value: string; label: string }
 
 /** The languages of the countries most shops are in; another one that a shop has already joins them. */
 const LOCALES = [
@@ -8,32 +8,34 @@ const LOCALES = [
 ] // biome-ignore format: read as one list
 
 const named = (kind: Intl.DisplayNamesType) => new Intl.DisplayNames('en', { type: kind, fallback: 'code' })
-const byLabel = (one: ComboOption, other: ComboOption) => one.label.localeCompare(other.label)
+const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label)
 const withPresent = (values: readonly string[], present: string) =>
   values.includes(present) ? values : [present, ...values]
 
-/** 'America / New York' for America/New_York. */
-export const timeZoneOptions = (present: string): ComboOption[] =>
-  withPresent(Intl.supportedValuesOf('timeZone'), present).map((value) => ({
-    value,
-    label: value.replaceAll('_', ' ').replaceAll('/', ' / '),
-  }))
+/** Zones by continent, each by its city, which is what people type to find it: 'New York' for America/New_York. */
+export function timeZoneOptions(present: string): Map<string, Choice[]> {
+  const zones = withPresent(Intl.supportedValuesOf('timeZone'), present).map((value) => {
+    const [continent, ...city] = value.replaceAll('_', ' ').split('/')
+    return { continent: continent!, value, label: city.reverse().join(', ') || value }
+  })
+  return Map.groupBy(zones, ({ continent }) => continent)
+}
 
 /** 'US Dollar (USD)'. */
-export function currencyOptions(present: string): ComboOption[] {
+export function currencyOptions(present: string): Choice[] {
   const names = named('currency')
   return withPresent(Intl.supportedValuesOf('currency'), present)
     .map((value) => ({ value, label: `${names.of(value) ?? value} (${value})` }))
     .sort(byLabel)
 }
 
-export function countryOptions(codes: readonly string[]): ComboOption[] {
+export function countryOptions(codes: readonly string[]): Choice[] {
   const names = named('region')
   return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel)
 }
 
 /** 'German (Austria): 1 234,5 · 31.12.2026', by which a shop knows its own. */
-export function localeOptions(present: string): ComboOption[] {
+export function localeOptions(present: string): Choice[] {
   const names = named('language')
   const lastDay = new Date(Date.UTC(new Date().getUTCFullYear(), 11, 31))
   return withPresent(LOCALES, present)

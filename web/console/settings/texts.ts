@@ -59,7 +59,6 @@ export const texts = {
     `${ink === 'light' ? 'White' : 'Dark'} letters on it have a contrast of ${ratio} to 1: easy to read.`,
   faint: 'On white paper this color is faint, so words there are dark instead.',
   noColor: 'Enter a color such as #c2410c.',
-  none: 'Nothing fits',
   minutes: 'min',
   logo: {
     label: 'Logo',
