@@ -1,55 +1,39 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/console/customers/texts.ts'
 import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
-import { openBrowser } from './browser.ts'
-import { Inbox } from './inbox.ts'
-import { desk, openScreen, phone, watched } from './screens.ts'
+import { expectAccessible } from './accessible.ts'
+import { desk, phone, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
+const stage = setStage()
 
 describe.each([
   { at: 'a desk', size: desk, number: '(415) 555-0161', e164: '+14155550161' },
   { at: 'a phone', size: phone, number: '(415) 555-0162', e164: '+14155550162' },
 ])('the customers of a shop run from $at', ({ at, size, number, e164 }) => {
   journey('are added, found with a slip, sorted, paged and written to, and the text arrives', async () => {
-    const screen = await openScreen(browser, server.url, size)
+    const screen = await stage.open(size)
     const { page } = screen
-    const inbox = new Inbox(server.inboxUrl)
+    const inbox = stage.inbox
 
     await watched([screen], async () => {
       await openShop(page, at)
-      await page.goto(`${server.url}/customers`)
+      await page.goto(`${stage.server.url}/customers`)
       await expect(page.getByText(texts.none.title)).toBeVisible()
-      await accessible(page)
+      await expectAccessible(page)
 
       await addMany(page.request, 51)
-      await page.goto(`${server.url}/dashboard`)
+      await page.goto(`${stage.server.url}/dashboard`)
       await page.getByRole('button', { name: dashboard.quickActions.customer }).click()
       await addHelene(page, number)
-      await page.goto(`${server.url}/customers`)
+      await page.goto(`${stage.server.url}/customers`)
       await expect(page.getByText(texts.count('52', 52, false))).toBeVisible()
-      await accessible(page)
+      await expectAccessible(page)
 
       await page.getByLabel(texts.search).fill('Helnee')
       await expect(page.getByText(texts.similar('Helnee'))).toBeVisible()
@@ -58,13 +42,13 @@ describe.each([
       const dialog = page.getByRole('dialog')
       await dialog.getByRole('button', { name: /Reward earned/ }).click()
       await expect(dialog.getByText(/Good news, Helene/)).toBeVisible()
-      await accessible(page)
+      await expectAccessible(page)
       // Twice at once, as an impatient thumb does: it goes once.
       await dialog.getByRole('button', { name: messages.sms.send }).dblclick()
       await expect(dialog.getByText(messages.sms.sent)).toBeVisible({ timeout: 30_000 })
       await expect(dialog).toBeHidden()
       expect(await inbox.textTo(e164, /Good news, Helene/)).toContain('Coffee at Noon')
-      await page.goto(`${server.inboxUrl}?phone=${encodeURIComponent(e164)}`)
+      await page.goto(`${stage.server.inboxUrl}?phone=${encodeURIComponent(e164)}`)
       await expect(
         page
           .getByText(/Good news, Helene/)
@@ -73,7 +57,7 @@ describe.each([
       ).toBeVisible()
       expect(await inbox.textsTo(e164, /^Good news/)).toHaveLength(1)
 
-      await page.goto(`${server.url}/customers?search=Helnee`)
+      await page.goto(`${stage.server.url}/customers?search=Helnee`)
       const noEmail = page.getByRole('button', { name: texts.noEmail('Helene Novak') })
       await expect(noEmail).toBeDisabled()
       await page.getByLabel(texts.search).fill('nobody at all')
@@ -116,7 +100,7 @@ async function addHelene(page: Page, number: string) {
   await expect(dialog.getByText(/Enter a phone number such as/)).toBeVisible()
   // Nothing typed is lost.
   await expect(dialog.getByLabel(texts.dialog.firstName)).toHaveValue('Helene')
-  await accessible(page)
+  await expectAccessible(page)
   await dialog.getByLabel(texts.dialog.phone).fill(number)
   await dialog.getByRole('button', { name: texts.dialog.save }).click()
   await expect(dialog).toBeHidden()
@@ -124,16 +108,7 @@ async function addHelene(page: Page, number: string) {
 }
 
 async function post(request: APIRequestContext, path: string, data: unknown) {
-  const headers = { origin: server.url, 'idempotency-key': crypto.randomUUID() }
-  const answer = await request.post(`${server.url}/api/v1${path}`, { data, headers })
+  const headers = { origin: stage.server.url, 'idempotency-key': crypto.randomUUID() }
+  const answer = await request.post(`${stage.server.url}/api/v1${path}`, { data, headers })
   expect(answer.status(), await answer.text()).toBe(200)
-}
-
-/** In the light theme and in the dark one. */
-async function accessible(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-  }
 }

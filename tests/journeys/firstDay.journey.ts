@@ -1,34 +1,16 @@
 import { expect } from '@playwright/test'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { openBrowser } from './browser.ts'
-import { Inbox } from './inbox.ts'
-import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
-type Chromium = Awaited<ReturnType<typeof openBrowser>>
-
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Chromium
-
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
+const stage = setStage()
 
 describe.each([
   { at: 'a desk', size: desk, email: 'desk@example.com', number: '+1 415 555 0143', digits: '+14155550143' },
@@ -41,9 +23,9 @@ describe.each([
   },
 ])('the first day of a shop run from $at', ({ size, email, number, digits }) => {
   journey('goes from sign-up to a redeemed reward, with the texts that the guest agreed to', async () => {
-    const owner = await openScreen(browser, server.url, size)
-    const guest = await openScreen(browser, server.url, phone)
-    const inbox = new Inbox(server.inboxUrl)
+    const owner = await stage.open(size)
+    const guest = await stage.open(phone)
+    const inbox = stage.inbox
 
     await watched([owner, guest], async () => {
       await signUp(owner, email)
@@ -52,7 +34,7 @@ describe.each([
 
       await join(guest, joinLink, number)
       await inbox.textTo(digits, /\/card\//)
-      await openTextedLink(guest, server.inboxUrl, digits)
+      await openTextedLink(guest, stage.server.inboxUrl, digits)
       await guest.page.getByRole('button', { name: 'Open my card' }).click()
       await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
       await expect(guest.page.getByText(/0 of 3/).first()).toBeVisible()

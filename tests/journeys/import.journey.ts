@@ -1,32 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/console/imports/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { openBrowser } from './browser.ts'
-import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+import { expectAccessible } from './accessible.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
 const GUESTS = 9000
 
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
+const stage = setStage()
 
 /** German headers in another order, a column of no use, two rows of the same phone, one without a contact. */
 const file = () => {
@@ -41,7 +26,7 @@ describe.each([
   journey(
     'sees what will happen first, may reload in the middle, and gets the failed rows back',
     async () => {
-      const screen = await openScreen(browser, server.url, size)
+      const screen = await stage.open(size)
       await watched([screen], async () => {
         await signUp(screen, email)
         await upload(screen)
@@ -57,11 +42,6 @@ describe.each([
 })
 
 const dialogOf = ({ page }: Screen) => page.getByRole('dialog')
-
-async function expectAccessible({ page }: Screen) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 async function signUp({ page, url }: Screen, email: string) {
   await page.goto(`${url}/signup`)
@@ -84,7 +64,7 @@ async function upload(screen: Screen) {
     buffer: Buffer.from('x'),
   })
   await expect(dialog.getByText('Please upload a CSV file')).toBeVisible()
-  await expectAccessible(screen)
+  await expectAccessible(screen.page)
   await dialog.getByLabel(texts.upload.choose).setInputFiles({
     name: 'guests.csv',
     mimeType: 'text/csv',
@@ -100,7 +80,7 @@ async function chooseColumns(screen: Screen) {
   await expect(dialog.getByLabel(texts.preview.column('Vorname'))).toHaveValue('first_name')
   await expect(dialog.getByLabel(texts.preview.column('Farbe'))).toHaveValue('')
   await expect(dialog.getByRole('row')).toHaveCount(11)
-  await expectAccessible(screen)
+  await expectAccessible(screen.page)
   await dialog.getByLabel(texts.preview.column('Nachname')).selectOption('')
   await dialog.getByRole('button', { name: texts.preview.submit }).click()
 }
@@ -112,7 +92,7 @@ async function importWhatIsValid(screen: Screen) {
   await expect(dialog.getByText('Same phone as row 2; skipped')).toBeVisible()
   await dialog.getByText(texts.validating.invalid('1', 1)).click()
   await expect(dialog.getByText('Either email or phone is required')).toBeVisible()
-  await expectAccessible(screen)
+  await expectAccessible(screen.page)
   await dialog.getByRole('checkbox', { name: texts.validating.sms }).check()
   await dialog.getByRole('button', { name: texts.validating.submit('9,000', 9000) }).click()
 }
@@ -123,7 +103,7 @@ async function reloadInTheMiddle(screen: Screen) {
   await page.reload()
   await page.getByRole('button', { name: /^Importing \d+%$/ }).click()
   await expect(dialogOf(screen).getByRole('progressbar')).toBeVisible()
-  await expectAccessible(screen)
+  await expectAccessible(screen.page)
 }
 
 async function readResults(screen: Screen) {
@@ -131,7 +111,7 @@ async function readResults(screen: Screen) {
   const dialog = dialogOf(screen)
   await expect(dialog.getByRole('heading', { name: texts.title.results })).toBeVisible({ timeout: 90_000 })
   await expect(dialog.getByText('9,000', { exact: true })).toBeVisible()
-  await expectAccessible(screen)
+  await expectAccessible(screen.page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('link', { name: texts.results.download }).click(),

@@ -1,34 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/landing/texts.ts'
-import { openBrowser } from './browser.ts'
-import { desk, openScreen, phone, watched } from './screens.ts'
+import { expectAccessibleNow } from './accessible.ts'
+import { desk, phone, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
+const stage = setStage()
 
 describe('the front door', () => {
   journey('lets a visitor stamp the card and take the plan they looked at to the sign-up', async () => {
-    const visitor = await openScreen(browser, server.url, phone)
+    const visitor = await stage.open(phone)
     const { page } = visitor
     await watched([visitor], async () => {
-      await page.goto(server.url)
+      await page.goto(stage.server.url)
       await expect(page).toHaveTitle(texts.title)
       const card = page.locator('#card')
       const stamp = page.getByRole('button', { name: texts.hero.hint })
@@ -48,18 +33,18 @@ describe('the front door', () => {
   })
 
   journey('leads whoever is signed in past itself, the sign-in and the sign-up', async () => {
-    const owner = await openScreen(browser, server.url, desk)
+    const owner = await stage.open(desk)
     const { page } = owner
     await watched([owner], async () => {
-      await page.goto(`${server.url}/signup`)
+      await page.goto(`${stage.server.url}/signup`)
       await page.getByLabel('Company name').fill('Corner Flowers')
       await page.getByLabel('Email').fill('owner@flowers.example')
       await page.getByLabel('Password').fill('a fine password')
       await page.getByRole('button', { name: 'Create Account' }).click()
-      await expect(page).toHaveURL(`${server.url}/dashboard`)
+      await expect(page).toHaveURL(`${stage.server.url}/dashboard`)
       for (const path of ['/', '/login', '/signup']) {
-        await page.goto(server.url + path)
-        await expect(page).toHaveURL(`${server.url}/dashboard`)
+        await page.goto(stage.server.url + path)
+        await expect(page).toHaveURL(`${stage.server.url}/dashboard`)
       }
     })
     expect(owner.complaints).toEqual([])
@@ -70,13 +55,13 @@ describe('the front door', () => {
     async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         for (const width of [390, 820, 1440, 1920]) {
-          const context = await browser.newContext({
+          const context = await stage.browser.newContext({
             viewport: { width, height: 900 },
             colorScheme,
             javaScriptEnabled: false,
           })
           const page = await context.newPage()
-          await page.goto(server.url)
+          await page.goto(stage.server.url)
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.hero.title)
           await expect(page.locator('#card').getByRole('img')).toHaveAccessibleName(/7 of 10 stamps/)
           await expect(page.locator('#stamp')).toBeHidden()
@@ -92,22 +77,17 @@ describe('the front door', () => {
 
 /** Axe needs a script of its own, so it looks at the page as it is with scripts. */
 async function judge(width: number, colorScheme: 'light' | 'dark'): Promise<void> {
-  const context = await browser.newContext({
+  const context = await stage.browser.newContext({
     viewport: { width, height: 900 },
     colorScheme,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  await page.goto(server.url)
+  await page.goto(stage.server.url)
   expect(await sideways(page)).toBe(0)
   // The widths between lay out the same things.
-  if (width === phone.width || width === desk.width) await withoutComplaint(page)
+  if (width === phone.width || width === desk.width) await expectAccessibleNow(page)
   await context.close()
-}
-
-async function withoutComplaint(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
 }
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

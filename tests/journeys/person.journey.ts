@@ -1,42 +1,27 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { openBrowser } from './browser.ts'
-import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+import { expectAccessible } from './accessible.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
+const stage = setStage()
 
 describe.each([
   { at: 'a desk', size: desk, email: 'person-desk@example.com' },
   { at: 'a phone', size: phone, email: 'person-phone@example.com' },
 ])('the page of a customer, from $at', ({ size, email }) => {
   journey('survives two who edit at once, corrects, merges and forgets', { timeout: 180_000 }, async () => {
-    const one = await openScreen(browser, server.url, size)
+    const one = await stage.open(size)
     const other: Screen = { ...one, page: await one.page.context().newPage() }
     await watched([one], async () => {
       await signUp(one, email)
       const [ada, twin] = await fillShop(one)
       await editAtOnce(one, other, ada)
       await adjust(one)
-      await expectAccessible(one)
+      await expectWhole(one)
       await merge(one, twin)
       await withdrawConsent(one)
       await exportData(one)
@@ -122,14 +107,9 @@ async function adjust(screen: Screen) {
   await expect(screen.page.getByText(texts.history.note('Counted twice'))).toBeVisible()
 }
 
-async function expectAccessible({ page }: Screen) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-    expect(sideways).toBe(false)
-  }
+async function expectWhole({ page }: Screen) {
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
 }
 
 async function merge(screen: Screen, duplicateId: string) {

@@ -1,48 +1,32 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import jsqr from 'jsqr'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts } from '#web/portal/texts.ts'
-import { openBrowser } from './browser.ts'
-import { Inbox } from './inbox.ts'
-import { desk, openScreen, phone, watched } from './screens.ts'
+import { expectAccessible } from './accessible.ts'
+import { desk, phone, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
 const number = '+14155550177'
 
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
+const stage = setStage()
 
 describe('the portal on a phone', () => {
   journey(
     'takes a first PIN by text, shows the card as it fills, and shows it without a connection',
     async () => {
-      const owner = await openScreen(browser, server.url, desk)
+      const owner = await stage.open(desk)
       const till = tillOf(owner.page.request)
-      const guest = await openScreen(browser, server.url, phone)
+      const guest = await stage.open(phone)
       const { page } = guest
-      const inbox = new Inbox(server.inboxUrl)
+      const inbox = stage.inbox
 
       await watched([guest], async () => {
         const customerId = await till.openShop()
-        await page.goto(`${server.url}/customer/dashboard`)
-        await expect(page).toHaveURL(`${server.url}/customer/login`)
-        await accessible(page)
+        await page.goto(`${stage.server.url}/customer/dashboard`)
+        await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
+        await expectAccessible(page)
 
         await page.getByLabel(texts.login.phone).pressSequentially('4155550177')
         await expect(page.getByLabel(texts.login.phone)).toHaveValue('(415) 555-0177')
@@ -69,7 +53,7 @@ describe('the portal on a phone', () => {
         // The card comes forward by itself once the till has counted.
         await expect(dialog).toHaveCount(0, { timeout: 15_000 })
         await expect(page.getByRole('status').getByText('+2 stamps, card full')).toBeVisible()
-        await accessible(page)
+        await expectAccessible(page)
 
         await page.getByRole('button', { name: texts.reward.show }).click()
         const reward = await page
@@ -89,7 +73,7 @@ describe('the portal on a phone', () => {
         await page.context().setOffline(false)
 
         await page.getByRole('button', { name: texts.dashboard.logOut }).click()
-        await expect(page).toHaveURL(`${server.url}/customer/login`)
+        await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
         expect(
           await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage })),
         ).not.toContain('Nora')
@@ -104,8 +88,8 @@ describe('the portal on a phone', () => {
 /** The shop's side, through the API as its owner. */
 function tillOf(request: APIRequestContext) {
   const post = async (path: string, data: unknown) => {
-    const headers = { origin: server.url, 'idempotency-key': crypto.randomUUID() }
-    const answer = await request.post(`${server.url}/api/v1${path}`, { data, headers })
+    const headers = { origin: stage.server.url, 'idempotency-key': crypto.randomUUID() }
+    const answer = await request.post(`${stage.server.url}/api/v1${path}`, { data, headers })
     expect(answer.status(), await answer.text()).toBe(200)
     return answer.json()
   }
@@ -147,10 +131,3 @@ const untilKept = (page: Page) =>
       kept.some(({ url }) => url.includes('/assets/')) && kept.some(({ url }) => url.endsWith('/customer/'))
     )
   })
-
-async function accessible(page: Page): Promise<void> {
-  // Not before there is a page to judge.
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-}

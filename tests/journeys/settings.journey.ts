@@ -1,52 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { png } from '#tests/world/pictures.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
 import { texts as history } from '#web/console/communications/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
-import { openBrowser } from './browser.ts'
-import { desk, openScreen, watched } from './screens.ts'
+import { expectAccessible } from './accessible.ts'
+import { desk, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
 const PASSWORD = 'a fine password'
 const SHOP = 'Settings Café'
 
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof openBrowser>>
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
-
-async function isAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  }
-}
+const stage = setStage()
 
 async function signUp(page: Page) {
-  const headers = { origin: server.url }
+  const headers = { origin: stage.server.url }
   const data = {
     company_name: SHOP,
     email: 'settings@example.com',
     password: PASSWORD,
     tier_id: '01939c00-0000-7000-8000-000000000003',
   }
-  await page.request.post(`${server.url}/api/v1/sign-up`, { headers, data })
-  const added = await page.request.post(`${server.url}/api/v1/customers`, {
+  await page.request.post(`${stage.server.url}/api/v1/sign-up`, { headers, data })
+  const added = await page.request.post(`${stage.server.url}/api/v1/customers`, {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: { first_name: 'Nora', phone: '+14155550177', email: 'nora@guests.example' },
   })
@@ -55,13 +33,13 @@ async function signUp(page: Page) {
 
 describe('a shop’s settings', () => {
   journey('are edited in two tabs, guarded, closed and opened again', async () => {
-    const one = await openScreen(browser, server.url, desk)
+    const one = await stage.open(desk)
     const { page } = one
     await watched([one], async () => {
       await signUp(page)
       const other = await page.context().newPage()
-      await page.goto(`${server.url}/settings`)
-      await other.goto(`${server.url}/settings`)
+      await page.goto(`${stage.server.url}/settings`)
+      await other.goto(`${stage.server.url}/settings`)
       const address = (tab: Page) => tab.getByLabel(settings.fields.address)
       await address(page).fill('1 Main Street')
       await other.getByLabel(settings.fields.contact_email).fill('hello@cafe.example')
@@ -78,7 +56,7 @@ describe('a shop’s settings', () => {
 
       await page.reload()
       await expect(page.getByLabel(settings.fields.contact_email)).toHaveValue('hello@cafe.example')
-      await isAccessible(page)
+      await expectAccessible(page)
       const logo = { name: 'logo.png', mimeType: 'image/png', buffer: png('#0f766e', 64, 64) }
       await page.locator('input[type=file]').setInputFiles(logo)
       await expect(page.getByText(settings.logo.saved)).toBeVisible()
@@ -96,7 +74,7 @@ describe('a shop’s settings', () => {
       await page.getByLabel(history.type, { exact: true }).selectOption('email')
       await page.getByRole('button', { name: `Welcome to ${SHOP}`, exact: true }).click()
       await expect(page.getByRole('dialog').getByText('nora@guests.example')).toBeVisible()
-      await isAccessible(page)
+      await expectAccessible(page)
       await page.keyboard.press('Escape')
 
       await page.getByRole('link', { name: around.places.settings }).click()
@@ -106,7 +84,7 @@ describe('a shop’s settings', () => {
       await dialog.getByLabel(closing.dialog.password).fill(PASSWORD)
       await dialog.getByRole('button', { name: closing.dialog.confirm }).click()
       await expect(page.getByText(closing.banner.title, { exact: true })).toBeVisible()
-      await isAccessible(page)
+      await expectAccessible(page)
       await page.getByRole('button', { name: closing.banner.reopen }).click()
       await expect(page.getByText(closing.reopened)).toBeVisible()
       await expect(page.getByText(closing.banner.title, { exact: true })).toBeHidden()

@@ -1,6 +1,5 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
-
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { openBrowser } from './browser.ts'

@@ -1,46 +1,30 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import { afterAll, beforeAll, describe } from 'vitest'
-import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { openBrowser } from './browser.ts'
-import { Inbox } from './inbox.ts'
-import { desk, openScreen, phone, type Screen, watched } from './screens.ts'
+import { expectAccessible } from './accessible.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
 
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const PASSWORD = 'a fine password'
 const words = entrance.invitation
 
-let database: TestDatabase
-let server: ServerUnderTest
-let browser: Awaited<ReturnType<typeof openBrowser>>
-
-beforeAll(async () => {
-  database = await newDatabase()
-  server = await startServer(database)
-  browser = await openBrowser()
-}, 120_000)
-afterAll(async () => {
-  await browser?.close()
-  await server?.stop()
-  await dropDatabase(database)
-})
+const stage = setStage()
 
 describe('a team', () => {
   journey('grows by mail, and puts somebody out whose tab is open', async () => {
-    const owner = await openScreen(browser, server.url, desk)
-    const barista = await openScreen(browser, server.url, phone)
+    const owner = await stage.open(desk)
+    const barista = await stage.open(phone)
     await watched([owner, barista], async () => {
       await openShop(owner, 'Coffee at Noon', 'owner@noon.example')
       const link = await invite(owner, 'jo@noon.example')
-      await accessible(owner.page, 'company')
+      await expectAccessible(owner.page)
       await joinAsNewcomer(barista, link)
       await refuses(barista, link, 'This invitation has already been used or revoked')
-      await barista.page.goto(`${server.url}/dashboard`)
+      await barista.page.goto(`${stage.server.url}/dashboard`)
       await expect(barista.page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
       await remove(owner, 'Jo Reed')
       await findsAKindPlace(barista)
@@ -49,12 +33,12 @@ describe('a team', () => {
   })
 
   journey('shares one who switches shops, in all their tabs', async () => {
-    const owner = await openScreen(browser, server.url, desk)
-    const baker = await openScreen(browser, server.url, desk)
+    const owner = await stage.open(desk)
+    const baker = await stage.open(desk)
     await watched([owner, baker], async () => {
       await openShop(owner, 'Tea at Five', 'owner@five.example')
       await openShop(baker, 'Bread & Butter', 'baker@bread.example')
-      await refuses(baker, `${server.url}/accept-invitation`, 'Invalid invitation link')
+      await refuses(baker, `${stage.server.url}/accept-invitation`, 'Invalid invitation link')
       await acceptSignedIn(baker, await invite(owner, 'baker@bread.example'))
       await switchBack(baker)
     })
@@ -93,14 +77,14 @@ async function invite({ page, url }: Screen, email: string): Promise<string> {
   await expect(dialog).toHaveCount(0)
   const row = page.getByRole('listitem').filter({ hasText: email })
   await expect(row.getByText(team.invitations.mail.sent)).toBeVisible({ timeout: 15_000 })
-  return new Inbox(server.inboxUrl).mailTo(email, /http\S+accept-invitation\?token=[\w-]+/)
+  return stage.inbox.mailTo(email, /http\S+accept-invitation\?token=[\w-]+/)
 }
 
 async function joinAsNewcomer({ page }: Screen, link: string) {
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
   await expect(page.getByText(words.description('Coffee at Noon'))).toBeVisible()
-  await accessible(page, 'invitation')
+  await expectAccessible(page)
   await page.getByRole('tab', { name: words.signIn }).click()
   await page.getByLabel(entrance.email).fill('eve@example.com')
   await page.getByLabel(entrance.password).fill('whatever')
@@ -116,18 +100,18 @@ async function joinAsNewcomer({ page }: Screen, link: string) {
   await page.getByLabel(entrance.password).fill(PASSWORD)
   await page.getByRole('button', { name: words.createSubmit }).click()
   await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto(`${server.url}/company`)
+  await page.goto(`${stage.server.url}/company`)
   await expect(page.getByText('Jo Reed')).toBeVisible()
   await expect(page.getByRole('button', { name: team.invite })).toHaveCount(0)
   await expect(page.getByText(team.invitations.title)).toHaveCount(0)
-  await accessible(page, 'member')
+  await expectAccessible(page)
 }
 
 async function refuses({ page }: Screen, link: string, reason: string) {
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: words.invalid })).toBeVisible()
   await expect(page.getByText(reason)).toBeVisible()
-  await accessible(page, 'invalid')
+  await expectAccessible(page)
 }
 
 async function acceptSignedIn({ page }: Screen, link: string) {
@@ -140,7 +124,7 @@ async function acceptSignedIn({ page }: Screen, link: string) {
 /** Two tabs of one browser: what the one chooses, the other learns before it could write into the wrong shop. */
 async function switchBack({ page }: Screen) {
   const other = await page.context().newPage()
-  await other.goto(`${server.url}/company`)
+  await other.goto(`${stage.server.url}/company`)
   await expect(other.getByText('owner@five.example').first()).toBeVisible()
   const asked: (string | undefined)[] = []
   other.on('request', (request) => {
@@ -151,7 +135,7 @@ async function switchBack({ page }: Screen) {
   await expect(page.getByRole('heading', { level: 1, name: /Bread & Butter/ })).toBeVisible()
   await expect(other.getByText(around.nowIn('Bread & Butter'))).toBeVisible()
   await expect(other.getByText('owner@five.example')).toHaveCount(0)
-  const { session } = await (await page.request.get(`${server.url}/api/v1/session`)).json()
+  const { session } = await (await page.request.get(`${stage.server.url}/api/v1/session`)).json()
   await expect.poll(() => asked.at(-1)).toBe(session.business.id)
   await other.close()
 }
@@ -159,7 +143,7 @@ async function switchBack({ page }: Screen) {
 async function remove({ page, url }: Screen, name: string) {
   await page.goto(`${url}/company`)
   await page.getByRole('button', { name: team.members.actions(name) }).click()
-  await accessible(page, 'menu')
+  await expectAccessible(page)
   await page.getByRole('menuitem', { name: team.remove.action }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByText(team.remove.text(name))).toBeVisible()
@@ -172,22 +156,11 @@ async function remove({ page, url }: Screen, name: string) {
 async function findsAKindPlace({ page, url }: Screen) {
   await page.getByRole('link', { name: around.places.programs }).click()
   await expect(page.getByRole('heading', { level: 1, name: around.leftShop.title })).toBeVisible()
-  await accessible(page, 'left')
+  await expectAccessible(page)
   await page.getByRole('button', { name: around.leftShop.setUp }).click()
   await expect(page.getByRole('navigation', { name: around.navigation })).toBeVisible()
   await page.goto(`${url}/company`)
   await expect(page.getByText(team.seats.used('1', '1')).first()).toBeVisible()
   await expect(page.getByText(team.seats.full)).toBeVisible()
-  await accessible(page, 'own shop')
-}
-
-/** In both themes; nothing may stand still in mid-motion. */
-async function accessible(page: Screen['page'], name: string): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.screenshot({ path: `test-results/team-${name}-${colorScheme}.png` })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
-  }
+  await expectAccessible(page)
 }
