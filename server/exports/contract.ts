@@ -4,21 +4,21 @@ const contentType = 'text/csv'
 
 export const exportCustomers = defineDownload({
   path: '/exports/customers.csv',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Every customer, as CSV; money and dates as docs/csv-files.md says',
   contentType,
 })
 
 export const exportLedger = defineDownload({
   path: '/exports/ledger.csv',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Every operation with its ledger entries, oldest first, as CSV',
   contentType,
 })
 
 export const exportMessages = defineDownload({
   path: '/exports/messages.csv',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Every text and email, oldest first, as CSV',
   contentType,
 })

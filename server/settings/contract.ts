@@ -66,7 +66,7 @@ export const readSettings = defineRoute({
 export const saveProfile = defineRoute({
   method: 'put',
   path: '/settings/profile',
-  permission: 'company',
+  permission: 'shop admin',
   summary: 'Change the shop’s profile; a stale version is refused with the profile as it is',
   request: { body: json(z.strictObject({ version, ...profileFields })) },
   returns: settingsView,
@@ -75,7 +75,7 @@ export const saveProfile = defineRoute({
 export const switchEmailTracking = defineRoute({
   method: 'put',
   path: '/settings/email-tracking',
-  permission: 'company',
+  permission: 'shop admin',
   summary: 'Switch email open tracking on or off, for mails sent from now on',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ email_tracking_enabled: z.boolean() }),
@@ -87,7 +87,7 @@ const LONGEST_PICTURE = Math.ceil((512 * 1024) / 3) * 4
 export const saveLogo = defineRoute({
   method: 'put',
   path: '/settings/logo',
-  permission: 'company',
+  permission: 'shop admin',
   summary: 'Set the shop’s logo: a PNG, JPEG or WebP of at most 512 KB, in base64',
   request: {
     body: json(
@@ -106,7 +106,7 @@ export const saveLogo = defineRoute({
 export const removeLogo = defineRoute({
   method: 'delete',
   path: '/settings/logo',
-  permission: 'company',
+  permission: 'shop admin',
   summary: 'Go without a logo: cards show the shop’s first letter',
   returns: z.object({ logo_url: z.null() }),
 })

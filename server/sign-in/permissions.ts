@@ -10,8 +10,6 @@ export const rolesWith: Record<Permission, readonly Role[]> = {
   till: ['member', 'admin'],
   shop: ['member', 'admin'],
   'shop admin': ['admin'],
-  team: ['admin'],
-  company: ['admin'],
   account: ['admin'],
   platform: ['super_admin'],
   portal: ['customer'],

@@ -80,7 +80,7 @@ export const setUpCompany = defineRoute({
 export const sendTeamInvitation = defineRoute({
   method: 'post',
   path: '/send-team-invitation',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Invite somebody into the team by mail',
   request: { body: json(z.strictObject({ email, role: invitedRole })) },
   returns: z.object({ success: z.literal(true) }),
@@ -89,7 +89,7 @@ export const sendTeamInvitation = defineRoute({
 export const resendInvitation = defineRoute({
   method: 'post',
   path: '/tenant-invitations/{id}/resend',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Revoke a pending invitation and send a fresh one',
   request: { params: z.object({ id }) },
   returns: z.object({ success: z.literal(true) }),
@@ -98,7 +98,7 @@ export const resendInvitation = defineRoute({
 export const revokeInvitation = defineRoute({
   method: 'post',
   path: '/tenant-invitations/{id}/revoke',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Revoke a pending invitation: its link works no longer',
   request: { params: z.object({ id }) },
   returns: z.object({ success: z.literal(true) }),
@@ -107,7 +107,7 @@ export const revokeInvitation = defineRoute({
 export const removeMember = defineRoute({
   method: 'post',
   path: '/tenant-members/{id}/remove',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Take somebody off the team; they are out at their next request',
   request: { params: z.object({ id }) },
   returns: z.object({ success: z.literal(true) }),
@@ -116,7 +116,7 @@ export const removeMember = defineRoute({
 export const handOverTeam = defineRoute({
   method: 'post',
   path: '/tenant-members/{id}/hand-over',
-  permission: 'team',
+  permission: 'shop admin',
   summary: 'Make a member the admin, and oneself a member',
   request: { params: z.object({ id }) },
   returns: z.object({ success: z.literal(true) }),

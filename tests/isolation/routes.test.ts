@@ -25,7 +25,7 @@ const mayAsk: Record<string, string[]> = {
   anonymous: ['anyone'],
   'a removed member': ['anyone', 'signed in'],
   member: staff,
-  admin: [...staff, 'shop admin', 'team', 'company', 'account'],
+  admin: [...staff, 'shop admin', 'account'],
   guest: ['anyone', 'portal'],
 }
 
@@ -89,7 +89,7 @@ const refused =
   ({ permission }: RouteEntry, status: number) =>
     mayAsk[kind]!.includes(permission) || status === (knownFor.includes(permission) ? 403 : 401)
 
-const staffKnownFor = ['signed in', 'till', 'shop', 'shop admin', 'team', 'company', 'account', 'platform']
+const staffKnownFor = ['signed in', 'till', 'shop', 'shop admin', 'account', 'platform']
 
 describe('every route of the API', () => {
   it('has an isolation case, and no case is of a route that is gone', () => {

@@ -45,6 +45,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The server said no, so nothing was written. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500
+
 type Answer<R> =
   R extends ClientResponse<infer Body, infer Status, 'json'> ? (Status extends 200 ? Body : never) : never
 

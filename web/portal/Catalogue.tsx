@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { PortalProgram } from '#server/portal/contract.ts'
 import { api, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import type { Format } from './format.ts'
@@ -52,15 +53,12 @@ type ClaimOverlayProps = { offer: Offer; format: Format; onClose: () => void; on
 
 function ClaimOverlay({ offer, format, onClose, onClaimed }: ClaimOverlayProps) {
   const { busy, problem, run } = useEntry()
-  // One key for one intent: a second tap or a retry after a lost answer claims once.
-  const key = useRef(crypto.randomUUID())
+  const sendOnce = useSendOnce()
   const claim = () =>
     void run(async () => {
-      await call(
-        api.portal.rewards.claim.$post({
-          json: { reward_id: offer.id },
-          header: { 'idempotency-key': key.current },
-        }),
+      const json = { reward_id: offer.id }
+      await sendOnce(json, (key) =>
+        call(api.portal.rewards.claim.$post({ json, header: { 'idempotency-key': key } })),
       )
       await onClaimed()
       onClose()

@@ -1,7 +1,7 @@
 import { QrCode } from 'lucide-react'
-import { useRef } from 'react'
 import type { PortalReward } from '#server/portal/contract.ts'
 import { api, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
@@ -77,14 +77,12 @@ function Use({ reward, format, onShow, onChange }: RewardCardProps) {
 
 function CancelClaim({ reward, onChange }: Pick<RewardCardProps, 'reward' | 'onChange'>) {
   const { busy, problem, run } = useEntry()
-  const key = useRef(crypto.randomUUID())
+  const sendOnce = useSendOnce()
   const cancel = () =>
     void run(async () => {
-      await call(
-        api.portal.rewards.cancel.$post({
-          json: { customer_reward_id: reward.id },
-          header: { 'idempotency-key': key.current },
-        }),
+      const json = { customer_reward_id: reward.id }
+      await sendOnce(json, (key) =>
+        call(api.portal.rewards.cancel.$post({ json, header: { 'idempotency-key': key } })),
       )
       await onChange()
     })

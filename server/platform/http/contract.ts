@@ -7,8 +7,6 @@ export const permissions = [
   'till',
   'shop',
   'shop admin',
-  'team',
-  'company',
   'account',
   'platform',
   'portal',

@@ -1,5 +1,5 @@
-import { ApiError } from '#web/client/api.ts'
-import { newIdempotencyKey } from '#web/client/idempotencyKey.ts'
+import { isRefusal } from '#web/client/api.ts'
+import { newIdempotencyKey } from '#web/client/sendOnce.ts'
 import { readKept } from './kept.ts'
 
 /** Something to be written once, under a key that is made once and kept until its answer is known. */
@@ -73,7 +73,3 @@ export function createIntents<Deed>(
     forget,
   }
 }
-
-/** The server said no, so nothing was written. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
+import { isRefusal } from '#web/client/api.ts'
 import { useSession } from '../session.ts'
 import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from './deeds.ts'
-import { createIntents, type Intent, type Intents, isRefusal } from './intents.ts'
+import { createIntents, type Intent, type Intents } from './intents.ts'
 import { tillPlace } from './kept.ts'
 
 /** By shop: who looks at two shops in one tab keeps their deeds apart. */

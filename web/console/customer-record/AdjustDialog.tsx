@@ -12,7 +12,6 @@ import { useFormat } from '../format.ts'
 import type { TaskProps } from './PresentCustomer.tsx'
 import { useAdjust } from './recordQuery.ts'
 import { texts } from './texts.ts'
-import { useIntentKey } from './useIntentKey.ts'
 
 const words = texts.adjust
 const units = { points: words.points, stamp_card: words.stamps, free_item: words.purchases } as const
@@ -44,7 +43,6 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
   const [by, setBy] = useState('')
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<Record<string, string>>({})
-  const key = useIntentKey(programId, by, reason)
   const adjust = useAdjust(record.customer.id)
   const card = cards.find(({ program }) => program.id === programId)
   if (!card) return <p className="text-muted">{words.none}</p>
@@ -61,7 +59,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
     if (change === undefined || Object.keys(found).length > 0) return
     const amount = isPoints(card) ? { points: change } : { stamps: change }
     adjust.mutate(
-      { program_id: card.program.id, ...amount, reason, key },
+      { program_id: card.program.id, ...amount, reason },
       {
         onSuccess: () => {
           show({ tone: 'success', title: words.done })

@@ -14,7 +14,6 @@ import { MergeSums } from './MergeSums.tsx'
 import type { TaskProps } from './PresentCustomer.tsx'
 import { mergePreviewQuery, useMerge } from './recordQuery.ts'
 import { texts } from './texts.ts'
-import { useIntentKey } from './useIntentKey.ts'
 
 const words = texts.merge
 
@@ -80,7 +79,6 @@ function Confirm({ record, duplicateId, onOpenChange, onAnother }: ConfirmProps)
   const preview = useQuery(mergePreviewQuery(record.customer.id, duplicateId))
   const { show } = useToast()
   const [typed, setTyped] = useState('')
-  const key = useIntentKey(duplicateId)
   const merge = useMerge(record.customer.id)
   if (preview.error) {
     return (
@@ -110,7 +108,7 @@ function Confirm({ record, duplicateId, onOpenChange, onAnother }: ConfirmProps)
     event.preventDefault()
     if (merge.isPending || !isReady) return
     merge.mutate(
-      { duplicate_id: duplicateId, confirmation: typed, key },
+      { duplicate_id: duplicateId, confirmation: typed },
       {
         onSuccess: () => {
           show({ tone: 'success', title: words.done(name) })

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditableCustomer } from '#server/customer-record/contract.ts'
 import { api, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 
 const one = api.customers[':id']
 
@@ -73,18 +74,24 @@ export type Adjustment = { program_id: string; points?: number; stamps?: number;
 
 export function useAdjust(id: string) {
   const refresh = useRefreshCustomers()
+  const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: ({ key, ...json }: Adjustment & { key: string }) =>
-      call(one.adjustments.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
+    mutationFn: (json: Adjustment) =>
+      sendOnce(json, (key) =>
+        call(one.adjustments.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
+      ),
     onSuccess: refresh,
   })
 }
 
 export function useMerge(id: string) {
   const refresh = useRefreshCustomers()
+  const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: ({ key, ...json }: { duplicate_id: string; confirmation: string; key: string }) =>
-      call(one.merge.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
+    mutationFn: (json: { duplicate_id: string; confirmation: string }) =>
+      sendOnce(json, (key) =>
+        call(one.merge.$post({ param: { id }, json, header: { 'idempotency-key': key } })),
+      ),
     onSuccess: refresh,
   })
 }

@@ -5,10 +5,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { CustomerSort, CustomerView } from '#server/customers/contract.ts'
 import { api, call } from '#web/client/api.ts'
-import { newIdempotencyKey } from '#web/client/idempotencyKey.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export type ListWanted = { search: string; sort: CustomerSort }
 
@@ -52,14 +51,13 @@ export type NewCustomer = {
 /** Adds a customer once, however often it is sent until an answer comes. */
 export function useAddCustomer(onAdded: (customer: CustomerView) => void) {
   const client = useQueryClient()
-  const key = useRef(newIdempotencyKey())
+  const sendOnce = useSendOnce()
   return useMutation({
     // Offline is said at once, not waited out.
     networkMode: 'always',
     mutationFn: (json: NewCustomer) =>
-      call(api.customers.$post({ header: { 'idempotency-key': key.current }, json })),
+      sendOnce(json, (key) => call(api.customers.$post({ header: { 'idempotency-key': key }, json }))),
     onSuccess: ({ customer }) => {
-      key.current = newIdempotencyKey()
       void client.invalidateQueries({ queryKey: ['customers'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
       onAdded(customer)

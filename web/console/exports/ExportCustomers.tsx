@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 /** Every customer as a CSV file, for whoever may take the shop's data out. */
 export function ExportCustomers() {
   const { permissions } = useSession()
-  if (!permissions.includes('team')) return null
+  if (!permissions.includes('shop admin')) return null
   return (
     <a href="/api/v1/exports/customers.csv" download className={buttonClass()}>
       <Download aria-hidden className="size-4" />

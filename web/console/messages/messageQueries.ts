@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { CommunicationDetail } from '#server/messages/contract.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
-import { newIdempotencyKey } from '#web/client/idempotencyKey.ts'
+import { api, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export type Channel = 'sms' | 'email'
 export type Template = { id: string; name: string; text: string }
@@ -35,29 +35,20 @@ export const previewQuery = (type: Channel, customerId: string, templateId: stri
     staleTime: 0,
   })
 
-/**
- * Sends a template to a customer, once however often it is pressed: the key is kept until the server has answered,
- * so that a lost answer can be asked for again.
- */
+/** Sends a template to a customer, once however often it is pressed. */
 export function useSend(channel: Channel) {
   const client = useQueryClient()
-  const intent = useRef({ key: newIdempotencyKey(), for: '' })
+  const sendOnce = useSendOnce()
   return useMutation({
     networkMode: 'always',
-    mutationFn: async (json: { customerId: string; templateId: string }) => {
-      if (intent.current.for !== json.templateId) {
-        intent.current = { key: newIdempotencyKey(), for: json.templateId }
-      }
-      const request = { header: { 'idempotency-key': intent.current.key }, json }
-      return channel === 'sms'
-        ? await call(api['send-transactional-sms'].$post(request))
-        : await call(api['send-transactional-email'].$post(request))
-    },
-    onSettled: (sent, error) => {
-      const isAnswered = sent || (error instanceof ApiError && error.status >= 400 && error.status < 500)
-      if (isAnswered) intent.current = { key: newIdempotencyKey(), for: '' }
-      void client.invalidateQueries({ queryKey: ['communications'] })
-    },
+    mutationFn: (json: { customerId: string; templateId: string }) =>
+      sendOnce(json, async (key) => {
+        const request = { header: { 'idempotency-key': key }, json }
+        return channel === 'sms'
+          ? await call(api['send-transactional-sms'].$post(request))
+          : await call(api['send-transactional-email'].$post(request))
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: ['communications'] }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '../counter/intents.ts'
+import { isRefusal } from '#web/client/api.ts'
 import { type Channel, useFate, useSend, waits } from './messageQueries.ts'
 
 /** Where a message stands, as far as it is known. */

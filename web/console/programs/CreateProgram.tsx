@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import type { ProgramType } from '#server/programs/config.ts'
 import { ApiError, api, call } from '#web/client/api.ts'
-import { createKeys } from '#web/client/idempotencyKey.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
@@ -122,10 +122,10 @@ function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
 function useCreate(onDone: () => void) {
   const refresh = useRefreshPrograms()
   const { show } = useToast()
-  const [keyFor] = useState(createKeys)
+  const sendOnce = useSendOnce()
   return useMutation({
     mutationFn: (json: { name: string; type: ProgramType; config: Record<string, unknown> }) =>
-      call(api.programs.$post({ header: { 'idempotency-key': keyFor(json) }, json })),
+      sendOnce(json, (key) => call(api.programs.$post({ header: { 'idempotency-key': key }, json }))),
     onSuccess: async (_made, { name }) => {
       await refresh()
       show({ title: words.done(name), description: words.doneText, tone: 'success' })

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 export default function SettingsScreen() {
   const { permissions, business } = useSession()
   const { data, error, refetch, isFetching } = useQuery(settingsQuery)
-  const mayChange = permissions.includes('company') && !business.closing
+  const mayChange = permissions.includes('shop admin') && !business.closing
   return (
     <Page title={texts.title} description={texts.description}>
       {!data && !error && <SettingsLoading />}
@@ -34,7 +34,7 @@ export default function SettingsScreen() {
       )}
       {data && (
         <div className="flex flex-col gap-6">
-          {!permissions.includes('company') && <Banner>{texts.readOnly}</Banner>}
+          {!permissions.includes('shop admin') && <Banner>{texts.readOnly}</Banner>}
           <ProfileSettings settings={data} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
           {permissions.includes('account') && !business.closing && <CloseAccount />}

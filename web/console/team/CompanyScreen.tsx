@@ -32,7 +32,7 @@ export default function CompanyScreen() {
     setTask(next)
     setOpen(true)
   }
-  const manages = may(session, 'team')
+  const manages = may(session, 'shop admin')
   const mayInvite = manages && data !== undefined && hasSeat(data)
   const dialog = { open, onOpenChange: setOpen }
   const invite = (

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { isRefusal } from './api.ts'
+
+type SendOnce = <Input, Answer>(input: Input, transmit: (key: string) => Promise<Answer>) => Promise<Answer>
+
+/**
+ * Sends what one form asks for under an Idempotency-Key of its own. The same input goes out under the same key
+ * until the server has answered, so that a lost answer can be asked for again; then it is a new request.
+ */
+export function createSendOnce(): SendOnce {
+  let open: { text: string; key: string } | undefined
+  return async (input, transmit) => {
+    const text = JSON.stringify(input)
+    if (open?.text !== text) open = { text, key: newIdempotencyKey() }
+    try {
+      const answer = await transmit(open.key)
+      open = undefined
+      return answer
+    } catch (error) {
+      if (isRefusal(error)) open = undefined
+      throw error
+    }
+  }
+}
+
+/** One sender for as long as the form is shown. */
+export const useSendOnce = (): SendOnce => useState(createSendOnce)[0]
+
+/** 128 random bits; randomUUID is missing where a page isn't served over https. */
+export const newIdempotencyKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
