@@ -18,16 +18,35 @@ export function useEnter(): () => Promise<void> {
 
 /** Looks at another shop from now on, in every tab of this browser. */
 export function useSwitchShop() {
-  const client = useQueryClient()
-  const router = useRouter()
+  const goOn = useGoOn()
   return useMutation({
     mutationFn: (businessId: string) => call(api.session.shop.$post({ json: { business_id: businessId } })),
-    onSuccess: async () => {
-      await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-      tellOtherTabs()
-      await router.navigate({ to: '/dashboard' })
+    onSuccess: goOn,
+  })
+}
+
+/** Leaves the team by one's own membership, and goes on in another shop, or in none. */
+export function useLeaveTeam(onLeft: () => void) {
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: (memberId: string) =>
+      call(api['tenant-members'][':id'].leave.$post({ param: { id: memberId } })),
+    onSuccess: () => {
+      onLeft()
+      return goOn()
     },
   })
+}
+
+/** In the shop that is looked at now. */
+function useGoOn() {
+  const client = useQueryClient()
+  const router = useRouter()
+  return async () => {
+    await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    tellOtherTabs()
+    await router.navigate({ to: '/dashboard' })
+  }
 }
 
 /** Signs out here and returns to /login. */

@@ -46,7 +46,7 @@ export const texts = {
   },
   leftShop: {
     title: 'You are not on a team right now',
-    text: 'The shop you worked in has taken you off its team. Your account stays yours: a shop can invite you again at any time, or you can set up one of your own.',
+    text: 'You are no longer on the team of the shop you worked in. Your account stays yours: a shop can invite you again at any time, or you can set up one of your own.',
     setUp: 'Set up a shop of my own',
   },
 }
