@@ -170,7 +170,7 @@ async function remove({ page, url }: Screen, name: string) {
 
 /** The tab was open all the time: its next step inside the console is where it learns. */
 async function findsAKindPlace({ page, url }: Screen) {
-  await page.getByRole('link', { name: around.places.programs }).click()
+  await page.getByRole('link', { name: around.places.customers }).click()
   await expect(page.getByRole('heading', { level: 1, name: around.leftShop.title })).toBeVisible()
   await accessible(page, 'left')
   await page.getByRole('button', { name: around.leftShop.setUp }).click()

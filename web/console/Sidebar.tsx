@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+import { SearchButton } from './palette/SearchButton.tsx'
 import { places } from './places.ts'
 import { ShopSwitcher } from './ShopSwitcher.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -24,6 +25,7 @@ export function Sidebar() {
         </p>
         <ShopSwitcher />
       </div>
+      <SearchButton />
       <nav aria-label={texts.navigation} className="flex-1 overflow-y-auto">
         <ul className="flex flex-col gap-1">
           {places.map(({ to, label, icon: Icon }) => (

@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
+import { forgetTills } from './counter/kept.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 import { firstScreen, sessionQuery } from './session.ts'
 
@@ -49,15 +50,16 @@ function useGoOn() {
   }
 }
 
-/** Signs out here and returns to /login. */
+/** Signs out here and returns to /login; nothing that could be read stays behind. */
 export function useSignOut() {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
     mutationFn: () => call(api['sign-out'].$post()),
     onSuccess: async () => {
+      forgetTills()
       client.setQueryData(sessionQuery.queryKey, null)
-      tellOtherTabs()
+      tellOtherTabs('signed out')
       await router.navigate({ to: '/login' })
       forgetAll(client)
     },

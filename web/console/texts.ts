@@ -3,6 +3,8 @@ export const texts = {
   skip: 'Skip to content',
   navigation: 'Main',
   more: 'More',
+  search: 'Search',
+  roles: { admin: 'Admin', member: 'Member' },
   superAdmin: 'Super Admin',
   signOut: 'Sign Out',
   signedInAs: 'Signed in as',
@@ -22,6 +24,13 @@ export const texts = {
     subscription: 'Subscription',
     company: 'Company',
     settings: 'Settings',
+  },
+  offline: {
+    title: 'You are offline.',
+    text: 'What you see may have changed since, and nothing can be saved until you are back.',
+    page: 'You are offline',
+    pageText:
+      'Regulars keeps no customer on this device, so it shows them once there is a connection. This page goes on by itself then.',
   },
   notFound: {
     title: 'Page not found',
