@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/client/queryClient.ts'
 import { ToastProvider } from '#web/ui/Toast.tsx'
 import { forgetTills } from './counter/kept.ts'
+import { keepFocus } from './keepFocus.ts'
 import { onOtherTabs } from './otherTabs.ts'
 import { createConsoleRouter } from './router.tsx'
 import { sessionQuery } from './session.ts'
@@ -15,6 +16,8 @@ onOtherTabs((news) => {
   if (news === 'signed out') forgetTills()
   readSessionAgain()
 })
+
+keepFocus()
 
 createRoot(document.getElementById('root')!).render(
   <QueryClientProvider client={queryClient}>

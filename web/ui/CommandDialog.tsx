@@ -174,10 +174,12 @@ function Option({ id, option, isActive, onPoint, onChoose }: OptionProps) {
       className="flex min-h-12 cursor-pointer select-none items-center gap-3 rounded-md px-3 py-2 aria-selected:bg-accent-soft aria-selected:text-accent-text pointer-fine:min-h-11 [&>svg]:size-5 [&>svg]:shrink-0"
     >
       {icon}
-      <span dir="auto" className="min-w-0 flex-1 truncate font-semibold">
-        {label}
-      </span>
-      {hint && <span className="max-w-[50%] truncate text-muted text-sm tabular-nums">{hint}</span>}
+      <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-3">
+        <p dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+          {label}
+        </p>
+        {hint && <p className="truncate text-muted text-sm tabular-nums">{hint}</p>}
+      </div>
     </div>
   )
 }
