@@ -57,6 +57,8 @@ describe('a team', () => {
       await refuses(baker, `${server.url}/accept-invitation`, 'Invalid invitation link')
       await acceptSignedIn(baker, await invite(owner, 'baker@bread.example'))
       await switchBack(baker)
+      await leavesTeam(baker)
+      await isAlone(owner)
     })
     await leave([owner, baker])
   })
@@ -154,6 +156,29 @@ async function switchBack({ page }: Screen) {
   const { session } = await (await page.request.get(`${server.url}/api/v1/session`)).json()
   await expect.poll(() => asked.at(-1)).toBe(session.business.id)
   await other.close()
+}
+
+/** The way out is everybody's but the admin's; whoever has another shop goes on there. */
+async function leavesTeam({ page, url }: Screen) {
+  await page.getByRole('button', { name: around.switchShop }).click()
+  await page.getByRole('menuitem', { name: around.shopAs('Tea at Five', 'member') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Tea at Five/ })).toBeVisible()
+  await page.goto(`${url}/company`)
+  await expect(page.getByRole('button', { name: team.leave.action })).toBeVisible()
+  await accessible(page, 'leave')
+  await page.getByRole('button', { name: team.leave.action }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(team.leave.title('Tea at Five'))).toBeVisible()
+  await dialog.getByRole('button', { name: team.leave.confirm }).click()
+  await expect(page.getByText(team.leave.done('Tea at Five'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Bread & Butter/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: around.switchShop })).toHaveCount(0)
+}
+
+async function isAlone({ page, url }: Screen) {
+  await page.goto(`${url}/company`)
+  await expect(page.getByText(team.members.alone)).toBeVisible()
+  await expect(page.getByText('baker@bread.example')).toHaveCount(0)
 }
 
 async function remove({ page, url }: Screen, name: string) {

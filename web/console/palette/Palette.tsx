@@ -11,6 +11,8 @@ import {
 import { isPaletteKey } from './paletteKey.ts'
 
 const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+/** One that fades away already is none. */
+const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"])[data-open]'
 const OpenContext = createContext<() => void>(() => {})
 
 /** Opens the command palette, for whoever has no keyboard at hand. */
@@ -24,7 +26,7 @@ export function Palette({ children }: { children: ReactNode }) {
     // Browsers would go to their own search.
     event.preventDefault()
     if (state === 'open') setState('closed')
-    else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) setState('open')
+    else if (!document.querySelector(OPEN_DIALOG)) setState('open')
   })
   useEffect(() => {
     window.addEventListener('keydown', onKey)
