@@ -30,7 +30,7 @@ export const texts = {
     text: 'What you see may have changed since, and nothing can be saved until you are back.',
     page: 'You are offline',
     pageText:
-      'Regulars keeps no customer on this device, so it shows them once there is a connection. This page goes on by itself then.',
+      'Nothing about your customers is kept on this device. As soon as there is a connection, this page goes on by itself.',
   },
   notFound: {
     title: 'Page not found',
