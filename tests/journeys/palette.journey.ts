@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as till } from '#web/console/counter/texts.ts'
 import { texts } from '#web/console/palette/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { openShop } from './office.ts'
@@ -47,6 +48,7 @@ describe('the command palette', () => {
       await office.addGuest('Nora', '+14155550173')
       const { id } = await office.addGuest('Amir', '+14155550174')
       await page.goto(`${url}/counter`)
+      await expect(page.getByLabel(till.pad.label)).toBeFocused()
       const ended: string[] = []
       page.on('requestfailed', (request) => ended.push(new URL(request.url()).search))
       await page.route(/customers\?.*search=nora/, async (route) => {
@@ -54,9 +56,8 @@ describe('the command palette', () => {
         await route.continue().catch(() => {})
       })
       await page.keyboard.press('Control+k')
-      const asked = page.waitForRequest(/customers\?.*search=nora/)
-      await field(page).fill('nora')
-      await asked
+      await expect(field(page)).toBeFocused()
+      await Promise.all([page.waitForRequest(/customers\?.*search=nora/), field(page).fill('nora')])
       await expect(page.getByText(texts.looking)).toBeVisible()
       await field(page).fill('amir')
       await expect(option(page, /^Amir/)).toBeVisible()
