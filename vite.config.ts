@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), chooseThemeFirst()],
+  plugins: [react(), tailwindcss(), chooseThemeFirst(), describeConsole()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -17,10 +18,11 @@ export default defineConfig({
         console: 'web/console/index.html',
         portal: 'web/portal/index.html',
         'portal/worker': 'web/portal/worker.ts',
+        'console/worker': 'web/console/worker.ts',
       },
       // A service worker keeps its address: browsers look there for its next version.
       output: {
-        entryFileNames: ({ name }) => (name === 'portal/worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: ({ name }) => (name.endsWith('/worker') ? '[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },
@@ -43,4 +45,69 @@ function chooseThemeFirst(): Plugin {
       handler: () => [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' }],
     },
   }
+}
+
+/** Writes the manifest that the console is installed by, and tells its worker which files there are to keep. */
+function describeConsole(): Plugin {
+  const icons = [
+    { file: 'app-192.png', sizes: '192x192', purpose: 'any' },
+    { file: 'app-512.png', sizes: '512x512', purpose: 'any' },
+    { file: 'app-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+  ]
+  const emitted = new Map<string, string>()
+  return {
+    name: 'describe-console',
+    buildStart() {
+      for (const { file } of icons) {
+        const source = readFileSync(`web/ui/${file}`)
+        emitted.set(file, this.emitFile({ type: 'asset', name: file, source }))
+      }
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const manifest = {
+          id: '/dashboard',
+          name: 'Regulars',
+          short_name: 'Regulars',
+          description: 'The counter and the back office of your loyalty program',
+          start_url: '/dashboard',
+          scope: '/',
+          display: 'standalone',
+          theme_color: '#f6f4f2',
+          background_color: '#f6f4f2',
+          icons: icons.map(({ file, ...icon }) => ({
+            src: `/${this.getFileName(emitted.get(file)!)}`,
+            type: 'image/png',
+            ...icon,
+          })),
+        }
+        const source = JSON.stringify(manifest)
+        this.emitFile({ type: 'asset', fileName: 'console/manifest.webmanifest', source })
+        const worker = bundle['console/worker.js']
+        if (worker?.type !== 'chunk') throw new Error('the console has no worker')
+        worker.code = worker.code.replaceAll('CONSOLE_BUILD', JSON.stringify(buildOfConsole(bundle)))
+      },
+    },
+  }
+}
+
+/** Every script that the console's page may come to load with their stylesheets, and the digest of it all. */
+function buildOfConsole(bundle: Rolldown.OutputBundle): { name: string; files: string[] } {
+  const files = new Set<string>()
+  const add = (file: string) => {
+    if (files.has(file)) return
+    files.add(file)
+    const chunk = bundle[file]
+    if (chunk?.type !== 'chunk') return
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(next)
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
+  }
+  const page = bundle['console/index.html']
+  if (page?.type !== 'asset') throw new Error('the console has no page')
+  for (const [, file] of String(page.source).matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g))
+    add(file!)
+  const sorted = [...files].sort().map((file) => `/${file}`)
+  const name = createHash('sha256').update(`${page.source} ${sorted}`).digest('hex').slice(0, 16)
+  return { name, files: sorted }
 }

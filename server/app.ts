@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { createApi } from '#server/api.ts'
@@ -14,6 +14,7 @@ import {
   answerError,
   identifyRequest,
   keepForAYear,
+  keepNothing,
   refuseForeignWrites,
   securityHeaders,
 } from '#server/platform/http/index.ts'
@@ -45,6 +46,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(securityHeaders(services.publicUrl.startsWith('https:')))
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
+  app.use('/api/v1/*', keepNothing)
   const api = createApi(services, auth)
   app.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
@@ -80,6 +82,13 @@ const largerBodies = new Map([
   ['/api/v1/imports', atMost(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
 ])
 
+/** A built file whose address stays, so its content is asked for each time. */
+function unhashed(c: Context<AppEnv>, content: string, type: string): Response {
+  c.header('Cache-Control', 'no-cache')
+  c.header('Content-Type', type)
+  return c.body(content)
+}
+
 /** Built files under hashed names are kept for a year; the pages that name them are asked for each time. */
 function addPages(app: Hono<AppEnv>): void {
   app.use('/assets/*', compress())
@@ -91,6 +100,10 @@ function addPages(app: Hono<AppEnv>): void {
     }),
   )
   const consolePage = built('console/index.html')
+  const manifest = built('console/manifest.webmanifest')
+  const worker = built('console/worker.js')
+  app.get('/manifest.webmanifest', (c) => unhashed(c, manifest, 'application/manifest+json'))
+  app.get('/worker.js', (c) => unhashed(c, worker, 'text/javascript; charset=utf-8'))
   app.get('*', (c) => {
     // A missing file or API path is missing; only addresses of screens get the console.
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/') || /\.\w+$/.test(c.req.path))

@@ -113,6 +113,16 @@ export const removeMember = defineRoute({
   returns: z.object({ success: z.literal(true) }),
 })
 
+/** Names the membership, so that a call sent twice never leaves the next shop too. */
+export const leaveTeam = defineRoute({
+  method: 'post',
+  path: '/tenant-members/{id}/leave',
+  permission: 'shop',
+  summary: 'Leave the team oneself; the admin hands over the role first',
+  request: { params: z.object({ id }) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
 export const handOverTeam = defineRoute({
   method: 'post',
   path: '/tenant-members/{id}/hand-over',

@@ -5,18 +5,28 @@ import { countMembers, countOpenInvitations, findMembership } from './queries.ts
 import { type Seats, seatsOf } from './seats.ts'
 
 /**
- * Whatever changes the team goes through the business row, one at a time. The role is read again under the
- * lock: another request may have handed it over since this one was let in.
- * @throws {Refusal} 'forbidden' unless the actor is the team's admin at this moment.
+ * Whatever changes the team goes through the business row, one at a time. The membership is read again under the
+ * lock: another request may have ended it since this one was let in.
+ * @throws {Refusal} 'forbidden' unless the actor is on the team at this moment.
  */
-export async function lockTeam(ctx: ShopContext): Promise<{ seats(): Promise<Seats>; userId: string }> {
+export async function lockMembership(ctx: ShopContext) {
   const { tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   const membership = await findMembership(ctx, actor.userId)
-  if (membership?.status !== 'active' || membership.role !== 'admin') throw notAllowed()
+  if (membership?.status !== 'active') throw notAllowed()
+  return { membership, tier }
+}
+
+/**
+ * The same for what the admin alone may do: the role may have been handed over meanwhile.
+ * @throws {Refusal} 'forbidden' unless the actor is the team's admin at this moment.
+ */
+export async function lockTeam(ctx: ShopContext): Promise<{ seats(): Promise<Seats>; userId: string }> {
+  const { membership, tier } = await lockMembership(ctx)
+  if (membership.role !== 'admin') throw notAllowed()
   return {
-    userId: actor.userId,
+    userId: membership.user_id,
     seats: async () => seatsOf(tier, await countMembers(ctx), await countOpenInvitations(ctx, ctx.now)),
   }
 }

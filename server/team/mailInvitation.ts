@@ -1,6 +1,7 @@
 import { findBusiness } from '#server/companies/index.ts'
 import { queueMessage } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
 import { plainName } from '#server/templates/index.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
@@ -57,6 +58,24 @@ export async function mailHandOver(
       subject,
       content,
     })
+}
+
+/** Tells the admin that a member has left by themselves. */
+export async function mailLeft(
+  ctx: ShopContext,
+  tenant: Tenant,
+  { left, admin }: { left: NamedMember; admin: NamedMember },
+): Promise<void> {
+  const company = nameOf(tenant)
+  await queueMessage(ctx, {
+    type: 'email',
+    purpose: 'service',
+    occurrence: `left:${newId()}`,
+    customerId: null,
+    recipient: admin.email,
+    subject: `${left.email} has left the team of ${company}`,
+    content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.`,
+  })
 }
 
 /** As a stranger's mail may carry it: anyone can open a shop and type anybody's address. */

@@ -13,6 +13,8 @@ const rolesIn = async (shop: Parameters<Teams['invite']>[0], who = shop.owner) =
   (await teams.company(who)).members.map(({ email, role }) => [email, role])
 const remove = (who: ReturnType<Teams['visitor']>, id: string) =>
   teams.manage(who, `tenant-members/${id}/remove`)
+const leave = (who: ReturnType<Teams['visitor']>, id: string) =>
+  teams.manage(who, `tenant-members/${id}/leave`)
 const handOver = (who: ReturnType<Teams['visitor']>, id: string) =>
   teams.manage(who, `tenant-members/${id}/hand-over`)
 
@@ -60,6 +62,61 @@ describe('a member', () => {
     expect((await teams.accept(ben.visitor, await teams.tokenFor(ben.email))).status).toBe(200)
     expect((await teams.company(shop.owner)).members.map(({ id }) => id)).toContain(ben.id)
     expect((await ben.visitor.get('/api/v1/programs')).status).toBe(200)
+  })
+})
+
+describe('leaving a team', () => {
+  it('puts the member out at the next request, and tells the admin', async () => {
+    const shop = await teams.openShop()
+    const ben = await teams.hire(shop)
+    expect((await leave(ben.visitor, ben.id)).body).toEqual({ success: true })
+    expect((await ben.visitor.get('/api/v1/programs')).status).toBe(403)
+    expect(await sessionOf(ben.visitor)).toMatchObject({ role: null, business: null, left_shop: true })
+    expect(await rolesIn(shop)).toEqual([[shop.email, 'admin']])
+    const mails = await teams.rows<{ recipient: string; subject: string }>(
+      `select recipient, subject from communication_logs where business_id = $1 and occurrence like 'left:%'`,
+      [shop.businessId],
+    )
+    expect(mails).toEqual([
+      { recipient: shop.email, subject: `${ben.email} has left the team of ${shop.name}` },
+    ])
+    expect((await leave(ben.visitor, ben.id)).status).toBe(403)
+  })
+
+  it('leaves no other one: sent twice, or with somebody else’s membership, it does nothing', async () => {
+    const [first, second] = [await teams.openShop(), await teams.openShop()]
+    const [ben, nia] = [await teams.hire(first), await teams.hire(first)]
+    await teams.invite(second, ben.email)
+    await teams.accept(ben.visitor, await teams.tokenFor(ben.email))
+    await ben.visitor.post('/api/v1/session/shop', { business_id: first.businessId })
+    expect(said(await leave(ben.visitor, nia.id))).toEqual([404, 'Member not found'])
+    expect((await leave(ben.visitor, ben.id)).status).toBe(200)
+    expect(said(await leave(ben.visitor, ben.id))).toEqual([404, 'Member not found'])
+    expect(await sessionOf(ben.visitor)).toMatchObject({ business: { id: second.businessId } })
+    expect((await teams.company(second.owner)).members.map(({ email }) => email)).toContain(ben.email)
+    expect((await teams.company(first.owner)).members.map(({ email }) => email)).toContain(nia.email)
+  })
+
+  it('is refused to the admin, with the way out, also when the role arrives in the same moment', async () => {
+    const shop = await teams.openShop()
+    const [owner] = (await teams.company(shop.owner)).members
+    expect(said(await leave(shop.owner, owner!.id))).toEqual([
+      409,
+      'A team needs an admin, and you are the only one on it. You can close the shop in Settings.',
+    ])
+    const ben = await teams.hire(shop)
+    expect(said(await leave(shop.owner, owner!.id))).toEqual([
+      409,
+      'A team needs an admin. Make somebody else the admin first, then you can leave.',
+    ])
+    const answers = await Promise.all([handOver(shop.owner, ben.id), leave(ben.visitor, ben.id)])
+    const [handed, left] = answers.map(({ status }) => status)
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([handed, left])
+    const roles = await rolesIn(shop, handed === 200 ? ben.visitor : shop.owner)
+    expect(roles.filter(([, role]) => role === 'admin')).toHaveLength(1)
   })
 })
 

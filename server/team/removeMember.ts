@@ -13,8 +13,16 @@ export async function removeMember(ctx: ShopContext, memberId: string): Promise<
   const member = findMember(await selectMembers(ctx), memberId)
   if (member.role === 'admin')
     throw new Refusal('conflict', 'The admin cannot be removed. Hand over the admin role first.')
-  await changeMember(ctx, memberId, { status: 'inactive' })
-  await noteTeam(ctx.tx, member.user_id, { tenantId: null, isAdmin: false })
+  await endMembership(ctx, member)
+}
+
+/** Under the team's lock. */
+export async function endMembership(
+  ctx: ShopContext,
+  { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,
+): Promise<void> {
+  await changeMember(ctx, id, { status: 'inactive' })
+  await noteTeam(ctx.tx, user_id, { tenantId: null, isAdmin: false })
 }
 
 /** @throws {Refusal} 'not_found' unless they are on the team now. */

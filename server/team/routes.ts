@@ -5,6 +5,7 @@ import { type Auth, limitAttempts, setCookies, signedIn } from '#server/sign-in/
 import { acceptInvitation, joinWithAccount } from './acceptInvitation.ts'
 import * as contract from './contract.ts'
 import { handOverTeam } from './handOverTeam.ts'
+import { leaveTeam } from './leaveTeam.ts'
 import { openInvitation } from './openInvitation.ts'
 import { readCompany } from './readCompany.ts'
 import { removeMember } from './removeMember.ts'
@@ -40,6 +41,10 @@ export function teamRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.removeMember, async (c) => {
       await inShop(services, c, (ctx) => removeMember(ctx, c.req.valid('param').id))
+      return c.json(done, 200)
+    })
+    .openapi(contract.leaveTeam, async (c) => {
+      await inShop(services, c, (ctx) => leaveTeam(ctx, c.req.valid('param').id))
       return c.json(done, 200)
     })
     .openapi(contract.handOverTeam, async (c) => {

@@ -54,6 +54,8 @@ export const pages: Record<string, Page> = {
     (s) => `/o/${s.guest.customerId}`,
   ),
   'GET /': page(() => '/'),
+  'GET /manifest.webmanifest': page(() => '/manifest.webmanifest'),
+  'GET /worker.js': page(() => '/worker.js'),
   'GET /terms': page(() => '/terms'),
   'GET /privacy': page(() => '/privacy'),
   // Opening counts a scan.

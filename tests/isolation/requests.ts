@@ -267,6 +267,10 @@ export const requests: Record<string, RouteCase> = {
     ...only((s) => api(`/tenant-members/${s.ownerMemberId}/remove`)),
     ownStatus: 409,
   },
+  'POST /api/v1/tenant-members/:id/leave': {
+    ...only((s) => api(`/tenant-members/${s.ownerMemberId}/leave`)),
+    ownStatus: 409,
+  },
   'POST /api/v1/tenant-members/:id/hand-over': {
     ...only((s) => api(`/tenant-members/${s.ownerMemberId}/hand-over`)),
     ownStatus: 409,

@@ -41,6 +41,8 @@ describe('a team', () => {
       await refuses(baker, `${stage.server.url}/accept-invitation`, 'Invalid invitation link')
       await acceptSignedIn(baker, await invite(owner, 'baker@bread.example'))
       await switchBack(baker)
+      await leavesTeam(baker)
+      await isAlone(owner)
     })
     await leave([owner, baker])
   })
@@ -140,6 +142,29 @@ async function switchBack({ page }: Screen) {
   await other.close()
 }
 
+/** The way out is everybody's but the admin's; whoever has another shop goes on there. */
+async function leavesTeam({ page, url }: Screen) {
+  await page.getByRole('button', { name: around.switchShop }).click()
+  await page.getByRole('menuitem', { name: around.shopAs('Tea at Five', 'member') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /Tea at Five/ })).toBeVisible()
+  await page.goto(`${url}/company`)
+  await expect(page.getByRole('button', { name: team.leave.action })).toBeVisible()
+  await accessible(page, 'leave')
+  await page.getByRole('button', { name: team.leave.action }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByText(team.leave.title('Tea at Five'))).toBeVisible()
+  await dialog.getByRole('button', { name: team.leave.confirm }).click()
+  await expect(page.getByText(team.leave.done('Tea at Five'))).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: /Bread & Butter/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: around.switchShop })).toHaveCount(0)
+}
+
+async function isAlone({ page, url }: Screen) {
+  await page.goto(`${url}/company`)
+  await expect(page.getByText(team.members.alone)).toBeVisible()
+  await expect(page.getByText('baker@bread.example')).toHaveCount(0)
+}
+
 async function remove({ page, url }: Screen, name: string) {
   await page.goto(`${url}/company`)
   await page.getByRole('button', { name: team.members.actions(name) }).click()
@@ -154,7 +179,7 @@ async function remove({ page, url }: Screen, name: string) {
 
 /** The tab was open all the time: its next step inside the console is where it learns. */
 async function findsAKindPlace({ page, url }: Screen) {
-  await page.getByRole('link', { name: around.places.programs }).click()
+  await page.getByRole('link', { name: around.places.customers }).click()
   await expect(page.getByRole('heading', { level: 1, name: around.leftShop.title })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: around.leftShop.setUp }).click()

@@ -16,6 +16,8 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Without a connection a write fails at once, and what was typed stays; it would wait unseen otherwise.
+      mutations: { networkMode: 'always' },
       queries: { staleTime: 15_000, retry: (failures, error) => failures < MOST_RETRIES && mayPass(error) },
     },
   })

@@ -1,20 +1,22 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useOpenPalette } from './palette/Palette.tsx'
 import { places } from './places.ts'
 import { texts } from './texts.ts'
 
 const MoreSheet = lazy(() => import('./MoreSheet.tsx'))
-const MOST_SLOTS = 4
+const MOST_SLOTS = 3
 const slotClass =
   'flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 font-semibold text-muted text-sm transition-colors aria-[current=page]:text-accent-text [&>svg]:size-6'
 
 const first = places.slice(0, MOST_SLOTS)
 const rest = places.slice(MOST_SLOTS)
 
-/** The sidebar of phones: the first screens under the thumb, the rest behind 'More'. */
+/** The sidebar of phones: the first screens and the search under the thumb, the rest behind 'More'. */
 export function BottomBar() {
   const { pathname } = useLocation()
+  const openPalette = useOpenPalette()
   const isBehindMore = rest.some(({ to }) => pathname.startsWith(to))
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened')
   return (
@@ -28,6 +30,10 @@ export function BottomBar() {
           {label}
         </Link>
       ))}
+      <button type="button" aria-haspopup="dialog" onClick={openPalette} className={slotClass}>
+        <Search aria-hidden />
+        {texts.search}
+      </button>
       <button
         type="button"
         aria-haspopup="dialog"

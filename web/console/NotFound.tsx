@@ -1,7 +1,9 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { useOnline } from './offline.ts'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
 
@@ -19,10 +21,16 @@ export function NotFound() {
   )
 }
 
-/** A screen that threw, or whose script or session could not be fetched. */
+/** A screen that threw, or whose script or session could not be fetched; without a connection it waits for one. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const online = useOnline()
+  const failedOffline = useRef(!online)
   const retry = () => void router.invalidate()
+  useEffect(() => {
+    if (online && failedOffline.current) void router.invalidate()
+  }, [online, router])
+  if (!online) return <Offline />
   return (
     <Page title={texts.failed.title} width="narrow">
       <div className="flex flex-col items-start gap-6">
@@ -34,5 +42,15 @@ export function PageFailed({ error }: ErrorComponentProps) {
         </Button>
       </div>
     </Page>
+  )
+}
+
+function Offline() {
+  return (
+    <main>
+      <Page title={texts.offline.page} width="narrow">
+        <p className="max-w-prose text-pretty text-muted">{texts.offline.pageText}</p>
+      </Page>
+    </main>
   )
 }

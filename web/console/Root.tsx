@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useToast } from '#web/ui/Toast.tsx'
+import { forgetTills } from './counter/kept.ts'
 import { sessionQuery, whoIs } from './session.ts'
 import { texts } from './texts.ts'
 
@@ -11,10 +12,14 @@ export function Root() {
   const { show } = useToast()
   const { data: session } = useQuery(sessionQuery)
   const known = useRef(session)
+  const lastPerson = useRef(session?.user.id)
   useEffect(() => {
     const before = known.current
     if (whoIs(before) === whoIs(session)) return
     known.current = session
+    // A session that ends by itself leaves what was typed to the same person, and to nobody else.
+    if (session && lastPerson.current && lastPerson.current !== session.user.id) forgetTills()
+    if (session) lastPerson.current = session.user.id
     if (session?.business && before?.business && before.user.id === session.user.id)
       show({ title: texts.nowIn(session.business.company_name) })
     void router.invalidate()

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { workIn } from '#web/client/api.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { BottomBar } from './BottomBar.tsx'
 import { ClosedBanner } from './closing/ClosedBanner.tsx'
 import { NoShop } from './NoShop.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { keepForOffline } from './offline.ts'
+import { Palette } from './palette/Palette.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
@@ -15,6 +18,7 @@ export function Shell() {
   const { data: session } = useQuery(sessionQuery)
   // Before any screen inside asks for something.
   useLayoutEffect(() => workIn(session?.business?.id), [session?.business?.id])
+  useEffect(keepForOffline, [])
   // Between a sign-out and the way to /login.
   if (!session) return <Spinner fill="screen" text={texts.loading} />
   const { business } = session
@@ -27,19 +31,22 @@ export function Shell() {
       >
         {texts.skip}
       </a>
-      <div className="md:flex">
-        <Sidebar />
-        <main
-          key={business.id}
-          id="content"
-          tabIndex={-1}
-          className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
-        >
-          <ClosedBanner />
-          <Outlet />
-        </main>
-      </div>
-      <BottomBar />
+      <Palette>
+        <div className="md:flex">
+          <Sidebar />
+          <main
+            key={business.id}
+            id="content"
+            tabIndex={-1}
+            className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
+          >
+            <OfflineBanner />
+            <ClosedBanner />
+            <Outlet />
+          </main>
+        </div>
+        <BottomBar />
+      </Palette>
     </SessionContext>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+import { SearchButton } from './palette/SearchButton.tsx'
 import { places } from './places.ts'
 import { ShopSwitcher } from './ShopSwitcher.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -16,7 +17,7 @@ const linkClass =
 export function Sidebar() {
   const { business, is_super_admin } = useSession()
   return (
-    <aside className="sticky top-0 hidden h-dvh w-24 shrink-0 flex-col border-line border-e bg-surface p-3 md:flex lg:w-64 lg:p-4">
+    <aside className="sticky top-0 hidden h-dvh w-28 shrink-0 flex-col border-line border-e bg-surface px-1.5 py-3 md:flex lg:w-64 lg:p-4">
       <div className="mb-6 flex items-center gap-3 px-1 py-2 md:max-lg:flex-col">
         <Avatar name={business.company_name} imageUrl={business.logo_url} />
         <p className="line-clamp-2 min-w-0 flex-1 font-semibold text-base leading-tight wrap-anywhere md:max-lg:sr-only">
@@ -24,6 +25,7 @@ export function Sidebar() {
         </p>
         <ShopSwitcher />
       </div>
+      <SearchButton />
       <nav aria-label={texts.navigation} className="flex-1 overflow-y-auto">
         <ul className="flex flex-col gap-1">
           {places.map(({ to, label, icon: Icon }) => (

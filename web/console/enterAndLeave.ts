@@ -1,6 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
+import { forgetTills } from './counter/kept.ts'
 import { tellOtherTabs } from './otherTabs.ts'
 import { firstScreen, sessionQuery } from './session.ts'
 
@@ -18,27 +19,47 @@ export function useEnter(): () => Promise<void> {
 
 /** Looks at another shop from now on, in every tab of this browser. */
 export function useSwitchShop() {
-  const client = useQueryClient()
-  const router = useRouter()
+  const goOn = useGoOn()
   return useMutation({
     mutationFn: (businessId: string) => call(api.session.shop.$post({ json: { business_id: businessId } })),
-    onSuccess: async () => {
-      await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-      tellOtherTabs()
-      await router.navigate({ to: '/dashboard' })
+    onSuccess: goOn,
+  })
+}
+
+/** Leaves the team by one's own membership, and goes on in another shop, or in none. */
+export function useLeaveTeam(onLeft: () => void) {
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: (memberId: string) =>
+      call(api['tenant-members'][':id'].leave.$post({ param: { id: memberId } })),
+    onSuccess: () => {
+      onLeft()
+      return goOn()
     },
   })
 }
 
-/** Signs out here and returns to /login. */
+/** In the shop that is looked at now. */
+function useGoOn() {
+  const client = useQueryClient()
+  const router = useRouter()
+  return async () => {
+    await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    tellOtherTabs()
+    await router.navigate({ to: '/dashboard' })
+  }
+}
+
+/** Signs out here and returns to /login; nothing that could be read stays behind. */
 export function useSignOut() {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
     mutationFn: () => call(api['sign-out'].$post()),
     onSuccess: async () => {
+      forgetTills()
       client.setQueryData(sessionQuery.queryKey, null)
-      tellOtherTabs()
+      tellOtherTabs('signed out')
       await router.navigate({ to: '/login' })
       forgetAll(client)
     },

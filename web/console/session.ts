@@ -13,6 +13,8 @@ export const sessionQuery = queryOptions({
   queryFn: ({ client }) => checkSession(client),
   staleTime: 60_000,
   retry: false,
+  // Without a connection the answer is that there is none, at once.
+  networkMode: 'always',
 })
 
 export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }

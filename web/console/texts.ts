@@ -3,6 +3,8 @@ export const texts = {
   skip: 'Skip to content',
   navigation: 'Main',
   more: 'More',
+  search: 'Search',
+  roles: { admin: 'Admin', member: 'Member' },
   superAdmin: 'Super Admin',
   signOut: 'Sign Out',
   signedInAs: 'Signed in as',
@@ -22,6 +24,13 @@ export const texts = {
     subscription: 'Subscription',
     company: 'Company',
     settings: 'Settings',
+  },
+  offline: {
+    title: 'You are offline.',
+    text: 'What you see may have changed since, and nothing can be saved until you are back.',
+    page: 'You are offline',
+    pageText:
+      'Nothing about your customers is kept on this device. As soon as there is a connection, this page goes on by itself.',
   },
   notFound: {
     title: 'Page not found',
@@ -46,7 +55,7 @@ export const texts = {
   },
   leftShop: {
     title: 'You are not on a team right now',
-    text: 'The shop you worked in has taken you off its team. Your account stays yours: a shop can invite you again at any time, or you can set up one of your own.',
+    text: 'You are no longer on the team of the shop you worked in. Your account stays yours: a shop can invite you again at any time, or you can set up one of your own.',
     setUp: 'Set up a shop of my own',
   },
 }

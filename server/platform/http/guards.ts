@@ -97,6 +97,12 @@ const strictHeaders = (https: boolean): MiddlewareHandler =>
     xFrameOptions: 'DENY',
   })
 
+/** What the API says is a person's: no cache of the browser keeps it for the next one at the same screen. */
+export const keepNothing: MiddlewareHandler = async (c, next) => {
+  c.header('Cache-Control', 'no-store')
+  await next()
+}
+
 /** For files whose names carry a hash of what is in them. */
 export function keepForAYear(_path: string, c: Context): void {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')

@@ -12,5 +12,5 @@ export {
 } from './contract.ts'
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
-export { identifyRequest, keepForAYear, refuseForeignWrites, securityHeaders } from './guards.ts'
+export { identifyRequest, keepForAYear, keepNothing, refuseForeignWrites, securityHeaders } from './guards.ts'
 export { newRoutes } from './routes.ts'

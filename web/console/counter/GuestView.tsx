@@ -1,12 +1,12 @@
 import { ScanLine } from 'lucide-react'
-import type { RecordedPurchase } from '#server/counter/contract.ts'
+import type { RecordedPurchase, Undone } from '#server/counter/contract.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useFormat } from '../format.ts'
 import { CardStrip } from './CardStrip.tsx'
 import { type Draft, isAmountWanted } from './draft.ts'
 import { GuestHeader, PhoneProof } from './GuestHeader.tsx'
 import { guestName } from './guestName.ts'
-import { type NoticeBoard, Notices } from './Notices.tsx'
+import { type Notice, type NoticeBoard, Notices } from './Notices.tsx'
 import { Offers } from './Offers.tsx'
 import { PurchasePanel } from './PurchasePanel.tsx'
 import { Recent } from './Recent.tsx'
@@ -45,6 +45,15 @@ export function GuestView({
     onDraft(code ? { ...rest, code } : rest)
     if (code && draft.keys === '') focusStart(stage.current)
   }
+  // What was pressed goes, and with it the focus: digits typed next are the amount.
+  const tellAndGoOn = (notice: Notice) => {
+    board.tell(notice)
+    focusStart(stage.current)
+  }
+  const undone = (result: Undone) => {
+    board.tellUndone(result)
+    focusStart(stage.current)
+  }
   // On a phone there is room for one of the two: the amount, where it counts, comes before the cards.
   const padFirst = isAmountWanted(view.cards, draft)
   const cards = <CardStrip cards={view.cards} rewards={view.rewards} />
@@ -56,7 +65,7 @@ export function GuestView({
       </div>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-4 empty:hidden">
-          <Notices board={board} view={view} guest={guest} />
+          <Notices board={board} view={view} guest={guest} onUndone={undone} />
           <Rewards
             view={view}
             guest={guest}
@@ -64,11 +73,9 @@ export function GuestView({
             code={draft.code}
             onCode={onCode}
             onRefused={board.tellRefused}
-            onRedeemed={(reward, operationId) => {
-              board.tell({ text: texts.rewards.redeemed(reward.name), operationId })
-              // Its row goes, and with it the focus.
-              focusStart(stage.current)
-            }}
+            onRedeemed={(reward, operationId) =>
+              tellAndGoOn({ text: texts.rewards.redeemed(reward.name), operationId })
+            }
           />
           {!padFirst && cards}
         </div>
@@ -77,14 +84,14 @@ export function GuestView({
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           {padFirst && cards}
-          <PhoneProof customer={view.customer} onProven={() => board.tell({ text: texts.guest.proven })} />
+          <PhoneProof customer={view.customer} onProven={() => tellAndGoOn({ text: texts.guest.proven })} />
           <Offers
             view={view}
             guest={guest}
             onRefused={board.tellRefused}
-            onClaimed={(name, operationId) => board.tell({ text: texts.offers.claimed(name), operationId })}
+            onClaimed={(name, operationId) => tellAndGoOn({ text: texts.offers.claimed(name), operationId })}
           />
-          <Recent view={view} guest={guest} onUndone={board.tellUndone} />
+          <Recent view={view} guest={guest} onUndone={undone} />
         </div>
       </div>
     </div>

@@ -47,9 +47,14 @@ export function useNotices(): NoticeBoard {
   }
 }
 
-export type NoticesProps = { board: NoticeBoard; view: SeenView; guest: string }
+export type NoticesProps = {
+  board: NoticeBoard
+  view: SeenView
+  guest: string
+  onUndone: (undone: Undone) => void
+}
 
-export function Notices({ board, view, guest }: NoticesProps) {
+export function Notices({ board, view, guest, onUndone }: NoticesProps) {
   return board.notices.map(({ text, tone = 'success', detail, operationId }) => {
     const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
     if (operation?.undone) return null
@@ -66,7 +71,7 @@ export function Notices({ board, view, guest }: NoticesProps) {
               customerId={view.customer.id}
               guest={guest}
               clockAhead={view.clockAhead}
-              onUndone={board.tellUndone}
+              onUndone={onUndone}
             />
           )
         }

@@ -1,8 +1,16 @@
 import { useCallback, useState } from 'react'
 import { useSession } from '../session.ts'
 
+const PREFIX = 'till '
+
 /** The place of something of a shop's till in this tab's storage. */
-export const tillPlace = (businessId: string, name: string) => `till ${businessId} ${name}`
+export const tillPlace = (businessId: string, name: string) => `${PREFIX}${businessId} ${name}`
+
+/** Drops what this tab keeps of its tills: names, numbers and amounts are for whoever typed them. */
+export function forgetTills(): void {
+  for (const place of Object.keys(sessionStorage))
+    if (place.startsWith(PREFIX)) sessionStorage.removeItem(place)
+}
 
 /** State that survives a reload of this tab; undefined is nothing kept. What is no longer readable is nothing. */
 export function useKept<T>(name: string): [kept: T | undefined, keep: (value: T | undefined) => void] {

@@ -6,15 +6,16 @@ import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from '.
 import { createIntents, type Intent, type Intents } from './intents.ts'
 import { tillPlace } from './kept.ts'
 
-/** By shop: who looks at two shops in one tab keeps their deeds apart. */
+/** By person and shop: who looks at two shops in one tab keeps their deeds apart. */
 const stores = new Map<string, Intents<Deed>>()
 
 export function useIntents(): Intents<Deed> {
-  const place = tillPlace(useSession().business.id, 'unsettled')
-  const known = stores.get(place)
+  const { user, business } = useSession()
+  const whose = `${user.id} ${business.id}`
+  const known = stores.get(whose)
   if (known) return known
-  const made = createIntents<Deed>(sessionStorage, place)
-  stores.set(place, made)
+  const made = createIntents<Deed>(sessionStorage, tillPlace(business.id, 'unsettled'))
+  stores.set(whose, made)
   return made
 }
 

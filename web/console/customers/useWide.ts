@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-/** Tailwind's md: from here on a table has room. */
-const wide = window.matchMedia('(min-width: 48rem)')
+/** From here on a table has room beside the sidebar. */
+const wide = window.matchMedia('(min-width: 72rem)')
 
 const subscribe = (listener: () => void) => {
   wide.addEventListener('change', listener)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -37,13 +38,23 @@ export function TemplateList({ channel, onChoose }: TemplateListProps) {
       </EmptyState>
     )
   }
+  return <Templates templates={data} label={words.choose} onChoose={onChoose} />
+}
+
+type TemplatesProps = { templates: Template[]; label: string; onChoose: (template: Template) => void }
+
+function Templates({ templates, label, onChoose }: TemplatesProps) {
+  const first = useRef<HTMLButtonElement>(null)
+  // The dialog opened, or came back, before there was anything else to choose than to close it.
+  useEffect(() => first.current?.focus({ preventScroll: true }), [])
   return (
-    <section aria-label={words.choose}>
-      <h3 className="mb-2 font-semibold text-sm">{words.choose}</h3>
+    <section aria-label={label}>
+      <h3 className="mb-2 font-semibold text-sm">{label}</h3>
       <ul className="flex flex-col gap-2">
-        {data.map((template) => (
+        {templates.map((template, index) => (
           <li key={template.id}>
             <button
+              ref={index === 0 ? first : undefined}
               type="button"
               onClick={() => onChoose(template)}
               className="flex min-h-14 w-full items-center gap-3 rounded-md border border-edge/60 bg-surface px-4 py-3 text-start transition-colors hover:border-edge hover:bg-quiet"

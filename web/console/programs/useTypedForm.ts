@@ -34,12 +34,11 @@ export function useTypedForm(start: () => Typed) {
 
 export type TypedForm = ReturnType<typeof useTypedForm>
 
-/** A form begins at its name. One frame later: a dialog first remembers where the focus came from. */
+/** A form begins at its name. After the next frame, in which a dialog takes the focus of what has just gone. */
 export function useNameFocused(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
-    })
+    const begin = () => form.current?.querySelector<HTMLInputElement>('[name=name]')?.focus()
+    const frame = requestAnimationFrame(() => setTimeout(begin))
     return () => cancelAnimationFrame(frame)
   }, [form])
 }

@@ -8,10 +8,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
 import { may, useSession } from '../session.ts'
 import { CompanyInfo } from './CompanyInfo.tsx'
-import { HandOverDialog, RemoveDialog, RevokeDialog } from './ConfirmDialogs.tsx'
+import { HandOverDialog, LeaveDialog, RemoveDialog, RevokeDialog } from './ConfirmDialogs.tsx'
 import { Invitations } from './Invitations.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
-import { Members } from './Members.tsx'
+import { Members, type MemberTask } from './Members.tsx'
 import { SeatUsage } from './SeatUsage.tsx'
 import { teamQuery } from './teamQuery.ts'
 import { texts } from './texts.ts'
@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 /** Which dialog stands above the screen; it keeps what it is about while it fades away. */
 type Task =
   | { kind: 'invite' }
-  | { kind: 'remove' | 'hand over'; member: MemberView }
+  | { kind: MemberTask; member: MemberView }
   | { kind: 'revoke'; invitation: InvitationView }
 
 /** /company: the company, its seats and its people. */
@@ -87,6 +87,7 @@ export default function CompanyScreen() {
       {task?.kind === 'invite' && <InviteDialog {...dialog} />}
       {task?.kind === 'remove' && <RemoveDialog {...dialog} member={task.member} />}
       {task?.kind === 'hand over' && <HandOverDialog {...dialog} member={task.member} />}
+      {task?.kind === 'leave' && <LeaveDialog {...dialog} member={task.member} />}
       {task?.kind === 'revoke' && <RevokeDialog {...dialog} invitation={task.invitation} />}
     </Page>
   )

@@ -1,6 +1,8 @@
 import type { InvitationView, MemberView } from '#server/team/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useLeaveTeam } from '../enterAndLeave.ts'
+import { useSession } from '../session.ts'
 import { useHandOver, useRemoveMember, useRevoke } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
@@ -39,6 +41,26 @@ export function RevokeDialog({ invitation, ...shown }: Shown & { invitation: Inv
       busyText={words.busy}
       danger
       {...{ onConfirm, error, busy }}
+    />
+  )
+}
+
+export function LeaveDialog({ member, ...shown }: Shown & { member: MemberView }) {
+  const words = texts.leave
+  const { company_name } = useSession().business
+  const { show } = useToast()
+  const leave = useLeaveTeam(() => show({ tone: 'success', title: words.done(company_name) }))
+  return (
+    <ConfirmDialog
+      {...shown}
+      title={words.title(company_name)}
+      description={words.text}
+      confirmLabel={words.confirm}
+      busyText={words.busy}
+      danger
+      busy={leave.isPending}
+      error={leave.error ? `${words.failed}. ${leave.error.message}` : undefined}
+      onConfirm={() => leave.mutate(member.id)}
     />
   )
 }

@@ -1,7 +1,8 @@
-import { UserRoundCog, UserRoundMinus } from 'lucide-react'
+import { LogOut, UserRoundCog, UserRoundMinus } from 'lucide-react'
 import type { MemberView } from '#server/team/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
 import { useFormat } from '../format.ts'
@@ -9,14 +10,17 @@ import { texts } from './texts.ts'
 
 const words = texts.members
 
+export type MemberTask = 'remove' | 'hand over' | 'leave'
+
 type MembersProps = {
   members: MemberView[]
   manages: boolean
-  onTask: (kind: 'remove' | 'hand over', member: MemberView) => void
+  onTask: (kind: MemberTask, member: MemberView) => void
 }
 
-/** Who is on the team; the admin manages everybody but themselves. */
+/** Who is on the team; the admin manages everybody but themselves, and a member may leave. */
 export function Members({ members, manages, onTask }: MembersProps) {
+  const self = members.find(({ is_self }) => is_self)
   return (
     <Card title={words.title}>
       <ul className="-my-2 divide-y divide-line">
@@ -33,7 +37,20 @@ export function Members({ members, manages, onTask }: MembersProps) {
           </li>
         ))}
       </ul>
-      {manages && members.length === 1 && <p className="mt-4 text-muted text-sm">{words.alone}</p>}
+      {manages && (
+        <p className="mt-4 text-muted text-sm">
+          {members.length === 1 ? words.alone : texts.leave.adminFirst}
+        </p>
+      )}
+      {self?.role === 'member' && (
+        <Button
+          className="mt-4"
+          icon={<LogOut aria-hidden className="size-4" />}
+          onClick={() => onTask('leave', self)}
+        >
+          {texts.leave.action}
+        </Button>
+      )}
     </Card>
   )
 }

@@ -49,6 +49,16 @@ export const texts = {
     done: 'Member removed successfully',
     failed: 'Failed to remove member',
   },
+  leave: {
+    action: 'Leave team',
+    title: (company: string) => `Leave the team of ${company}?`,
+    text: 'You are out at once, wherever you are signed in, and only an invitation brings you back. What you recorded stays. The admin gets a mail.',
+    adminFirst: 'You are the admin. To leave the team, make somebody else the admin first.',
+    confirm: 'Leave team',
+    busy: 'Leaving...',
+    done: (company: string) => `You have left ${company}`,
+    failed: 'Failed to leave the team',
+  },
   handOver: {
     action: 'Make admin',
     title: (name: string) => `Make ${name} the admin?`,

@@ -1,0 +1,29 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { lockMembership } from './lockTeam.ts'
+import { mailLeft } from './mailInvitation.ts'
+import { findTenant, selectMembers } from './queries.ts'
+import { endMembership } from './removeMember.ts'
+
+/**
+ * The actor leaves the team: they are out at their next request, and the admin gets a mail. Their account and a
+ * shop of their own stay.
+ * @throws {Refusal} 'not_found' unless the membership is the actor's own; 'conflict' for the admin, without whom
+ *   nobody could manage the team.
+ */
+export async function leaveTeam(ctx: ShopContext, memberId: string): Promise<void> {
+  const { membership } = await lockMembership(ctx)
+  if (membership.id !== memberId) throw notFound('Member')
+  const members = await selectMembers(ctx)
+  if (membership.role === 'admin')
+    throw new Refusal(
+      'conflict',
+      members.length > 1
+        ? 'A team needs an admin. Make somebody else the admin first, then you can leave.'
+        : 'A team needs an admin, and you are the only one on it. You can close the shop in Settings.',
+    )
+  await endMembership(ctx, membership)
+  const left = members.find(({ id }) => id === membership.id)!
+  const admin = members.find(({ role }) => role === 'admin')!
+  await mailLeft(ctx, await findTenant(ctx), { left, admin })
+}

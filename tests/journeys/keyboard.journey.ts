@@ -1,0 +1,173 @@
+import { expect } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as till } from '#web/console/counter/texts.ts'
+import { texts as record } from '#web/console/customer-record/texts.ts'
+import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
+import { texts as palette } from '#web/console/palette/texts.ts'
+import { texts as programs } from '#web/console/programs/texts.ts'
+import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as settings } from '#web/console/settings/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { Keys } from './keys.ts'
+import { openShop, password } from './office.ts'
+import { desk, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+const OWNER = 'keys@example.com'
+
+describe('a morning without a pointer', () => {
+  journey('goes from sign-in to sign-out by keys alone, with the focus seen and never lost', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    const keys = new Keys(page)
+    const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first()
+    const said = (text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+    /** By the palette: Ctrl-K, some letters of it, Enter. */
+    const go = async (query: string, title: string | RegExp) => {
+      await keys.press('Control+k')
+      await keys.hasFocus(palette.label)
+      await keys.type(query)
+      await keys.press('Enter')
+      await expect(heading(title)).toBeFocused()
+    }
+    await watched([screen], async () => {
+      const office = await openShop(screen, OWNER)
+      await office.addProgram('points', 'Points', { pointsPerDollar: 1, minimumRedemption: 10 })
+      await office.addProgram('stamp_card', 'Coffee card', {
+        stampsRequired: 2,
+        rewardDescription: 'A coffee on us',
+      })
+      const nora = await office.addGuest('Nora', '+14155550181')
+      await office.buy(nora.id, { stamps: 2 })
+      await page.context().clearCookies()
+
+      await page.goto(`${url}/login`)
+      await keys.tabTo(entrance.email)
+      await keys.type(OWNER)
+      await keys.press('Tab')
+      await keys.type(password)
+      await keys.press('Enter')
+      await expect(heading(/Coffee at Noon/)).toBeVisible()
+      await keys.hasFocus()
+
+      // The counter: the number pad has the focus; what was done leaves it there.
+      await keys.press('Control+k')
+      await keys.hasFocus(palette.label)
+      await keys.type('counter')
+      await keys.press('Enter')
+      await keys.hasFocus(till.pad.label)
+      await keys.type('4155550181')
+      await keys.hasFocus(till.purchase.amount('Nora'))
+      await keys.tabTo(till.guest.prove)
+      await keys.press('Enter')
+      await said(till.guest.proven)
+      await keys.hasFocus(till.purchase.amount('Nora'))
+      await keys.type('1240')
+      await expect(page.getByLabel(till.purchase.amount('Nora'))).toHaveValue('$12.40')
+      await keys.press('Enter')
+      await expect(heading(till.done.recorded('$12.40'))).toBeVisible()
+      await keys.hasFocus(till.guest.back)
+      await keys.tabTo(new RegExp(`^${till.undo.undo}`))
+      // A screen just shown takes no Enter that was meant for the one before.
+      await page.waitForTimeout(500)
+      await keys.press('Enter')
+      await said(till.undo.done)
+      await keys.hasFocus(till.purchase.amount('Nora'))
+      await keys.tabTo(till.rewards.redeem, { back: true })
+      await keys.press('Enter')
+      await said(till.rewards.redeemed('A coffee on us'))
+      await keys.hasFocus(till.purchase.amount('Nora'))
+
+      // A customer is added, and written about.
+      await keys.press('Control+k')
+      await keys.type('add cust')
+      await keys.press('Enter')
+      await keys.hasFocus(customers.dialog.firstName)
+      await keys.type('Amir')
+      await keys.tabTo(customers.dialog.phone)
+      await keys.type('4155550182')
+      await keys.press('Enter')
+      await said(customers.added('Amir'))
+      await keys.hasFocus(till.purchase.amount('Nora'))
+      await go('customers', customers.title)
+      await keys.tabTo(/^Amir/)
+      await keys.press('Enter')
+      await expect(heading('Amir')).toBeFocused()
+      await keys.tabTo(new RegExp(record.notes.label))
+      await keys.type('Oat milk')
+      await keys.tabTo(record.notes.save)
+      await keys.press('Enter')
+      await said(record.notes.saved)
+      await keys.hasFocus()
+
+      // A text message, back from the list.
+      await go('customers', customers.title)
+      await keys.tabTo(customers.sms('Amir'))
+      await keys.press('Enter')
+      await expect(page.getByRole('heading', { name: messages.sms.choose })).toBeVisible()
+      await keys.hasFocus(/^(Welcome|Reward earned|Points milestone|Birthday)/)
+      await keys.press('Enter')
+      await expect(page.getByRole('button', { name: messages.sms.send })).toBeEnabled()
+      await keys.tabTo(messages.sms.send)
+      await keys.press('Enter')
+      await said(messages.sms.sent)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await keys.hasFocus(customers.sms('Amir'))
+
+      // A program, a QR code, and its end.
+      await keys.press('Control+k')
+      await keys.type('create prog')
+      await keys.press('Enter')
+      await keys.hasFocus(new RegExp(programs.types.points.label))
+      await keys.tabTo(new RegExp(programs.types.free_item.label))
+      await keys.press('Enter')
+      await keys.hasFocus(/name/i)
+      await keys.type('Tenth bagel')
+      await keys.tabTo(/item/i)
+      await keys.type('Bagel')
+      await keys.press('Enter')
+      await said(programs.createDialog.done('Tenth bagel'))
+      await keys.hasFocus()
+      await go('programs', programs.title)
+      await keys.tabTo(new RegExp(`^${programs.pause}.*Tenth bagel`))
+      await keys.press('Space')
+      await keys.hasFocus(new RegExp(`^${programs.activate}.*Tenth bagel`))
+      await keys.press('Control+k')
+      await keys.type('qr gen')
+      await keys.press('Enter')
+      await keys.hasFocus(new RegExp(qrCodes.dialog.location))
+      await keys.type('Window')
+      await keys.press('Enter')
+      await expect(heading(qrCodes.title)).toBeFocused()
+      await keys.tabTo(qrCodes.card.delete('Window'))
+      await keys.press('Enter')
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      await keys.tabTo(qrCodes.remove.confirm)
+      await keys.press('Enter')
+      await said(qrCodes.remove.done)
+      await keys.hasFocus()
+
+      // The settings, saved and left.
+      await go('settings', settings.title)
+      await keys.tabTo(new RegExp(`^${settings.fields.address}`))
+      await keys.type('1 Noon Street')
+      await keys.tabTo(settings.bar.save)
+      await keys.press('Enter')
+      await said(settings.bar.saved)
+      await keys.hasFocus()
+      await keys.press('Control+k', 'Escape')
+      await keys.hasFocus()
+
+      await keys.press('Control+k')
+      await keys.type('sign out')
+      await keys.press('Enter')
+      await expect(page).toHaveURL(/\/login/)
+      await keys.hasFocus()
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+})

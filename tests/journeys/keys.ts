@@ -1,0 +1,72 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A person without a pointer: everything goes through the keys, and the focus must be seen wherever it is. */
+export class Keys {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key)
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text)
+  }
+
+  /** Tabs, forwards or backwards, until what has this name has the focus; it must be seen at every step. */
+  async tabTo(name: string | RegExp, { back = false, atMost = 80 } = {}): Promise<void> {
+    const passed: string[] = []
+    for (let step = 0; step < atMost; step++) {
+      await this.press(back ? 'Shift+Tab' : 'Tab')
+      const at = await this.focus()
+      passed.push(at.name)
+      expect(at.seen, `the focus on '${at.name}' (${at.html}) cannot be seen`).toBe(true)
+      if (typeof name === 'string' ? at.name === name : name.test(at.name)) return
+    }
+    throw new Error(`Tab never came to ${name}; it came to ${passed.join(' | ')}`)
+  }
+
+  /** Waits until something holds the focus, and it is not the bare page. */
+  async hasFocus(name?: string | RegExp): Promise<void> {
+    await expect
+      .poll(async () => {
+        const at = await this.focus()
+        if (at.isLost) return 'lost'
+        if (name === undefined) return 'somewhere'
+        return (typeof name === 'string' ? at.name === name : name.test(at.name)) ? 'there' : at.name
+      })
+      .toBe(name === undefined ? 'somewhere' : 'there')
+  }
+
+  private focus() {
+    return this.page.evaluate(describeFocus)
+  }
+}
+
+/** Runs in the page. Names are found as far as our screens give them: labels, aria-label, text. */
+function describeFocus(): { name: string; seen: boolean; isLost: boolean; html: string } {
+  const at = document.activeElement
+  if (!at || at === document.body) return { name: 'nothing', seen: true, isLost: true, html: '' }
+  const labelledBy = (at.getAttribute('aria-labelledby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+  const labels =
+    at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement || at instanceof HTMLSelectElement
+  const label = labels ? [...(at.labels ?? [])].map((one) => one.textContent).join(' ') : ''
+  const name = at.getAttribute('aria-label') || labelledBy || label || at.textContent || ''
+  // A hidden radio or tick shows its ring on what stands for it.
+  const rings = [at, at.closest('label'), at.parentElement].filter((one) => one !== null)
+  const seen = rings.some((one) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(one)
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+  })
+  return {
+    name: name.replace(/\s+/g, ' ').trim(),
+    seen: seen || at.getAttribute('role') === 'menuitem',
+    isLost: false,
+    html: at.outerHTML.slice(0, 120),
+  }
+}

@@ -1,0 +1,169 @@
+import { expect, type Page } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as till } from '#web/console/counter/texts.ts'
+import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as programs } from '#web/console/programs/texts.ts'
+import { texts as around } from '#web/console/texts.ts'
+import { openShop } from './office.ts'
+import { watched } from './screens.ts'
+import { setStage, windows } from './stage.ts'
+
+const stage = setStage()
+const NO_CONNECTION = 'No connection. Please check your internet and try again.'
+
+describe.each(windows)('the console without a connection, at $at', ({ at, size }) => {
+  const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
+
+  journey('says so, refuses to write, loses nothing typed, and goes on when it is back', async () => {
+    const screen = await stage.open(size)
+    const { page, url } = screen
+    const banner = page.getByText(around.offline.title)
+    await watched([screen], async () => {
+      await openShop(screen, email('cut.off'))
+      await page.goto(`${url}/customers`)
+      await page.getByRole('button', { name: customers.add }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel(customers.dialog.firstName).fill('Nora')
+      await dialog.getByLabel(customers.dialog.phone).fill('4155550191')
+      await page.context().setOffline(true)
+      await dialog.getByRole('button', { name: customers.dialog.save }).click()
+      await expect(dialog.getByText(NO_CONNECTION)).toBeVisible()
+      await expect(dialog.getByLabel(customers.dialog.firstName)).toHaveValue('Nora')
+      await expect(banner).toBeVisible()
+      await page.screenshot({ path: `test-results/offline-${size.width}.png` })
+
+      await page.context().setOffline(false)
+      await expect(banner).toHaveCount(0)
+      await dialog.getByRole('button', { name: customers.dialog.save }).click()
+      await expect(page.getByText(customers.added('Nora'))).toBeVisible()
+      await expect(page.getByText('(415) 555-0191').first()).toBeVisible()
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  journey('opens from what it kept, which is scripts and nothing about anybody', async () => {
+    const screen = await stage.open(size)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openShop(screen, email('kept'))
+      const nora = await office.addGuest('Noraline', '+14155550192')
+      await page.goto(`${url}/customers/${nora.id}`)
+      await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
+      await workerIsReady(page)
+      await page.goto(`${url}/counter?customer=${nora.id}`)
+      await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
+      expect(await keptAddresses(page)).toEqual({ scripts: true, others: ['/dashboard'] })
+      expect(await textOfCaches(page)).not.toContain('Noraline')
+
+      await page.context().setOffline(true)
+      await page.goto(`${url}/customers`)
+      await expect(page.getByRole('heading', { name: around.offline.page })).toBeVisible()
+      await expect(page.getByText('Noraline')).toHaveCount(0)
+      await page.screenshot({ path: `test-results/offline-start-${size.width}.png` })
+      await page.context().setOffline(false)
+      await expect(page.getByText('Noraline').first()).toBeVisible()
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  journey('has nothing to read after a sign-out: in storage, in caches, one page back', async () => {
+    const screen = await stage.open(size)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openShop(screen, email('leaves'))
+      const nora = await office.addGuest('Noraline', '+14155550193')
+      await page.goto(`${url}/counter?customer=${nora.id}`)
+      await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
+      await workerIsReady(page)
+      // A purchase without an answer stands in the tab's storage, with the guest's name.
+      await page.route('**/api/v1/purchases', (route) => route.abort())
+      await page.waitForTimeout(500)
+      await page.getByRole('button', { name: till.purchase.recordVisit }).click()
+      await expect(page.getByText(till.purchase.unknown)).toBeVisible()
+      expect(await storage(page)).toContain('Noraline')
+
+      await signOut(page, size.width < 768)
+      await expect(page).toHaveURL(/\/login/)
+      expect(await storage(page)).not.toContain('Noraline')
+      expect(await textOfCaches(page)).not.toContain('Noraline')
+      await page.context().setOffline(true)
+      await page.goBack().catch(() => {})
+      await expect(page.getByText('Noraline')).toHaveCount(0)
+      await page.goto(`${url}/customers/${nora.id}`)
+      await expect(page.getByRole('heading', { name: around.offline.page })).toBeVisible()
+      await expect(page.getByText('Noraline')).toHaveCount(0)
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a change that shows at once', () => {
+  journey('is taken back, with the reason, when the server refuses it', async () => {
+    const screen = await stage.open(windows[0]!.size)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openShop(screen, 'optimist@example.com')
+      await office.addProgram('points', 'Bean points', {})
+      await page.goto(`${url}/programs`)
+      const pause = page.getByRole('button', { name: `${programs.pause}${programs.of('Bean points')}` })
+      const activate = page.getByRole('button', { name: `${programs.activate}${programs.of('Bean points')}` })
+      let answer: () => void = () => {}
+      const asked = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/programs/*/pause', async (route) => {
+        await asked
+        await route.fulfill({
+          status: 409,
+          json: { error: { code: 'conflict', message: 'Somebody was faster.', request_id: 'r' } },
+        })
+      })
+      await pause.click()
+      await expect(activate).toBeVisible()
+      await expect(page.getByText(programs.status.paused, { exact: true })).toBeVisible()
+      answer()
+      await expect(page.getByText(programs.toggleFailed.pause('Bean points'))).toBeVisible()
+      await expect(page.getByText('Somebody was faster.')).toBeVisible()
+      await expect(pause).toBeVisible()
+      await expect(page.getByText(programs.status.paused, { exact: true })).toHaveCount(0)
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** Installed, with everything that it keeps, and in charge of this page. */
+async function workerIsReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (navigator.serviceWorker.controller) return
+    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+}
+
+async function keptAddresses(page: Page): Promise<{ scripts: boolean; others: string[] }> {
+  const kept = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+  const isAsset = (path: string) => path.startsWith('/assets/')
+  return { scripts: kept.some(isAsset), others: kept.filter((path) => !isAsset(path)) }
+}
+
+const textOfCaches = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const answers = await Promise.all(stores.map((store) => store.matchAll()))
+    return (await Promise.all(answers.flat().map((answer) => answer.text()))).join('\n')
+  })
+
+const storage = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+
+async function signOut(page: Page, onPhone: boolean): Promise<void> {
+  if (onPhone) await page.getByRole('button', { name: around.more, exact: true }).click()
+  await page.getByRole('button', { name: around.signOut }).click()
+}

@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as till } from '#web/console/counter/texts.ts'
+import { texts } from '#web/console/palette/texts.ts'
+import { texts as around } from '#web/console/texts.ts'
+import { openShop } from './office.ts'
+import { desk, phone, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+const field = (page: Page) => page.getByRole('combobox', { name: texts.label })
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name })
+
+describe('the command palette', () => {
+  journey('finds a customer by name, phone and id from the bar of a phone', async () => {
+    const screen = await stage.open(phone)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openShop(screen, 'palette.phone@example.com')
+      const nora = await office.addGuest('Nora', '+14155550171')
+      await office.addGuest('Amir', '+14155550172')
+      await page.goto(`${url}/dashboard`)
+      await page.getByRole('button', { name: around.search }).click()
+      for (const query of ['nor', '5550171', nora.unique_customer_id]) {
+        await field(page).fill(query)
+        await expect(option(page, /^Nora/)).toBeVisible()
+        await expect(option(page, /^Amir/)).toHaveCount(0)
+      }
+      await isAccessible(page)
+      await option(page, /^Nora/).click()
+      await expect(page).toHaveURL(new RegExp(`/customers/${nora.id}`))
+      await expect(page.getByRole('heading', { level: 1, name: 'Nora' })).toBeFocused()
+      await page.getByRole('button', { name: around.search }).click()
+      await field(page).fill('zzzz')
+      await expect(page.getByText(texts.nothing('zzzz'))).toBeVisible()
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  journey('ends a search that was overtaken, and never shows its answer', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      const office = await openShop(screen, 'palette.stale@example.com')
+      await office.addGuest('Nora', '+14155550173')
+      const { id } = await office.addGuest('Amir', '+14155550174')
+      await page.goto(`${url}/counter`)
+      await expect(page.getByLabel(till.pad.label)).toBeFocused()
+      const ended: string[] = []
+      page.on('requestfailed', (request) => ended.push(new URL(request.url()).search))
+      await page.route(/customers\?.*search=nora/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 2_000))
+        await route.continue().catch(() => {})
+      })
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      await Promise.all([page.waitForRequest(/customers\?.*search=nora/), field(page).fill('nora')])
+      await expect(page.getByText(texts.looking)).toBeVisible()
+      await field(page).fill('amir')
+      await expect(option(page, /^Amir/)).toBeVisible()
+      await expect.poll(() => ended.join()).toContain('nora')
+      await page.waitForTimeout(2_500)
+      await expect(option(page, /^Nora/)).toHaveCount(0)
+      // At the till a customer is opened at the till.
+      await expect(page.getByText(texts.groups.customersAtCounter)).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/counter\\?customer=${id}`))
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+
+  journey('is a combobox: arrows go round, Escape returns, and offers only what one may do', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      await openShop(screen, 'palette.keys@example.com')
+      await page.goto(`${url}/company`)
+      const search = page.getByRole('button', { name: around.search })
+      await search.focus()
+      await page.keyboard.press('Control+k')
+      await expect(field(page)).toBeFocused()
+      await expect(option(page, texts.actions.purchase)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowUp')
+      await expect(option(page, around.places.subscription)).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('ArrowDown')
+      await expect(option(page, texts.actions.purchase)).toHaveAttribute('aria-selected', 'true')
+      await expect(field(page)).toBeFocused()
+      const id = await option(page, texts.actions.purchase).getAttribute('id')
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', id!)
+      await isAccessible(page)
+      await expect(option(page, texts.actions.invite)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(search).toBeFocused()
+
+      await page.route('**/api/v1/session', async (route) => {
+        const { session } = await (await route.fetch()).json()
+        const permissions = ['anyone', 'signed in', 'till', 'shop']
+        await route.fulfill({ json: { session: { ...session, role: 'member', permissions } } })
+      })
+      await page.reload()
+      await expect(search).toBeVisible()
+      await page.keyboard.press('Control+k')
+      await expect(option(page, texts.actions.purchase)).toBeVisible()
+      await expect(option(page, texts.actions.invite)).toHaveCount(0)
+    })
+    expect(screen.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+async function isAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+}

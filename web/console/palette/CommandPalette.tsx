@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { CommandDialog, type CommandGroup } from '#web/ui/CommandDialog.tsx'
+import { DeedDialog, type DeedName } from './DeedDialog.tsx'
+import { matches } from './matches.ts'
+import { texts } from './texts.ts'
+import { useActions, useScreens } from './useCommands.tsx'
+import { useCustomers } from './useCustomers.tsx'
+
+export type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Every screen, customer and common deed behind one field. */
+export default function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+  const [query, setQuery] = useState('')
+  const [deed, setDeed] = useState<DeedName>()
+  const [doing, setDoing] = useState(false)
+  const begin = (next: DeedName) => {
+    setDeed(next)
+    setDoing(true)
+  }
+  const actions = useActions(begin)
+  const screens = useScreens()
+  const customers = useCustomers(open ? query : '')
+  // What the server finds comes last, so that nothing moves under a choice made already.
+  const groups = [...[actions, screens].map((group) => fitting(group, query)), customers.group]
+  const nothing = query.trim() !== '' && groups.every(({ options }) => options.length === 0)
+  const change = (next: boolean) => {
+    setQuery('')
+    onOpenChange(next)
+  }
+  return (
+    <>
+      <CommandDialog
+        open={open}
+        onOpenChange={change}
+        label={texts.label}
+        placeholder={texts.placeholder}
+        query={query}
+        onQuery={setQuery}
+        groups={groups}
+        status={customers.status || (nothing ? texts.nothing(query.trim()) : '')}
+      />
+      {deed && <DeedDialog deed={deed} open={doing} onOpenChange={setDoing} />}
+    </>
+  )
+}
+
+const fitting = ({ label, options }: CommandGroup, query: string): CommandGroup => ({
+  label,
+  options: options.filter((option) => matches(option.label, query)),
+})

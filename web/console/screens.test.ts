@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { places } from './places.ts'
+import { screens } from './screens.ts'
+
+it('opens every screen of the sidebar without a connection', () => {
+  expect(places.map(({ to }) => to.slice(1)).filter((screen) => !screens.includes(screen))).toEqual([])
+})

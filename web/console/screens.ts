@@ -1,0 +1,14 @@
+/** The first words of the addresses that the console's page answers, also without a connection. */
+export const screens = [
+  'dashboard',
+  'counter',
+  'customers',
+  'programs',
+  'qr-codes',
+  'communications',
+  'company',
+  'settings',
+  'subscription',
+  'admin',
+  'login',
+]

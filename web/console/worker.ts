@@ -1,0 +1,60 @@
+// Runs beside the console's pages: keeps its page and its scripts, so that it opens without a connection and
+// says so. What a shop knows goes past it: no answer of the API is ever kept.
+import { screens } from './screens.ts'
+
+type Later = Event & { waitUntil(work: Promise<unknown>): void }
+type Asked = Later & { request: Request; respondWith(answer: Promise<Response>): void }
+type Worker = {
+  clients: { claim(): Promise<void> }
+  addEventListener<E extends Event>(name: string, listener: (event: E) => void): void
+}
+
+/** Written in by the build: every script and stylesheet of the console, and a name for all of them together. */
+declare const CONSOLE_BUILD: { name: string; files: string[] }
+
+const worker = globalThis as unknown as Worker
+const PAGE = '/dashboard'
+const PREFIX = 'console '
+/** A new build is a new worker, which keeps its own files and waits until no page uses the old ones. */
+const build = CONSOLE_BUILD
+const NAME = `${PREFIX}${build.name}`
+
+worker.addEventListener<Later>('install', (event) => event.waitUntil(keepBuild()))
+worker.addEventListener<Later>('activate', (event) =>
+  event.waitUntil(Promise.all([dropOlderBuilds(), worker.clients.claim()])),
+)
+worker.addEventListener<Asked>('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate' && screens.includes(pathname.split('/')[1]!))
+    event.respondWith(fetch(request).catch((error) => kept(PAGE, error)))
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptAsset(request))
+})
+
+async function keepBuild(): Promise<void> {
+  const store = await caches.open(NAME)
+  // The page is the same for everybody: what it shows, it asks for itself.
+  await store.addAll([PAGE, ...build.files])
+}
+
+async function dropOlderBuilds(): Promise<void> {
+  const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== NAME)
+  await Promise.all(older.map((name) => caches.delete(name)))
+}
+
+async function kept(path: string, error: unknown): Promise<Response> {
+  const found = await (await caches.open(NAME)).match(path)
+  if (!found) throw error
+  return found
+}
+
+/** Assets are never stale; fonts and pictures are kept once they were used. */
+async function keptAsset(request: Request): Promise<Response> {
+  const store = await caches.open(NAME)
+  const found = await store.match(request.url)
+  if (found) return found
+  const fresh = await fetch(request)
+  if (fresh.ok) await store.put(request.url, fresh.clone())
+  return fresh
+}
