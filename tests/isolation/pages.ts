@@ -54,6 +54,7 @@ export const pages: Record<string, Page> = {
     (s) => `/o/${s.guest.customerId}`,
   ),
   'GET /': page(() => '/'),
+  'GET /share.jpeg': page(() => '/share.jpeg'),
   'GET /terms': page(() => '/terms'),
   'GET /privacy': page(() => '/privacy'),
   // Opening counts a scan.

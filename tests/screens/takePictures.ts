@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { launchChromium } from '#tests/engines/chromium.ts'
 import { startServer } from '#tests/engines/server.ts'
+import { takeChosen } from './chosen.ts'
 import { demoCast } from './demoCast.ts'
 import { everyScreen } from './everyScreen.ts'
 import { openLook } from './look.ts'
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
     at: { type: 'string' },
     /** Only the screens whose names begin so. */
     only: { type: 'string' },
+    /** Those that are kept, in their places, and no others. */
+    chosen: { type: 'boolean', default: false },
   },
 })
 const folder = positionals[0] ?? 'pictures'
@@ -30,7 +33,7 @@ const demo = values.at ? { url: values.at, stop: async () => {} } : await startD
 const browser = await launchChromium()
 try {
   const scene = await setScene({ browser, url: demo.url, inboxUrl: `${demo.url}/dev/inbox` }, demoCast)
-  await takePictures(scene)
+  await (values.chosen ? takeChosen(scene) : takePictures(scene))
 } finally {
   await browser.close()
   await demo.stop()

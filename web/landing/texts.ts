@@ -5,6 +5,7 @@ export const texts = {
   title: 'Regulars · Loyalty cards for small shops',
   description:
     'Stamp cards, points and rewards for small shops. Guests join with a QR code and a phone number, collect at your counter in seconds and see their card on their own phone. No app.',
+  sharedPicture: 'The stamp card of an example café beside the words: Loyalty cards your guests never lose.',
   skip: 'Skip to content',
   nav: {
     label: 'Main',
