@@ -19,7 +19,7 @@ const chosen: Picture[] = [
   { of: 'portal', ...phone, theme: 'light', file: 'docs/pictures/portal.webp' },
   { of: 'portal-code', ...phone, theme: 'dark', file: 'docs/pictures/code.webp' },
   // Not every messenger reads WebP.
-  { of: 'landing', width: 1200, height: 630, theme: 'light', file: 'web/landing/public/share.jpeg' },
+  { of: 'landing', width: 1280, height: 672, theme: 'light', file: 'web/landing/public/share.jpeg' },
 ]
 
 export async function takeChosen(scene: Scene): Promise<void> {
