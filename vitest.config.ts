@@ -27,8 +27,7 @@ function pass(name: string, engine: string, group: number, include: string[]) {
       env: { TEST_ENGINE: engine, TZ: 'UTC' },
       environment: 'node',
       pool: 'forks' as const,
-      // A journey is a server, a browser and its pages: one at a time on two cores.
-      maxWorkers: browser ? 1 : 2,
+      maxWorkers: 2,
       testTimeout: browser ? 120_000 : 30_000,
       hookTimeout: 60_000,
       sequence: { groupOrder: group },

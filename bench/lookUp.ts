@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Load, pgbench } from './pgbench.ts'
+import { type BenchRequest, recordScript } from './recordScript.ts'
 import { percentile, type Row } from './rows.ts'
 import { type BenchShop, benchPhone, CUSTOMERS } from './shop.ts'
 
@@ -8,22 +9,16 @@ import { type BenchShop, benchPhone, CUSTOMERS } from './shop.ts'
 const LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
 const PROMISE = 3
 
-/** How long the till waits for a guest by phone in a shop of 100,000, beside the bare query behind the same wall. */
+/** How long the till waits for a guest by phone in a shop of 100,000, beside pgbench sending the same statements. */
 export async function lookUpRow(shop: BenchShop): Promise<Row> {
   await lookUps(shop, { ...LOAD, seconds: 5 })
   const ours = percentile(await lookUps(shop, LOAD), 0.99)
-  const script = [
-    `\\set c random(1, ${CUSTOMERS})`,
-    'begin;',
-    `select set_config('app.business_id', '${shop.businessId}', true);`,
-    `select * from customers where business_id = '${shop.businessId}' and phone = '+1' || (2015550000 + :c);`,
-    'commit;',
-  ].join('\n')
+  const script = await recordScript(shop, (customer) => lookUpRequest(shop, benchPhone(customer)))
   const limit = percentile((await pgbench(shop.database.logins.url, script, LOAD)).milliseconds, 0.99)
   return {
     what: `look-up by phone among ${CUSTOMERS.toLocaleString('en-US')}, p99 at ${LOAD.perSecond} a second`,
     ours: `${ours.toFixed(1)} ms`,
-    limit: `${limit.toFixed(1)} ms (pgbench)`,
+    limit: `${limit.toFixed(1)} ms (pgbench, the same statements)`,
     compared: `${(ours / limit).toFixed(1)} times`,
     promise: `under ${PROMISE} times`,
     kept: ours / limit < PROMISE,
@@ -44,15 +39,17 @@ async function lookUps(shop: BenchShop, { seconds, perSecond }: Load & { perSeco
   return Promise.all(milliseconds)
 }
 
-async function lookUp({ http, cookie }: BenchShop): Promise<number> {
+async function lookUp(shop: BenchShop): Promise<number> {
   const phone = benchPhone(1 + Math.floor(Math.random() * CUSTOMERS))
   const sent = performance.now()
-  const response = await http.request({
-    method: 'GET',
-    path: `/api/v1/customers?search=${encodeURIComponent(phone)}&limit=5`,
-    headers: { cookie },
-  })
+  const response = await shop.http.request(lookUpRequest(shop, phone))
   const { customers } = (await response.body.json()) as { customers: { phone: string }[] }
   if (customers[0]?.phone !== phone) throw new Error(`look-up of ${phone} found ${customers[0]?.phone}`)
   return performance.now() - sent
 }
+
+const lookUpRequest = ({ cookie }: BenchShop, phone: string): BenchRequest => ({
+  method: 'GET',
+  path: `/api/v1/customers?search=${encodeURIComponent(phone)}&limit=5`,
+  headers: { cookie },
+})

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
 import type { Statement } from './recordStatements.ts'
-import { benchId, CUSTOMERS } from './shop.ts'
+import { benchId, benchPhone, CUSTOMERS } from './shop.ts'
 
 const run = promisify(execFile)
 
@@ -73,6 +73,7 @@ export function asScript(statements: Statement[], { customer, key, since }: Reco
     if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     if (text === key) return `('bench-' || :n)`
+    if (text === benchPhone(customer)) return `('+1' || (2015550000 + :c))`
     return uuidExpression(text, customer, since, fresh) ?? quote(text)
   }
   const lines = statements.map(

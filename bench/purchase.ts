@@ -1,8 +1,5 @@
-import { createApp } from '#server/app.ts'
-import { openServices } from '#server/commands/openServices.ts'
-import { readConfig } from '#server/platform/config.ts'
-import { asScript, pgbench } from './pgbench.ts'
-import { recordStatements } from './recordStatements.ts'
+import { pgbench } from './pgbench.ts'
+import { type BenchRequest, recordScript } from './recordScript.ts'
 import type { Row } from './rows.ts'
 import { type BenchShop, benchId, CUSTOMERS } from './shop.ts'
 
@@ -14,7 +11,7 @@ const PROMISE = 0.4
 export async function purchaseRow(shop: BenchShop): Promise<Row> {
   await purchasesPerSecond(shop, 3)
   const ours = await purchasesPerSecond(shop, SECONDS)
-  const script = await recordPurchaseScript(shop)
+  const script = await recordScript(shop, (customer, key) => purchase(shop, customer, key))
   const load = { clients: CLIENTS, seconds: SECONDS }
   const limit = (await pgbench(shop.database.logins.url, script, load)).perSecond
   const ratio = ours / limit
@@ -51,29 +48,9 @@ const headersOf = ({ cookie }: BenchShop, key: string) => ({
   cookie,
 })
 
-const purchase = (shop: BenchShop, customer: number, key: string) =>
-  ({
-    method: 'POST',
-    path: '/api/v1/purchases',
-    headers: headersOf(shop, key),
-    body: JSON.stringify({ customer_id: benchId(1, customer), amount: 1240 }),
-  }) as const
-
-/** One purchase in this process, through the whole application, with its statements written down. */
-async function recordPurchaseScript(shop: BenchShop): Promise<string> {
-  const opened = await openServices(readConfig(shop.server.environment))
-  const { request } = createApp(opened.services, opened.auth, { trustProxy: false })
-  const buy = async (customer: number, key: string) => {
-    const { path, method, headers, body } = purchase(shop, customer, key)
-    const response = await request(`${shop.server.url}${path}`, { method, headers, body })
-    if (response.status !== 200) throw new Error(`recording: ${response.status} ${await response.text()}`)
-  }
-  try {
-    // The first one warms what a server keeps; the one after it is what every purchase is.
-    await buy(1, 'bench-warm')
-    const recorded = { customer: 2, key: 'bench-recorded', since: Date.now() }
-    return asScript(await recordStatements(() => buy(recorded.customer, recorded.key)), recorded)
-  } finally {
-    await opened.close()
-  }
-}
+const purchase = (shop: BenchShop, customer: number, key: string): BenchRequest => ({
+  method: 'POST',
+  path: '/api/v1/purchases',
+  headers: headersOf(shop, key),
+  body: JSON.stringify({ customer_id: benchId(1, customer), amount: 1240 }),
+})

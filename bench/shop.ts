@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { Pool } from 'undici'
+import { firstNames, lastNames } from '#database/demo/people.ts'
 import type { TestDatabase } from '#tests/engines/index.ts'
 import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
@@ -19,6 +20,8 @@ export type BenchShop = {
 /** Ids that pgbench can compute from a number: the kind in the first digit, the customer's number after it. */
 export const benchId = (kind: number, number: number): string =>
   `01939c00-0000-7000-8000-${kind}${number.toString(16).padStart(11, '0')}`
+export const benchName = (number: number): string =>
+  `${firstNames[number % firstNames.length]} ${lastNames[Math.floor(number / firstNames.length) % lastNames.length]}`
 export const benchPhone = (number: number): string => `+1${(2_015_550_000 + number).toString()}`
 
 /** A durable PostgreSQL, the real server beside it, and a shop of 100,000 customers with two programs. */
@@ -100,10 +103,10 @@ async function fillShop(superuserUrl: string, businessId: string, programIds: st
   const id = (kind: number) => `('01939c00-0000-7000-8000-${kind}' || lpad(to_hex(n), 11, '0'))::uuid`
   await client.query(
     `insert into customers (business_id, id, unique_customer_id, first_name, phone, auth_phone, search_text, created_at)
-     select $1, ${id(1)}, 'CUSBENCH' || n, 'Guest ' || n, '+1' || (2015550000 + n), '1' || (2015550000 + n),
-       'guest ' || n || ' 1' || (2015550000 + n) || ' cusbench' || n, now() - n * interval '1 minute'
-     from generate_series(1, ${CUSTOMERS}) n`,
-    [businessId],
+     select $1, ${id(1)}, 'CUSBENCH' || n, name, '+1' || (2015550000 + n), '1' || (2015550000 + n),
+       ' ' || lower(name) || ' 1' || (2015550000 + n) || ' cusbench' || n || ' ', now() - n * interval '1 minute'
+     from unnest($2::text[]) with ordinality named (name, n)`,
+    [businessId, Array.from({ length: CUSTOMERS }, (_none, index) => benchName(index + 1))],
   )
   for (const [index, programId] of programIds.entries()) {
     await client.query(

@@ -1,11 +1,11 @@
 import type { NewCustomer } from '#server/customers/index.ts'
 import type { Random } from './random.ts'
 
-const firstNames =
+export const firstNames =
   'Ada Amir Ana Beatriz Ben Carlos Chloe Daniel Dina Elena Eli Emma Farah Felix Grace Hana Henry Ibrahim Ines Isaac Jack Jade James Julia Kai Karim Lea Leo Lila Lucas Maya Mateo Mei Mia Milo Nadia Nina Noah Nora Olivia Omar Oscar Paula Priya Quinn Rafael Rosa Ruth Sam Sara Sofia Tara Theo Tomas Uma Vera Victor Wei Yara Yusuf Zoe'.split(
     ' ',
   )
-const lastNames =
+export const lastNames =
   'Abadi Alvarez Andersen Bauer Bennett Brooks Castillo Chen Cohen Costa Dubois Edwards Fischer Flores Garcia Gray Haddad Hansen Hughes Ivanova Jensen Johnson Kaur Kim Kowalski Larsen Lee Lopez Martin Mendes Meyer Morgan Murphy Nakamura Nguyen Novak Okafor Olsen Park Patel Perez Quinn Ramirez Rossi Santos Schmidt Shah Silva Singh Sullivan Tanaka Taylor Torres Turner Usman Vargas Walker Weber Wilson Wright Young Zhang'.split(
     ' ',
   )

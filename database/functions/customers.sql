@@ -3,10 +3,17 @@
 
 drop function if exists find_customers(uuid, text[], integer);
 
+-- The conditions on a customer `c` of a query whose $2 are the patterns.
+create or replace function fitting_customers(patterns text[], loose boolean) returns text
+language sql immutable set search_path = pg_catalog as $$
+  select coalesce(string_agg(format('and c.search_text %s $2[%s]', case when loose then '~' else 'like' end, n), ' '), '')
+  from generate_subscripts(patterns, 1) n
+$$;
+
 -- Finds customers of the transaction's own shop whose search text fits every pattern: LIKE patterns, or regular
 -- expressions where `loose`; no patterns fit everybody. Sorted by 'newest', 'name', 'points', 'visits' or
--- 'last_visit', from after the row with this sort value and id. The first pattern alone goes through the index:
--- ALL cannot.
+-- 'last_visit', from after the row with this sort value and id. Each pattern is a condition of its own, for the index
+-- narrows by all of them, and by none of ALL's.
 create or replace function find_customers(
   shop uuid, patterns text[], loose boolean, sort text, after_value text, after_id uuid, most integer
 )
@@ -25,14 +32,10 @@ begin
     when 'visits' then key := 'c.total_visits'; kind := 'integer';
     when 'last_visit' then key := 'coalesce(c.last_visit_at, ''-infinity'')'; kind := 'timestamptz';
   end case;
-  if cardinality(patterns) > 0 then
-    fitting := case
-      -- What fits many is found soonest along the sorted index: adding '' keeps the pattern from its own.
-      when sort in ('newest', 'name') and not loose and count_customers(shop, patterns, loose, 2000) > 2000
-        then 'and c.search_text || '''' %1$s all ($2)'
-      else 'and c.search_text %1$s $2[1] and c.search_text %1$s all ($2)'
-    end;
-    fitting := format(fitting, case when loose then '~' else 'like' end);
+  fitting := fitting_customers(patterns, loose);
+  if fitting <> '' and not loose and sort in ('newest', 'name') and count_customers(shop, patterns, loose, 2000) > 2000 then
+    -- What fits many is found soonest along the sorted index: adding '' keeps the patterns from their own.
+    fitting := 'and c.search_text || '''' like all ($2)';
   end if;
   if after_id is not null then
     going_on := format('and (%s, c.id) %s ($3::%s, $4)', key, case direction when 'asc' then '>' else '<' end, kind);
@@ -56,9 +59,7 @@ begin
   execute format(
     'select count(*) from (select from customers c
        where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s limit $3) fitting',
-    case when cardinality(patterns) > 0
-      then format('and c.search_text %1$s $2[1] and c.search_text %1$s all ($2)', case when loose then '~' else 'like' end)
-      else '' end)
+    fitting_customers(patterns, loose))
   into counted using shop, patterns, most + 1;
   return counted;
 end $$;

@@ -5,6 +5,7 @@ import {
   forgetConsentOrigins,
   raiseCustomerUsage,
 } from '#server/customers/index.ts'
+import { forgetFailures } from '#server/imports/index.ts'
 import { forgetNotes, requireAdmin } from '#server/ledger/index.ts'
 import { forgetMessages } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -15,8 +16,8 @@ import { requirePresent } from './presentCustomer.ts'
 import { changeCustomer, lockCustomers } from './queries.ts'
 
 /**
- * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, messages and the
- * addresses of consents go, the ledger's entries and a STOP's hash stay. The portal forgets them. Erasing
+ * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, messages, failed
+ * rows of imports and the addresses of consents go, the ledger's entries and a STOP's hash stay. The portal forgets them. Erasing
  * again changes nothing and gives the first date.
  * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' for another name; 'not_found'; 'conflict'
  *   with `merged_into` for a merged one.
@@ -44,6 +45,7 @@ async function forget(ctx: ShopContext, family: Customer[]): Promise<void> {
   }
   const addresses = family.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))
   await forgetMessages(ctx, ids, addresses)
+  await forgetFailures(ctx, addresses)
   await forgetConsentOrigins(ctx, ids)
   await forgetNotes(ctx, ids)
 }

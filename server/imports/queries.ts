@@ -132,3 +132,20 @@ export const locateForgotten = (
     database.plain,
     sql`select * from imports_to_remove(${uploadedBefore.toISOString()}::timestamptz, ${finishedBefore.toISOString()}::timestamptz)`,
   )
+
+/**
+ * Removes the failed rows of people: those with one of their emails, or whose phone, as the file had it, ends
+ * one of their E.164 phones. Six digits at least, so that a slip of the file takes nobody else along.
+ */
+export async function forgetFailures(ctx: ShopContext, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return
+  const digits = sql`ltrim(regexp_replace(${failures.phone}, '\\D', '', 'g'), '0')`
+  await ctx.tx.delete(failures).where(
+    and(
+      eq(failures.business_id, ctx.businessId),
+      sql`exists (select from unnest(${sql.param(addresses)}::text[]) address
+        where lower(trim(${failures.email})) = lower(address)
+          or (length(${digits}) >= 6 and address ~ '^[+]' and address like '%' || ${digits}))`,
+    ),
+  )
+}

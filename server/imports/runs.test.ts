@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FREE, header, messageOf, openImportingShop, people } from '#tests/imports/shop.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
+import { forgetImports } from './jobs.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -112,6 +113,35 @@ describe('an import', () => {
     const { id } = await shop.bring(`${header}Ada,,ada@example.com,,\n`)
     const [kept] = await shop.rows('select cells, rows from customer_imports where id = $1', [id])
     expect(kept).toEqual({ cells: null, rows: null })
+  })
+
+  it('lets go of the failed rows of a person who is erased, and of nobody else’s', async () => {
+    const shop = await newShop()
+    const rows =
+      'Ada,,ada@example.com,(415) 555-0143,\nAda,,,415-555-0143,\nBen,,ben at example.com,4155550144,\n'
+    const { id, failures } = await shop.bring(header + rows)
+    expect(failures.map(({ row_number }) => row_number)).toEqual([3, 4])
+    const [ada] = await shop.customers()
+    const erased = await shop.owner.post(`/api/v1/customers/${ada!.id}/erase`, { confirmation: 'Ada' })
+    expect(erased.status, erased.text).toBe(200)
+    expect((await shop.read(id)).failures.map(({ row_number }) => row_number)).toEqual([4])
+  })
+
+  it('is forgotten with its people: a day after an upload that never started, 30 days after its end', async () => {
+    const shop = await newShop()
+    const { import: uploaded } = await shop.uploaded(people(0, 1))
+    const { id } = await shop.bring(people(10, 1))
+    const kept = async (days: number) => {
+      const later = { now: () => new Date(Date.now() + days * 86_400_000) }
+      await forgetImports({ ...product.services, clock: later })
+      return (await shop.rows<{ id: string }>('select id from customer_imports where business_id = $1')).map(
+        (row) => row.id,
+      )
+    }
+    expect(await kept(0.9)).toEqual([uploaded.id, id])
+    expect(await kept(1.1)).toEqual([id])
+    expect(await kept(29.9)).toEqual([id])
+    expect(await kept(30.1)).toEqual([])
   })
 
   it('is not there for another shop', async () => {

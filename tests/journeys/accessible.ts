@@ -3,17 +3,12 @@ import { expect, type Page } from '@playwright/test'
 
 /** Axe finds nothing on what the page shows, in the light theme and in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Not before there is a page to judge.
+  await page.getByRole('heading').first().waitFor()
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours on their way from one theme to the other are nobody's colours.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessibleNow(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
   }
-}
-
-/** The same in the theme that the page has. */
-export async function expectAccessibleNow(page: Page): Promise<void> {
-  // Not before there is a page to judge.
-  await page.getByRole('heading').first().waitFor()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
 }

@@ -1,0 +1,37 @@
+import { createApp } from '#server/app.ts'
+import { openServices } from '#server/commands/openServices.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { asScript } from './pgbench.ts'
+import { recordStatements } from './recordStatements.ts'
+import type { BenchShop } from './shop.ts'
+
+export type BenchRequest = {
+  method: 'GET' | 'POST'
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/**
+ * The statements of one request as a pgbench script: the request goes through the whole application in this
+ * process, once to warm what a server keeps, and once more to be written down.
+ */
+export async function recordScript(
+  shop: BenchShop,
+  requestOf: (customer: number, key: string) => BenchRequest,
+): Promise<string> {
+  const opened = await openServices(readConfig(shop.server.environment))
+  const { request } = createApp(opened.services, opened.auth, { trustProxy: false })
+  const send = async (customer: number, key: string) => {
+    const { path, ...init } = requestOf(customer, key)
+    const response = await request(`${shop.server.url}${path}`, init)
+    if (response.status !== 200) throw new Error(`recording: ${response.status} ${await response.text()}`)
+  }
+  try {
+    await send(1, 'bench-warm')
+    const recorded = { customer: 2, key: 'bench-recorded', since: Date.now() }
+    return asScript(await recordStatements(() => send(recorded.customer, recorded.key)), recorded)
+  } finally {
+    await opened.close()
+  }
+}

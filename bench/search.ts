@@ -1,0 +1,72 @@
+import { slipPatterns, wordPatterns } from '#server/customers/searchPatterns.ts'
+import { pgbench } from './pgbench.ts'
+import { percentile, type Row } from './rows.ts'
+import { type BenchShop, benchName, CUSTOMERS } from './shop.ts'
+
+const SEARCHES = 100
+const PROMISE_MS = 50
+
+/** How long the customer list takes to find a name, written well and with one slip in each word. */
+export async function searchRows(shop: BenchShop): Promise<Row[]> {
+  return [
+    await searchRow(shop, 'a name', (name) => name),
+    await searchRow(shop, 'a name with slips', (name) => name.split(' ').map(swapped).join(' ')),
+    await searchRow(shop, 'a last name with a slip', (name) => swapped(name.split(' ')[1]!)),
+  ]
+}
+
+async function searchRow(shop: BenchShop, what: string, type: (name: string) => string): Promise<Row> {
+  await searches(shop, 20, type)
+  const milliseconds = percentile(await searches(shop, SEARCHES, type), 0.95)
+  const someName = benchName(CUSTOMERS / 2)
+  const limit = percentile(await enginesOwn(shop, someName, type(someName)), 0.95)
+  return {
+    what: `search for ${what} among ${CUSTOMERS.toLocaleString('en-US')}, p95`,
+    ours: `${milliseconds.toFixed(0)} ms`,
+    limit: `${limit.toFixed(0)} ms (pgbench, one such name)`,
+    compared: `${(milliseconds / limit).toFixed(1)} times`,
+    promise: `at most ${PROMISE_MS} ms`,
+    kept: milliseconds <= PROMISE_MS,
+  }
+}
+
+async function searches({ http, cookie }: BenchShop, times: number, type: (name: string) => string) {
+  const milliseconds: number[] = []
+  for (let done = 0; done < times; done += 1) {
+    const name = benchName(1 + Math.floor(Math.random() * CUSTOMERS))
+    const search = encodeURIComponent(type(name))
+    const sent = performance.now()
+    const path = `/api/v1/customers?search=${search}&spelling=forgiving&limit=50`
+    const { body } = await http.request({ method: 'GET', path, headers: { cookie } })
+    const { customers } = (await body.json()) as { customers: { first_name: string }[] }
+    milliseconds.push(performance.now() - sent)
+    if (!customers.some(({ first_name }) => first_name.includes(name.split(' ')[1]!)))
+      throw new Error(`${type(name)} found nobody called ${name}`)
+  }
+  return milliseconds
+}
+
+/** The milliseconds of the same function's calls without us: as it stands, then with the slips that there are. */
+async function enginesOwn(
+  { businessId, database }: BenchShop,
+  name: string,
+  typed: string,
+): Promise<number[]> {
+  const call = (patterns: string[], loose: boolean) =>
+    `select * from find_customers('${businessId}', array[${patterns.map((pattern) => `'${pattern}'`)}], ${loose}, 'last_visit', null, null, 51);`
+  const script = [
+    'begin;',
+    `select set_config('app.business_id', '${businessId}', true);`,
+    call(wordPatterns(typed), false),
+    ...(typed === name ? [] : [call(slipPatterns(typed)!, true)]),
+    'commit;',
+  ].join('\n')
+  return (await pgbench(database.logins.url, script, { clients: 1, seconds: 3 })).milliseconds
+}
+
+/** Two letters in the middle change places; shorter words are taken as they are. */
+function swapped(word: string): string {
+  if (word.length < 4) return word
+  const middle = Math.floor(word.length / 2)
+  return word.slice(0, middle - 1) + word[middle] + word[middle - 1] + word.slice(middle + 1)
+}
