@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
+    manifest: true,
     // The polyfill and small inlined assets would need inline scripts and data: URLs, which the CSP refuses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,

@@ -8,7 +8,8 @@ import type { UserConfig } from 'vite'
  */
 export const serverDrawn = (room: string): UserConfig => ({
   plugins: [react(), tailwindcss()],
-  publicDir: false,
+  // What keeps its own address.
+  publicDir: `web/${room}/public`,
   builder: {},
   environments: {
     client: {
@@ -33,6 +34,7 @@ export const serverDrawn = (room: string): UserConfig => ({
       build: {
         outDir: `dist/${room}/server`,
         ssr: true,
+        copyPublicDir: false,
         rolldownOptions: { input: `web/${room}/render.tsx` },
       },
     },

@@ -14,10 +14,12 @@ const onBothEngines = {
   ],
   journeys: ['tests/journeys/**/*.journey.ts'],
 }
+/** How screens look does not depend on the engine. */
+const screens = ['tests/screens/*.journey.ts']
 
 /** A pass over some files on one engine. Groups run one after the other, so that a busy one disturbs no other. */
 function pass(name: string, engine: string, group: number, include: string[]) {
-  const browser = include === onBothEngines.journeys
+  const browser = include.every((pattern) => pattern.endsWith('.journey.ts'))
   return {
     test: {
       name,
@@ -38,7 +40,7 @@ export default defineConfig({
     globalSetup: ['tests/engines/globalSetup.ts'],
     projects: [
       pass(mainEngine, mainEngine, 1, ['**/*.test.{ts,tsx}']),
-      pass(`${mainEngine} journeys`, mainEngine, 2, onBothEngines.journeys),
+      pass(`${mainEngine} journeys`, mainEngine, 2, [...onBothEngines.journeys, ...screens]),
       ...(mainEngine === 'embedded'
         ? []
         : [

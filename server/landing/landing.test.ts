@@ -86,6 +86,11 @@ describe('the landing page', () => {
     for (const name of ['title', 'description', 'url']) expect(text).toContain(`property="og:${name}"`)
     expect(text).toMatch(/<title>[^<]{20,70}<\/title>/)
     expect(text).toMatch(/<meta name="description" content="[^"]{70,200}"/)
+    const picture = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(text)![1]!
+    const answer = await product.app.request(picture)
+    expect(answer.headers.get('content-type')).toBe('image/jpeg')
+    // Messengers give up on large ones.
+    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(150 * 1024)
   })
 
   it('weighs at most 120 KB with its letters and its script, as they travel', async () => {

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { findTiers } from '#server/plans/index.ts'
 import {
@@ -14,6 +14,8 @@ import { type Auth, identifyStaff } from '#server/sign-in/index.ts'
 import type { LandingPage } from './contract.ts'
 
 const built = 'dist/landing'
+/** What messengers show of the page: it keeps its address, which they remember. */
+const SHARED_PICTURE = '/share.jpeg'
 
 /** The front door, drawn on the server: who is signed in is led on to their first screen (spec section 2). */
 export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
@@ -24,6 +26,7 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
   const draw = drawOnceADay(pages)
   const app = new Hono<AppEnv>()
   for (const path of ['/', '/landing-assets/*']) app.use(path, compress())
+  app.get(SHARED_PICTURE, serveStatic({ path: `${built}/client${SHARED_PICTURE}`, onFound: keepForADay }))
   app.use('/landing-assets/*', serveStatic({ root: `${built}/client`, onFound: keepForAYear }))
   return app.get('/', async (c) => {
     c.header('Cache-Control', 'private, no-cache')
@@ -49,5 +52,7 @@ function drawOnceADay({ draw }: BuiltPages<LandingPage>): (page: LandingPage) =>
     return last.html
   }
 }
+
+const keepForADay = (_path: string, c: Context) => c.header('Cache-Control', 'public, max-age=86400')
 
 const noonOf = (now: Date): string => `${now.toISOString().slice(0, 10)}T12:00:00.000Z`

@@ -25,11 +25,12 @@ export type ServerUnderTest = {
 
 /**
  * Starts the production server on a test database: as the demo on the embedded engine, in production mode with
- * stand-ins beside it on PostgreSQL. `settings` are further environment variables.
+ * stand-ins beside it on PostgreSQL. `settings` are further environment variables; it must be ready in time.
  */
 export async function startServer(
   database: TestDatabase,
   settings: Record<string, string> = {},
+  patienceMs = 60_000,
 ): Promise<ServerUnderTest> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -43,7 +44,7 @@ export async function startServer(
   let running: ChildProcess
   const start = async () => {
     running = spawnServer(environment)
-    await untilReady(url, running)
+    await untilReady(url, running, patienceMs)
   }
   await start()
   return {
@@ -84,13 +85,13 @@ function spawnServer(environment: NodeJS.ProcessEnv) {
   })
 }
 
-async function untilReady(url: string, server: ChildProcess) {
-  const deadline = Date.now() + 60_000
+async function untilReady(url: string, server: ChildProcess, patienceMs: number) {
+  const deadline = Date.now() + patienceMs
   for (;;) {
     const answer = await fetch(`${url}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}; see above.`)
-    if (Date.now() > deadline) throw new Error('The server was not ready within a minute.')
+    if (Date.now() > deadline) throw new Error('The server was not ready in time.')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }

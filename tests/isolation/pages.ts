@@ -56,6 +56,7 @@ export const pages: Record<string, Page> = {
   'GET /': page(() => '/'),
   'GET /manifest.webmanifest': page(() => '/manifest.webmanifest'),
   'GET /worker.js': page(() => '/worker.js'),
+  'GET /share.jpeg': page(() => '/share.jpeg'),
   'GET /terms': page(() => '/terms'),
   'GET /privacy': page(() => '/privacy'),
   // Opening counts a scan.

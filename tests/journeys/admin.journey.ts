@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/admin/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { makeAdmin } from './makeAdmin.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -14,10 +14,7 @@ const PASSWORD = 'a fine password'
 const stage = setStage()
 let adminPassword: string
 beforeAll(async () => {
-  // The embedded engine belongs to one process at a time.
-  await stage.server.kill()
-  adminPassword = createAdmin('admin@platform.example')
-  await stage.server.start()
+  adminPassword = (await makeAdmin(stage, 'admin@platform.example'))!
 }, 60_000)
 
 describe('the platform’s own screens', () => {
@@ -84,13 +81,6 @@ describe('the platform’s own screens', () => {
     expect(owner.complaints).toEqual([])
   })
 })
-
-/** Makes the account as an operator does, and gives the password that is printed. */
-function createAdmin(email: string): string {
-  const env = { ...stage.server.environment, MIGRATION_DATABASE_URL: stage.database.logins?.ownerUrl }
-  const printed = execFileSync(process.execPath, ['server/main.ts', 'create-admin', email], { env })
-  return /Password: (\S+)/.exec(String(printed))![1]!
-}
 
 async function signUp(request: APIRequestContext, company_name: string, email: string): Promise<void> {
   const data = { company_name, email, password: PASSWORD, tier_id: PRO }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
@@ -8,6 +7,7 @@ import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { makeAdmin } from './makeAdmin.ts'
 import { meanwhile } from './meanwhile.ts'
 import { openShop, password } from './office.ts'
 import { cutOff } from './outage.ts'
@@ -182,13 +182,7 @@ describe('in the words of the specification', () => {
     walk(async (screen) => {
       const { page, url } = screen
       await openShop(screen, 'both@wording.example')
-      await stage.server.kill()
-      const env = {
-        ...stage.server.environment,
-        MIGRATION_DATABASE_URL: stage.database.logins?.ownerUrl,
-      }
-      execFileSync(process.execPath, ['server/main.ts', 'create-admin', 'both@wording.example'], { env })
-      await stage.server.start()
+      await makeAdmin(stage, 'both@wording.example')
       await page.goto(`${url}/dashboard`)
       await page.getByRole('link', { name: around.superAdmin }).click()
       await expect(page).toHaveURL(`${url}/admin/dashboard`)

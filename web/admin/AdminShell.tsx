@@ -71,7 +71,7 @@ function Account() {
         <span className="sr-only">{shellTexts.signedInAs} </span>
         {session?.user.email}
       </p>
-      <SignOutButton />
+      <SignOutButton inRail={false} />
     </div>
   )
 }

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 
-export type Column<Row> = { head: string; end?: boolean; cell: (row: Row) => ReactNode }
+export type Column<Row> = {
+  head: string
+  end?: boolean
+  /** From which width of the screen on it is shown; the row's details have the rest. */
+  from?: 'md' | 'xl'
+  cell: (row: Row) => ReactNode
+}
 
 type TableProps<Row> = { label: string; columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string }
 
@@ -16,11 +22,11 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
       <table className="w-full min-w-max text-start">
         <thead>
           <tr className="border-line border-b text-muted text-sm">
-            {columns.map(({ head, end }) => (
+            {columns.map(({ head, end, from }) => (
               <th
                 key={head}
                 scope="col"
-                className={`px-3 py-2 font-semibold first:ps-0 last:pe-0 ${align(end)}`}
+                className={`px-3 py-2 font-semibold first:ps-0 last:pe-0 ${align(end)} ${shownFrom(from)}`}
               >
                 {head}
               </th>
@@ -30,13 +36,13 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ head, end, cell }, index) => {
+              {columns.map(({ head, end, from, cell }, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
                 return (
                   <Cell
                     key={head}
                     scope={index === 0 ? 'row' : undefined}
-                    className={`h-12 px-3 first:ps-0 last:pe-0 ${align(end)} ${index === 0 ? 'font-semibold' : 'font-normal'}`}
+                    className={`h-12 px-3 first:ps-0 last:pe-0 ${align(end)} ${shownFrom(from)} ${index === 0 ? 'font-semibold' : 'font-normal'}`}
                   >
                     {cell(row)}
                   </Cell>
@@ -50,4 +56,6 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
   )
 }
 
+const rooms = { md: 'max-md:hidden', xl: 'max-xl:hidden' }
+const shownFrom = (from: keyof typeof rooms | undefined) => (from ? rooms[from] : '')
 const align = (end = false) => (end ? 'text-end' : 'text-start')

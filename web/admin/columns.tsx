@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const heads = texts.columns
 const longText = (text: string) => (
-  <span className="block max-w-64 truncate" title={text}>
+  <span className="block max-w-44 truncate 2xl:max-w-64" title={text}>
     {text}
   </span>
 )
@@ -14,10 +14,11 @@ const longText = (text: string) => (
 /** The columns that tables of tenants choose from. */
 export const columns = {
   company: { head: heads.company, cell: ({ company_name }) => longText(company_name) },
-  email: { head: heads.email, cell: ({ email }) => longText(email) },
-  tier: { head: heads.tier, cell: ({ tier }) => tier.name },
+  email: { head: heads.email, from: 'xl', cell: ({ email }) => longText(email) },
+  tier: { head: heads.tier, from: 'md', cell: ({ tier }) => tier.name },
   tierAndPrice: {
     head: heads.tier,
+    from: 'md',
     cell: ({ tier }) => (
       <>
         {tier.name}{' '}
@@ -32,6 +33,7 @@ export const columns = {
   credits: {
     head: heads.credits,
     end: true,
+    from: 'md',
     cell: ({ credits_remaining }) => format.number(credits_remaining),
   },
   // Only active tenants pay (spec section 9).
@@ -43,6 +45,7 @@ export const columns = {
   },
   usage: {
     head: heads.usage,
+    from: 'xl',
     cell: ({ usage_customers, usage_sms_monthly }) =>
       texts.tenants.usage(
         format.number(usage_customers),
@@ -50,5 +53,5 @@ export const columns = {
         format.number(usage_sms_monthly),
       ),
   },
-  created: { head: heads.created, cell: ({ created_at }) => format.date(created_at) },
+  created: { head: heads.created, from: 'xl', cell: ({ created_at }) => format.date(created_at) },
 } satisfies Record<string, Column<TenantView>>

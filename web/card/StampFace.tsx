@@ -41,7 +41,8 @@ export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<
               <svg aria-hidden="true" viewBox="-24 -24 48 48" className="size-[1.2em] shrink-0">
                 <GiftMark color={print} />
               </svg>
-              <span dir="auto" className="truncate">
+              {/* What it is all for is worth a second line. */}
+              <span dir="auto" className="line-clamp-2 text-pretty leading-tight">
                 {rewardDescription}
               </span>
             </span>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Logo } from '#web/ui/Logo.tsx'
 import { useOnline } from './offline.ts'
 import { Page } from './Page.tsx'
 import { texts } from './texts.ts'
@@ -10,9 +11,10 @@ import { texts } from './texts.ts'
 /** An address that no screen has. */
 export function NotFound() {
   return (
-    <main>
+    <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center pb-16">
+      <Logo className="px-4 sm:px-6 lg:px-10" />
       <Page title={texts.notFound.title} width="narrow">
-        <p className="mb-6 text-muted">{texts.notFound.text}</p>
+        <p className="mb-6 text-pretty text-muted">{texts.notFound.text}</p>
         <Link to="/dashboard" className={buttonClass('primary')}>
           {texts.notFound.home}
         </Link>

@@ -4,8 +4,8 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { useSignOut } from './enterAndLeave.ts'
 import { texts } from './texts.ts'
 
-/** Ends the session and returns to /login. */
-export function SignOutButton() {
+/** Ends the session and returns to /login. In a rail its icon stands above the word on tablets. */
+export function SignOutButton({ inRail = true }: { inRail?: boolean }) {
   const signOut = useSignOut()
   const toast = useToast()
   const leave = () =>
@@ -18,7 +18,7 @@ export function SignOutButton() {
       icon={<LogOut aria-hidden className="size-5" />}
       busy={signOut.isPending}
       onClick={leave}
-      className="justify-start! gap-3! px-3! md:max-lg:h-auto! md:max-lg:gap-1! md:max-lg:flex-col md:max-lg:px-1! md:max-lg:py-2! md:max-lg:text-sm"
+      className={`justify-start! gap-3! px-3! ${inRail ? 'md:max-lg:h-auto! md:max-lg:gap-1! md:max-lg:flex-col md:max-lg:px-1! md:max-lg:py-2! md:max-lg:text-sm' : ''}`}
     >
       {texts.signOut}
     </Button>

@@ -26,7 +26,11 @@ export function Document({ publicUrl, assets, children }: DocumentProps) {
         <meta property="og:title" content={texts.title} />
         <meta property="og:description" content={texts.description} />
         <meta property="og:url" content={address} />
-        <meta name="twitter:card" content="summary" />
+        <meta property="og:image" content={`${publicUrl}/share.jpeg`} />
+        <meta property="og:image:width" content="1280" />
+        <meta property="og:image:height" content="672" />
+        <meta property="og:image:alt" content={texts.sharedPicture} />
+        <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href={iconUrl} type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
         <script type="module" src={assets.script} />

@@ -49,7 +49,7 @@ function CardToTap() {
     <div className="relative isolate flex flex-col items-center py-10 lg:py-16">
       <div
         aria-hidden
-        className="absolute top-1/2 left-1/2 -z-10 aspect-square w-[min(38rem,118%)] -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent"
+        className="absolute top-1/2 left-1/2 -z-10 aspect-square w-[min(30rem,118%)] -translate-x-1/2 -translate-y-1/2 rounded-full bg-accent lg:w-[min(38rem,118%)]"
       />
       <div
         id="card"

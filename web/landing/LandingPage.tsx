@@ -29,7 +29,7 @@ export function LandingPage({ publicUrl, tiers, now }: Page) {
         <TillShow now={now} />
         <PortalShow now={now} />
         <Sms tiers={tiers} />
-        <Email tiers={tiers} />
+        <Email />
         <Analytics />
         <Agencies tiers={tiers} />
         <Pricing tiers={tiers} />

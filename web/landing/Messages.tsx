@@ -2,7 +2,7 @@ import type { TierView } from '#server/plans/contract.ts'
 import { Stats } from '../console/dashboard/Stats.tsx'
 import { SessionContext } from '../console/session.ts'
 import { figures, sampleTexts, session } from './examples.ts'
-import { countOf, namesOf } from './plans.ts'
+import { countOf } from './plans.ts'
 import { Figure, Heading, Points, Section } from './Section.tsx'
 import { texts } from './texts.ts'
 
@@ -70,9 +70,8 @@ function Allowances({ tiers }: Tiers) {
   )
 }
 
-export function Email({ tiers }: Tiers) {
+export function Email() {
   const words = texts.email
-  const withMailChimp = tiers.filter(({ features }) => features.mailchimp)
   return (
     <section id="email" className="bg-accent-soft">
       <div className="mx-auto grid max-w-7xl gap-x-20 gap-y-4 px-4 py-16 sm:px-6 lg:grid-cols-2 lg:px-10 lg:py-20">
@@ -80,9 +79,6 @@ export function Email({ tiers }: Tiers) {
         <div className="flex flex-col gap-3 text-lg">
           <p className="text-pretty">{words.lead}</p>
           <p className="text-pretty text-base">{words.openRate}</p>
-          {withMailChimp.length > 0 && (
-            <p className="text-pretty text-base">{words.mailchimp(namesOf(withMailChimp))}</p>
-          )}
         </div>
       </div>
     </section>

@@ -33,7 +33,3 @@ export const priceOf = ({ price_monthly }: TierView): string =>
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(Number(price_monthly))
-
-/** 'Pro and Agency'. */
-export const namesOf = (tiers: TierView[]): string =>
-  new Intl.ListFormat('en').format(tiers.map(({ name }) => name))

@@ -5,6 +5,7 @@ export const texts = {
   title: 'Regulars · Loyalty cards for small shops',
   description:
     'Stamp cards, points and rewards for small shops. Guests join with a QR code and a phone number, collect at your counter in seconds and see their card on their own phone. No app.',
+  sharedPicture: 'The stamp card of an example café beside the words: Loyalty cards your guests never lose.',
   skip: 'Skip to content',
   nav: {
     label: 'Main',
@@ -60,7 +61,7 @@ export const texts = {
   },
   rewards: {
     title: 'Five ways to say “come back soon”',
-    lead: 'Each one is a card of your shop. Set it up in two minutes and pause it when you like.',
+    lead: 'Each one is a card of your shop. Set it up in one short form and pause it when you like.',
     scroll: 'The five kinds of cards',
     examples: 'The shops on these cards are examples.',
     types: {
@@ -89,7 +90,7 @@ export const texts = {
     points: [
       'A phone number is enough; name, birthday and email are up to them',
       'The boxes for texts and mails start empty, and what was agreed is kept as proof',
-      'The first visit is counted at the till seconds later',
+      'The first visit can be counted at the till right away',
     ],
     try: 'Scan this one: it takes you to your own sign-up.',
     code: 'QR code that leads to the sign-up of Regulars',
@@ -104,14 +105,14 @@ export const texts = {
       'Two tills at once, a second tap, a slow line: it counts once',
       'Birthdays come up the week they matter',
     ],
-    figure: 'The counter with an example guest: two loyalty cards, an amount of $12.40 and what it gives.',
+    figure: 'The counter with an example guest: their loyalty cards, an amount of $12.40 and what it gives.',
   },
   portal: {
     title: 'Their card, in their pocket',
     lead: 'Guests open it with their number and a PIN, or from the link we text them.',
     points: [
       'The next reward in one sentence',
-      'Codes large enough for any scanner',
+      'Their code, large, for the camera at your till',
       'Shows the last state without a connection',
     ],
     figure: 'The card as an example guest sees it on a phone: one more stamp and a coffee is theirs.',
@@ -130,14 +131,13 @@ export const texts = {
     credits: 'Credits to begin with',
     unlimited: 'Unlimited',
     beyond: (credits: string, one: boolean) =>
-      `Beyond the month’s texts, one costs ${plural(credits, one, 'credit')}.`,
+      `Beyond the month’s texts, one of usual length costs ${plural(credits, one, 'credit')}.`,
     figure: 'Two example texts to a guest: a welcome and a reward.',
   },
   email: {
-    title: 'Mail that people open',
+    title: 'Mail with the same manners',
     lead: 'The same moments by email, in your shop’s name: a welcome, and each reward with its code. One click ends them for good.',
     openRate: 'Your dashboard shows how many were opened.',
-    mailchimp: (plans: string) => `The MailChimp integration is a feature of ${plans}.`,
   },
   analytics: {
     title: 'Numbers that were counted, not guessed',
@@ -151,7 +151,7 @@ export const texts = {
     adminPoints: [
       'Every company with its plan, status, credits and usage',
       'Search by name or email, filter by status',
-      'Monthly revenue, trials and how many of them stay',
+      'Monthly revenue, trials and the share of companies that are active',
     ],
   },
   pricing: {
@@ -198,7 +198,7 @@ export const texts = {
   },
   cta: {
     title: 'Your first card can be on the counter today',
-    lead: 'Two minutes for the account, two for the card, one for the code.',
+    lead: 'An account, a card, a code to print: that is all it takes.',
     start: 'Get Started',
   },
   footer: {

@@ -13,7 +13,7 @@ export function SelectField({ label, hint, error, className = '', children, ...s
           <select
             {...select}
             {...wiring}
-            className={`${controlClass} h-11 appearance-none pe-9 pointer-fine:h-10 ${className}`}
+            className={`${controlClass} h-11 appearance-none text-ellipsis pe-9 pointer-fine:h-10 ${className}`}
           >
             {children}
           </select>

@@ -1,15 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useArrival } from '../Page.tsx'
 import { AddGuest, type NewGuest } from './AddGuest.tsx'
 import { GuestStage } from './GuestStage.tsx'
 import { IdentifyStage } from './IdentifyStage.tsx'
 import { useKept } from './kept.ts'
-import { ScanDialog } from './ScanDialog.tsx'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
 import { Unsettled } from './Unsettled.tsx'
 import { useEscape } from './useEscape.ts'
+
+const ScanDialog = lazy(() => import('./ScanDialog.tsx'))
 
 /** /counter: who is it, what do they get, who is next. The guest is in the address, so that a reload keeps them. */
 export default function CounterScreen() {
@@ -17,7 +18,7 @@ export default function CounterScreen() {
   const navigate = useNavigate()
   const [keys = '', setKeys] = useKept<string>('keys')
   const [adding, setAdding] = useState<NewGuest>()
-  const [scanning, setScanning] = useState(false)
+  const [scanning, setScanning] = useState<boolean>()
   const screen = useArrival(texts.title)
   // After the arrival, which gives the focus to the heading.
   useEffect(() => focusStart(screen.current), [screen])
@@ -25,7 +26,7 @@ export default function CounterScreen() {
   const open = (found: { customerId: string; rewardId?: string }) => {
     setKeys(undefined)
     setAdding(undefined)
-    setScanning(false)
+    setScanning((was) => was && false)
     void navigate({
       to: '/counter',
       search: { customer: found.customerId, ...(found.rewardId && { reward: found.rewardId }) },
@@ -58,7 +59,12 @@ export default function CounterScreen() {
           onScan={() => setScanning(true)}
         />
       )}
-      <ScanDialog open={scanning} onOpenChange={setScanning} onFound={open} />
+      {/* Once it was open it stays, for its leave. */}
+      {scanning !== undefined && (
+        <Suspense>
+          <ScanDialog open={scanning} onOpenChange={setScanning} onFound={open} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export type ScanDialogProps = {
 }
 
 /** A guest's or reward's code by camera, or typed. */
-export function ScanDialog({ open, onOpenChange, onFound }: ScanDialogProps) {
+export default function ScanDialog({ open, onOpenChange, onFound }: ScanDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={words.text} size="small">
       <Scanner onFound={onFound} />

@@ -27,7 +27,7 @@ const sortOf: Partial<Record<OptionalColumn | 'customer', CustomerSort>> = {
   joined: 'newest',
 }
 const widths: Record<OptionalColumn, string> = {
-  contact: 'w-[34%]',
+  contact: '',
   points: 'w-24 text-end',
   visits: 'w-20 text-end',
   last_visit: 'w-32',

@@ -58,11 +58,11 @@ export default function CustomersScreen() {
     </Button>
   )
   const actions = (
-    <>
+    <div className="flex flex-wrap gap-2 max-sm:*:grow">
       <ExportCustomers />
       <ImportCustomers />
       {add}
-    </>
+    </div>
   )
   const rows = {
     customers: customers ?? [],

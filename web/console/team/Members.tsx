@@ -28,12 +28,7 @@ export function Members({ members, manages, onTask }: MembersProps) {
           <li key={member.id} className="flex items-center gap-3 py-3">
             <Avatar name={member.name} />
             <Person member={member} />
-            <Badge tone={member.role === 'admin' ? 'accent' : 'neutral'}>{words.roles[member.role]}</Badge>
-            {manages && (
-              <span className="grid size-11 shrink-0 place-items-center">
-                {!member.is_self && <Actions member={member} onTask={onTask} />}
-              </span>
-            )}
+            {manages && !member.is_self && <Actions member={member} onTask={onTask} />}
           </li>
         ))}
       </ul>
@@ -59,10 +54,13 @@ function Person({ member }: { member: MemberView }) {
   const { date } = useFormat()
   return (
     <div className="min-w-0 flex-1">
-      <p dir="auto" className="font-semibold wrap-anywhere">
-        {member.name}
-        {member.is_self && <span className="font-normal text-muted"> ({words.you})</span>}
-      </p>
+      <div className="flex flex-wrap items-center gap-x-2">
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {member.name}
+          {member.is_self && <span className="font-normal text-muted"> ({words.you})</span>}
+        </p>
+        <Badge tone={member.role === 'admin' ? 'accent' : 'neutral'}>{words.roles[member.role]}</Badge>
+      </div>
       <p className="text-muted text-sm wrap-anywhere">{member.email}</p>
       <p className="text-muted text-sm">{words.joined(date(member.accepted_at ?? member.invited_at))}</p>
     </div>

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+
+const MOST_KB = 180
+const built = 'dist/web'
+type Chunk = { file: string; imports?: string[] }
+const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8'))
+
+/** What stands around the screens of a folder has a script of its own. */
+const shells: Record<string, string> = { admin: 'admin/AdminShell.tsx' }
+
+describe('the weight of a page', () => {
+  it(`is at most ${MOST_KB} KB of JavaScript, as it travels, on every screen of the console`, () => {
+    const screens = screensIn('web/console/router.tsx')
+    expect(screens).toContain('console/counter/CounterScreen.tsx')
+    const tooHeavy = screens
+      .map((screen) => ({ screen, kb: weigh(['console/index.html', shellOf(screen), screen]) }))
+      .filter(({ kb }) => kb > MOST_KB)
+    expect(tooHeavy).toEqual([])
+  })
+
+  it(`is at most ${MOST_KB} KB on each screen of the portal`, () => {
+    for (const screen of ['LoginScreen', 'DashboardScreen'])
+      expect(weigh(['portal/index.html', `portal/${screen}.tsx`])).toBeLessThanOrEqual(MOST_KB)
+  })
+})
+
+/** The screens that a router loads, as the manifest names them. */
+function screensIn(router: string): string[] {
+  const found = readFileSync(router, 'utf8').matchAll(/lazyRouteComponent\(\(\) => import\('([^']+)'\)/g)
+  return [...found].map(([, path]) => path!.replace('#web/', '').replace('./', 'console/'))
+}
+
+const shellOf = (screen: string): string => shells[screen.split('/')[0]!] ?? screen
+
+/** Kilobytes (1024 bytes) that these and all they import take when compressed. */
+function weigh(entries: string[]): number {
+  const needed = new Set<string>()
+  const need = (name: string) => {
+    if (needed.has(name)) return
+    needed.add(name)
+    for (const imported of chunks[name]!.imports ?? []) need(imported)
+  }
+  entries.forEach(need)
+  const bytes = [...needed].map((name) => gzipSync(readFileSync(`${built}/${chunks[name]!.file}`)).length)
+  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 102.4) / 10
+}

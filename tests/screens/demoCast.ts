@@ -1,0 +1,22 @@
+import { cafe, guest, PASSWORD as password, superAdmin } from '#database/demo/cast.ts'
+import { callAs } from './callAs.ts'
+import type { Cast } from './scene.ts'
+
+/** The people of the demo, whose café has a year behind it. */
+export const demoCast: Cast = {
+  async enter({ owner, admin, guest: nora }) {
+    await callAs(owner, 'post', '/sign-in', { email: cafe.owner.email, password })
+    await callAs(admin, 'post', '/sign-in', { email: superAdmin.email, password })
+    const { session } = await callAs<{ session: { business: { id: string } } }>(owner, 'get', '/session')
+    const business_id = session.business.id
+    const { phone, pin } = guest
+    await callAs(nora, 'post', '/portal/sign-in', { phone, pin, country: 'US', business_id })
+    const search = encodeURIComponent(guest.email)
+    const { customers } = await callAs<{ customers: { id: string }[] }>(
+      owner,
+      'get',
+      `/customers?search=${search}`,
+    )
+    return { customer: customers[0]!.id }
+  },
+}

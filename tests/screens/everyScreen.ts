@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { texts as closing } from '#web/console/closing/texts.ts'
+import { texts as customers } from '#web/console/customers/texts.ts'
+import { texts as imports } from '#web/console/imports/texts.ts'
+import { texts as programs } from '#web/console/programs/texts.ts'
+import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as team } from '#web/console/team/texts.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { texts as portal } from '#web/portal/texts.ts'
+import type { Scene, Viewer } from './scene.ts'
+
+export type Look = {
+  name: string
+  viewer: Viewer
+  path: string | ((scene: Scene) => string)
+  /** What is done on the page before it is looked at. */
+  does?: (page: Page) => Promise<unknown>
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click()
+
+const openFirstRow = (page: Page) => page.getByRole('row').nth(1).getByRole('button').click()
+
+/** Every screen, in the order in which one would walk through the product. */
+export const everyScreen: Look[] = [
+  { name: 'landing', viewer: 'stranger', path: '/' },
+  { name: 'login', viewer: 'stranger', path: '/login' },
+  { name: 'signup', viewer: 'stranger', path: '/signup' },
+  { name: 'terms', viewer: 'stranger', path: '/terms' },
+  { name: 'privacy', viewer: 'stranger', path: '/privacy' },
+  { name: 'invitation', viewer: 'stranger', path: ({ invitation }) => invitation },
+  { name: 'invitation-invalid', viewer: 'stranger', path: '/accept-invitation' },
+
+  { name: 'join', viewer: 'stranger', path: ({ join }) => join },
+  { name: 'join-refused', viewer: 'stranger', path: ({ join }) => join, does: joinWithoutNumber },
+  { name: 'join-done', viewer: 'stranger', path: ({ join }) => `${join}/joined` },
+  { name: 'join-unknown-code', viewer: 'stranger', path: '/signup-form/AAAAAAAAAAAA' },
+  { name: 'portal-login', viewer: 'stranger', path: '/customer/login' },
+  {
+    name: 'portal-new-pin',
+    viewer: 'stranger',
+    path: '/customer/login',
+    does: press(portal.login.byCode),
+  },
+  { name: 'portal', viewer: 'guest', path: '/customer/dashboard' },
+  {
+    name: 'portal-code',
+    viewer: 'guest',
+    path: '/customer/dashboard',
+    does: press(portal.dashboard.showCode),
+  },
+
+  { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
+  { name: 'counter', viewer: 'owner', path: '/counter' },
+  { name: 'counter-guest', viewer: 'owner', path: ({ customer }) => `/counter?customer=${customer}` },
+  { name: 'customers', viewer: 'owner', path: '/customers' },
+  { name: 'customers-none-found', viewer: 'owner', path: '/customers?search=qqqqqq' },
+  { name: 'customers-add', viewer: 'owner', path: '/customers', does: press(customers.add) },
+  { name: 'customers-text', viewer: 'owner', path: '/customers', does: press(/^Send a text to/) },
+  { name: 'customers-import', viewer: 'owner', path: '/customers', does: press(imports.button) },
+  { name: 'customer', viewer: 'owner', path: ({ customer }) => `/customers/${customer}` },
+  { name: 'programs', viewer: 'owner', path: '/programs' },
+  { name: 'programs-type', viewer: 'owner', path: '/programs', does: press(programs.create) },
+  { name: 'programs-config', viewer: 'owner', path: '/programs', does: chooseDiscount },
+  { name: 'qr-codes', viewer: 'owner', path: '/qr-codes' },
+  { name: 'qr-codes-generate', viewer: 'owner', path: '/qr-codes', does: press(qrCodes.generate) },
+  { name: 'qr-codes-preview', viewer: 'owner', path: '/qr-codes', does: press(/^View/) },
+  { name: 'qr-codes-delete', viewer: 'owner', path: '/qr-codes', does: press(/^Delete/) },
+  { name: 'communications', viewer: 'owner', path: '/communications' },
+  { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
+  { name: 'company', viewer: 'owner', path: '/company' },
+  { name: 'company-invite', viewer: 'owner', path: '/company', does: press(team.invite) },
+  { name: 'settings', viewer: 'owner', path: '/settings' },
+  { name: 'settings-close', viewer: 'owner', path: '/settings', does: press(closing.open) },
+  { name: 'subscription', viewer: 'owner', path: '/subscription' },
+  { name: 'not-found', viewer: 'owner', path: '/nowhere' },
+
+  { name: 'new-dashboard', viewer: 'newcomer', path: '/dashboard?payment=cancelled' },
+  { name: 'new-counter', viewer: 'newcomer', path: '/counter' },
+  { name: 'new-customers', viewer: 'newcomer', path: '/customers' },
+  { name: 'new-programs', viewer: 'newcomer', path: '/programs' },
+  { name: 'new-qr-codes', viewer: 'newcomer', path: '/qr-codes' },
+  { name: 'new-communications', viewer: 'newcomer', path: '/communications' },
+  { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
+
+  { name: 'admin-dashboard', viewer: 'admin', path: '/admin/dashboard' },
+  { name: 'admin-tenants', viewer: 'admin', path: '/admin/tenants' },
+  { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: press(/^View/) },
+]
+
+async function joinWithoutNumber(page: Page) {
+  await page.getByLabel(joining.phone).fill('12')
+  await press(joining.join)(page)
+  await page.getByText(joining.somethingToChange).waitFor()
+}
+
+async function chooseDiscount(page: Page) {
+  await press(programs.create)(page)
+  await page.getByRole('dialog').getByRole('button', { name: programs.types.discount.label }).click()
+}

@@ -1,0 +1,43 @@
+import { Inbox } from '#tests/journeys/inbox.ts'
+import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
+import type { Stage } from '#tests/journeys/stage.ts'
+import { callAs } from './callAs.ts'
+import type { Cast } from './scene.ts'
+
+const AGENCY = '01939c00-0000-7000-8000-000000000003'
+const password = 'a fine password'
+const nora = { first_name: 'Nora', last_name: 'Castillo', phone: '+13325550142', email: 'nora@example.com' }
+
+const programs = [
+  { name: 'Coffee Card', type: 'stamp_card', config: { stampsRequired: 4, rewardDescription: 'A coffee' } },
+  { name: 'Blue Door Points', type: 'points', config: { pointsPerDollar: 2, minimumRedemption: 10 } },
+  { name: 'The Loaf Club', type: 'free_item', config: { itemName: 'Sourdough loaf' } },
+  { name: 'Discount', type: 'discount', config: {} },
+  { name: 'Welcome Voucher', type: 'rebate_code', config: { codePrefix: 'DOOR' } },
+]
+
+/** The people of a shop made on the spot: every type of program, and a guest who has used them. */
+export function madeCast(stage: Stage): Cast {
+  return {
+    async enter({ owner, guest, admin }) {
+      const adminPassword = await makeAdmin(stage, 'admin@platform.example')
+      await callAs(admin, 'post', '/sign-in', { email: 'admin@platform.example', password: adminPassword })
+      const shop = { company_name: 'Blue Door Café', email: 'owner@bluedoor.example', locale: 'en-US' }
+      await callAs(owner, 'post', '/sign-up', { ...shop, password, tier_id: AGENCY })
+      for (const program of programs) await callAs(owner, 'post', '/programs', program)
+      await callAs(owner, 'post', '/qr-codes', { location_name: 'Counter' })
+      const added = await callAs<{ customer: { id: string } }>(owner, 'post', '/customers', nora)
+      const customer_id = added.customer.id
+      await callAs(owner, 'post', '/purchases', { customer_id, amount: 2450, stamps: 5 })
+      await choosePin(guest, new Inbox(stage.server.inboxUrl))
+      return { customer: customer_id }
+    },
+  }
+}
+
+async function choosePin(guest: Parameters<typeof callAs>[0], inbox: Inbox) {
+  const phone = { phone: nora.phone, country: 'US' }
+  await callAs(guest, 'post', '/portal/code', phone)
+  const [code] = /\d{6}/.exec(await inbox.textTo(nora.phone, /is your code/))!
+  await callAs(guest, 'post', '/portal/code/confirm', { ...phone, code, pin: '2580' })
+}

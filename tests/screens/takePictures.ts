@@ -1,0 +1,75 @@
+// Run by bin/pictures.mjs.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { startServer } from '#tests/engines/server.ts'
+import { takeChosen } from './chosen.ts'
+import { demoCast } from './demoCast.ts'
+import { everyScreen } from './everyScreen.ts'
+import { openLook } from './look.ts'
+import { type Scene, setScene } from './scene.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** A demo that runs already. */
+    at: { type: 'string' },
+    /** Only the screens whose names begin so. */
+    only: { type: 'string' },
+    /** Those that are kept, in their places, and no others. */
+    chosen: { type: 'boolean', default: false },
+  },
+})
+const folder = positionals[0] ?? 'pictures'
+const widths = [390, 820, 1440]
+const themes = ['light', 'dark'] as const
+/** The demo lives through a year before it is ready. */
+const PATIENCE_MS = 10 * 60_000
+
+const demo = values.at ? { url: values.at, stop: async () => {} } : await startDemo()
+const browser = await launchChromium()
+try {
+  const scene = await setScene({ browser, url: demo.url, inboxUrl: `${demo.url}/dev/inbox` }, demoCast)
+  await (values.chosen ? takeChosen(scene) : takePictures(scene))
+} finally {
+  await browser.close()
+  await demo.stop()
+}
+
+async function startDemo() {
+  const data = mkdtempSync(join(tmpdir(), 'regulars-pictures-'))
+  const source = { dataDir: join(data, 'database') }
+  const server = await startServer({ source }, { DEMO_SHOP: 'on' }, PATIENCE_MS)
+  const stop = async () => {
+    await server.stop()
+    rmSync(data, { recursive: true })
+  }
+  return { url: server.url, stop }
+}
+
+async function takePictures(scene: Scene) {
+  mkdirSync(folder, { recursive: true })
+  for (const look of everyScreen.filter(({ name }) => name.startsWith(values.only ?? ''))) {
+    const page = await openLook(scene, look)
+    for (const width of widths) {
+      await fitWindow(page, width)
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme })
+        await page.screenshot({ path: join(folder, `${look.name}-${width}-${colorScheme}.png`) })
+      }
+    }
+    await page.close()
+  }
+}
+
+/** As high as the page, so that bars stand at its edges; a dialog stands in a window of the usual height. */
+async function fitWindow(page: Page, width: number) {
+  const usual = width < 820 ? 844 : 900
+  await page.setViewportSize({ width, height: usual })
+  if (await page.locator('[role=dialog], [role=alertdialog], dialog[open]').first().isVisible()) return
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(usual, height) })
+}
