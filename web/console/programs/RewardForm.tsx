@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import type { RewardView } from '#server/rewards/contract.ts'
 import { ApiError, api, call } from '#web/client/api.ts'
+import { createKeys } from '#web/client/idempotencyKey.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../format.ts'
@@ -72,11 +73,16 @@ type Save = { version: number; values: RewardValues }
 
 function useSaveReward(programId: string, rewardId: string | undefined, onDone: () => void) {
   const client = useQueryClient()
+  const [keyFor] = useState(createKeys)
+  const create = (values: RewardValues) => {
+    const json = { program_id: programId, ...values }
+    return call(api.rewards.$post({ header: { 'idempotency-key': keyFor(json) }, json }))
+  }
   return useMutation({
     mutationFn: ({ version, values }: Save) =>
       rewardId
         ? call(api.rewards[':rewardId'].$put({ param: { rewardId }, json: { version, ...values } }))
-        : call(api.rewards.$post({ json: { program_id: programId, ...values } })),
+        : create(values),
     onSuccess: async () => {
       await client.invalidateQueries(rewardsQuery(programId))
       onDone()

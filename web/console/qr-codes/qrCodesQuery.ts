@@ -1,5 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, call } from '#web/client/api.ts'
+import { createKeys } from '#web/client/idempotencyKey.ts'
 
 export const qrCodesQuery = queryOptions({
   queryKey: ['qr-codes'],
@@ -10,8 +12,12 @@ export type NewQrCode = { location_name: string; custom_url: string }
 
 export function useGenerateQrCode() {
   const queryClient = useQueryClient()
+  const [keyFor] = useState(createKeys)
   return useMutation({
-    mutationFn: async (wanted: NewQrCode) => (await call(api['qr-codes'].$post({ json: wanted }))).qr_code,
+    mutationFn: async (json: NewQrCode) => {
+      const header = { 'idempotency-key': keyFor(json) }
+      return (await call(api['qr-codes'].$post({ header, json }))).qr_code
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
   })
 }
