@@ -24,6 +24,11 @@ export function selectQrCodes(ctx: ShopContext): Promise<QrCode[]> {
     .orderBy(desc(qrCodes.created_at), desc(qrCodes.id))
 }
 
+export async function findQrCode(ctx: ShopContext, qrCodeId: string): Promise<QrCode | undefined> {
+  const [qrCode] = await ctx.tx.select().from(qrCodes).where(own(ctx, qrCodeId))
+  return qrCode
+}
+
 /** Whether there was one to delete. */
 export async function removeQrCode(ctx: ShopContext, qrCodeId: string): Promise<boolean> {
   const removed = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning({ id: qrCodes.id })

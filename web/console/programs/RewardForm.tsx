@@ -7,6 +7,7 @@ import { createKeys } from '#web/client/idempotencyKey.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../format.ts'
+import { type Leaving, useTellUnsaved } from '../useLeaving.tsx'
 import { rewardsQuery } from './programsQuery.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
@@ -20,14 +21,21 @@ const words = texts.catalogue
 
 const openReward = (reward?: RewardView) => ({ version: reward?.version ?? 0, typed: typeReward(reward) })
 
-type RewardFormProps = { program: ProgramView; reward: RewardView | undefined; onBack: () => void }
+type RewardFormProps = {
+  program: ProgramView
+  reward: RewardView | undefined
+  setUnsaved: Leaving['setUnsaved']
+  onBack: () => void
+  onDone: () => void
+}
 
 /** A new reward of the catalogue, or one that is there already. */
-export function RewardForm({ program, reward, onBack }: RewardFormProps) {
+export function RewardForm({ program, reward, setUnsaved, onBack, onDone }: RewardFormProps) {
   const form = useEditForm(() => openReward(reward))
+  useTellUnsaved(setUnsaved, form.unsaved)
   const { number } = useFormat()
   const labels = words.fields(number(program.config.minimumRedemption ?? 1))
-  const save = useSaveReward(program.id, reward?.id, onBack)
+  const save = useSaveReward(program.id, reward?.id, onDone)
   const [message, setMessage] = useState<string>()
   useNameFocused(form.form)
 

@@ -122,7 +122,7 @@ export const texts = {
     items: 'Items earned',
     itemsWaiting: 'Waiting to be collected',
     itemsCollected: 'Items collected',
-    purchases: 'Purchases towards the next',
+    purchases: 'Purchases counted',
     visits: 'Visits counted',
     active: (figure: string) => `${figure} active in 30 days`,
     recent: (figure: string) => `${figure} in 30 days`,

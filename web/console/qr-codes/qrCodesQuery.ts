@@ -8,6 +8,13 @@ export const qrCodesQuery = queryOptions({
   queryFn: async () => (await call(api['qr-codes'].$get())).qr_codes,
 })
 
+/** What the poster of a code cannot show as a PDF. */
+export const posterQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['qr-codes', id, 'poster'],
+    queryFn: () => call(api['qr-codes'][':id'].poster.$get({ param: { id } })),
+  })
+
 export type NewQrCode = { location_name: string; custom_url: string }
 
 export function useGenerateQrCode() {
