@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
@@ -35,9 +35,12 @@ export function useLeaving(): Leaving {
   return { setUnsaved, leave, question }
 }
 
-/** Keeps the dialog around a form told of it; a form that is gone has nothing unsaved. */
+/**
+ * Keeps the dialog around a form told of it; a form that is gone has nothing unsaved. In the same step as what
+ * was typed: an Escape right after the last letter asks too.
+ */
 export function useTellUnsaved(setUnsaved: Leaving['setUnsaved'], unsaved: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     setUnsaved(unsaved)
     return () => setUnsaved(false)
   }, [setUnsaved, unsaved])
