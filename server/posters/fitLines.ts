@@ -1,18 +1,23 @@
 export type Fitted = { lines: string[]; size: number }
 export type Measure = (text: string, size: number) => number
-export type Room = { width: number; most: number; largest: number; smallest: number }
+export type Room = { width: number; height: number; most: number; largest: number; smallest: number }
 
+/** From one baseline to the next, as a share of the size. */
+export const LINE_HEIGHT = 1.14
 const STEP = 0.94
 
 /**
- * Breaks a text into at most `most` lines no wider than `width`, as large as they go. At the smallest size,
+ * Breaks a text into at most `most` lines, within `width` and `height`, as large as they go. At the smallest size,
  * words too long for a line are broken too, and what even then has no room ends in '…'.
  */
-export function fitLines(text: string, measure: Measure, { width, most, largest, smallest }: Room): Fitted {
+export function fitLines(text: string, measure: Measure, room: Room): Fitted {
+  const { width, height, most, largest, smallest } = room
   const words = text.trim().split(/\s+/)
   for (let size = largest; size > smallest; size *= STEP) {
     const lines = fill(words, ' ', width, (line) => measure(line, size))
-    if (lines.length <= most && lines.every((line) => measure(line, size) <= width)) return { lines, size }
+    const high = lines.length * size * LINE_HEIGHT
+    if (lines.length <= most && high <= height && lines.every((line) => measure(line, size) <= width))
+      return { lines, size }
   }
   const wide = (line: string) => measure(line, smallest)
   const lines = fill(words, ' ', width, wide).flatMap((line) =>

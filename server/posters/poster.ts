@@ -1,6 +1,6 @@
 import { inkOn } from '#server/portal/index.ts'
 import type { Paper } from './contract.ts'
-import { fitLines, type Measure, type Room } from './fitLines.ts'
+import { fitLines, LINE_HEIGHT, type Measure, type Room } from './fitLines.ts'
 import { type Box, qrSquares } from './qrSquares.ts'
 import { texts } from './texts.ts'
 import { canDraw, measure, outline, type Typeface } from './typefaces.ts'
@@ -43,11 +43,10 @@ const sizes: Record<Paper, { width: number; height: number }> = {
   letter: { width: 612, height: 792 },
 }
 const MARGIN = 36
-const PANEL = { height: 236, padding: 28, radius: 24, fill: '#ffffff' }
+const PANEL = { height: 236, padding: 26, radius: 24 }
 const LOGO = 84
 const INK = '#1c1917'
 const MUTED = '#57534e'
-const LINE_HEIGHT = 1.14
 
 /**
  * Lays a poster out. `letters` says whether what draws it can use a device's own typefaces; without them,
@@ -99,10 +98,16 @@ function head({ shopName, color, logo }: PosterContent, page: Page): Shape[] {
   const ink = inkOn(color)
   const box: Box = [MARGIN, MARGIN, page.room, PANEL.height]
   const shown = page.letters || canDraw('display', clean(shopName)) ? shopName : logo ? '' : texts.nameless
-  const room = { width: page.room - 2 * PANEL.padding, most: logo ? 2 : 3, largest: 64, smallest: 17 }
+  const gap = logo && shown ? 16 : 0
+  const room = {
+    width: page.room - 2 * PANEL.padding,
+    height: PANEL.height - 2 * PANEL.padding - (logo ? LOGO : 0) - gap,
+    most: 3,
+    largest: 64,
+    smallest: 17,
+  }
   const name = setLines(shown, 'display', room)
   const nameHeight = shown ? name.lines.length * name.size * LINE_HEIGHT : 0
-  const gap = logo && shown ? 16 : 0
   const from = MARGIN + (PANEL.height - (logo ? LOGO : 0) - gap - nameHeight) / 2
   const first = from + (logo ? LOGO : 0) + gap + name.size * 0.9
   return [
@@ -136,7 +141,13 @@ type Line = { typeface: Typeface; y: number; largest: number; fill: string }
 /** One line in the middle, smaller where it is long. */
 function line(text: string, page: Page, { typeface, y, largest, fill }: Line): Shape[] {
   if (!text || !(page.letters || canDraw(typeface, clean(text)))) return []
-  const { lines, size } = setLines(text, typeface, { width: page.room, most: 1, largest, smallest: 7 })
+  const { lines, size } = setLines(text, typeface, {
+    width: page.room,
+    height: Number.POSITIVE_INFINITY,
+    most: 1,
+    largest,
+    smallest: 7,
+  })
   return [oneLine(lines[0]!, page.middle, y, size, typeface, fill)]
 }
 

@@ -102,6 +102,23 @@ describe('a poster', () => {
     }
   })
 
+  it.each([
+    'Bo',
+    'Blue Door Coffee Roasters',
+    'The Old Harbour Street Bakery and Coffee House of the Brothers',
+  ])('keeps the name %s on its panel, below the logo', (shopName) => {
+    const logo = { media_type: 'image/png', content: png('#ffffff') }
+    for (const content of [blueDoor, { ...blueDoor, logo }]) {
+      const [, panel, ...others] = layOutPoster({ ...content, shopName }, 'a4', true).shapes
+      const [, top, , height] = (panel as Shape & { kind: 'panel' }).box
+      const name = others.filter((shape) => shape.kind === 'outline' && shape.fill === '#ffffff')
+      const heights = name.flatMap((shape) => pointsOf((shape as { path: string }).path).map(([, y]) => y!))
+      const above = content.logo ? top + 84 : top
+      expect(Math.min(...heights)).toBeGreaterThan(above + 10)
+      expect(Math.max(...heights)).toBeLessThan(top + height - 10)
+    }
+  })
+
   it('says where a code leads that does not lead to the sign-up form', () => {
     const { shapes } = layOutPoster({ ...blueDoor, customUrl: 'https://menu.example/today' }, 'a4', true)
     const plain = layOutPoster(blueDoor, 'a4', true).shapes
@@ -137,7 +154,7 @@ function reachOf(shape: Shape): [number, number][] {
     case 'squares':
       return shape.boxes.map(([x, , width]) => [x, x + width])
     case 'outline': {
-      const across = [...shape.path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x]) => Number(x))
+      const across = pointsOf(shape.path).map(([x]) => x!)
       return [[Math.min(...across), Math.max(...across)]]
     }
     case 'letters': {
@@ -147,6 +164,10 @@ function reachOf(shape: Shape): [number, number][] {
     }
   }
 }
+
+/** Every point of a path that has absolute commands alone. */
+const pointsOf = (path: string) =>
+  [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, ...point]) => point.map(Number))
 
 /** What a PDF fills with black boxes: the operators re, f and rg or scn of ISO 32000, 8.5 and 8.6. */
 function blackBoxesOf(pdf: Buffer): Box[] {

@@ -31,9 +31,13 @@ export function posterRoutes(services: Services) {
 
 function setHeaders(c: Context<AppEnv>, type: string, name: string): void {
   c.header('Content-Type', type)
-  c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+  c.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded(name)}`)
   c.header('Cache-Control', 'no-store')
 }
+
+/** RFC 8187: as in addresses, and four signs more. */
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
 /** 'poster-Counter-a4.pdf'; what a file name cannot hold becomes a dash. */
 const fileName = ({ location }: PosterContent, paper: contract.Paper, ending: string) =>

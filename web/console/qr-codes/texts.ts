@@ -45,7 +45,7 @@ export const texts = {
   },
   poster: {
     title: (name: string) => `Poster for ${name}`,
-    hint: 'Print it at 100 %, and try the code with a phone before you hang it up.',
+    hint: 'Print it at 100%, and try the code with a phone before you hang it up.',
     image: (name: string) => `The poster for ${name}`,
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'US Letter' },
