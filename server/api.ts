@@ -12,6 +12,7 @@ import { communicationRoutes, quickMessageRoutes } from '#server/messages/index.
 import { planRoutes } from '#server/plans/routes.ts'
 import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
 import { createIdentifyGuest, portalRoutes } from '#server/portal/index.ts'
+import { posterRoutes } from '#server/posters/index.ts'
 import { programRoutes } from '#server/programs/routes.ts'
 import { qrCodeRoutes } from '#server/qr-codes/index.ts'
 import { rewardRoutes } from '#server/rewards/routes.ts'
@@ -51,6 +52,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))
+    .route('/', posterRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', billingRoutes(services))
     .route('/', closingRoutes(services))

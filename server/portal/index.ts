@@ -1,5 +1,6 @@
 export { forgetGuest } from './forgetGuest.ts'
 export { createIdentifyGuest } from './identifyGuest.ts'
+export { inkOn } from './ink.ts'
 export { issueCardLink } from './issueCardLink.ts'
 export { networkOf } from './network.ts'
 export { portalPages } from './pages.ts'

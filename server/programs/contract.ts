@@ -35,11 +35,20 @@ export const programView = z
     config,
     version: z.int(),
     created_at: z.iso.datetime(),
+    /** Figures of today; `recent` ones are of the last 30 days. */
     members: z.int(),
+    members_recent: z.int(),
     points_outstanding: z.int(),
     points_earned: z.int(),
+    points_earned_recent: z.int(),
     stamps_open: z.int(),
+    visits_counted: z.int(),
+    visits_counted_recent: z.int(),
     rewards_issued: z.int(),
+    rewards_issued_recent: z.int(),
+    rewards_waiting: z.int(),
+    rewards_redeemed: z.int(),
+    rewards_redeemed_recent: z.int(),
   })
   .openapi('Program')
 export type ProgramView = z.infer<typeof programView>

@@ -30,7 +30,10 @@ export async function editProgram(ctx: ShopContext, input: ProgramEdit): Promise
   return changed
 }
 
-const staleProgram = (program: Program | undefined) =>
-  new Refusal('conflict', 'Someone else changed this program. Look at it again before saving.', {
-    details: { program },
+function staleProgram(program: Program | undefined): Refusal {
+  if (!program) return notFound('Program')
+  const { id, type, name, status, config, version } = program
+  return new Refusal('conflict', 'Someone else changed this program. Look at it again before saving.', {
+    details: { program: { id, type, name, status, config, version } },
   })
+}

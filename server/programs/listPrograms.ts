@@ -1,21 +1,18 @@
 import type { ShopContext } from '#server/platform/context.ts'
-import { findPrograms, type Program, type ProgramNumbers, sumProgress } from './queries.ts'
+import { findPrograms, type Program, type ProgramNumbers, sumPrograms } from './queries.ts'
 
 export type ListedProgram = Program & ProgramNumbers
 
-const none: ProgramNumbers = {
-  members: 0,
-  points_outstanding: 0,
-  points_earned: 0,
-  stamps_open: 0,
-  rewards_issued: 0,
-}
+const RECENT_DAYS = 30
 
-/** Every program of the shop in the order they were made, with what customers hold in it today. */
+/** Every program of the shop in the order they were made, with its figures of today and of the last 30 days. */
 export async function listPrograms(ctx: ShopContext): Promise<ListedProgram[]> {
+  const { tx, businessId, now } = ctx
+  const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
   const [programs, sums] = await Promise.all([
-    findPrograms(ctx.tx, ctx.businessId),
-    sumProgress(ctx.tx, ctx.businessId),
+    findPrograms(tx, businessId),
+    sumPrograms(tx, businessId, now, since),
   ])
-  return programs.map((program) => ({ ...program, ...(sums.get(program.id) ?? none) }))
+  const numbersOf = new Map(sums.map(({ program_id, ...numbers }) => [program_id, numbers]))
+  return programs.map((program) => ({ ...program, ...numbersOf.get(program.id)! }))
 }

@@ -1,19 +1,31 @@
-import { and, asc, count, eq, ne, sql, sum } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/index.ts'
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ProgramConfig } from './config.ts'
 import type { HandedOut } from './handedOut.ts'
-import { loyaltyPrograms as programs, customerProgramProgress as progress, rewards } from './tables.ts'
+import { loyaltyPrograms as programs, rewards } from './tables.ts'
 
 export type Program = typeof programs.$inferSelect
 
+/** Of today and, where it says recent, of the last days. */
 export type ProgramNumbers = {
   members: number
+  /** Those who did something in the program. */
+  members_recent: number
   points_outstanding: number
   points_earned: number
+  points_earned_recent: number
   /** Stamps on cards that are not full yet. */
   stamps_open: number
+  /** Visits that a discount ladder counts. */
+  visits_counted: number
+  visits_counted_recent: number
   /** Given by the program so far; voided and cancelled ones don't count. */
   rewards_issued: number
+  rewards_issued_recent: number
+  /** Good and unused in customers' hands. */
+  rewards_waiting: number
+  rewards_redeemed: number
+  rewards_redeemed_recent: number
 }
 
 const oneProgram = (businessId: string, programId: string) =>
@@ -102,19 +114,69 @@ export const changeReward = (tx: Tx, businessId: string, programId: string, chan
       ),
     )
 
-export async function sumProgress(tx: Tx, businessId: string): Promise<Map<string, ProgramNumbers>> {
-  const total = (column: Parameters<typeof sum>[0]) => sql<number>`${sum(column)}`.mapWith(Number)
-  const rows = await tx
-    .select({
-      programId: progress.program_id,
-      members: count(),
-      points_outstanding: total(progress.points_balance),
-      points_earned: total(progress.total_earned),
-      stamps_open: total(progress.stamps_current),
-      rewards_issued: total(progress.rewards_earned),
-    })
-    .from(progress)
-    .where(eq(progress.business_id, businessId))
-    .groupBy(progress.program_id)
-  return new Map(rows.map(({ programId, ...numbers }) => [programId, numbers]))
+/**
+ * What customers hold in each program of the shop, in one statement: standings and rewards as they are `now`,
+ * and from the ledger what was added since `since`, less what was taken back. Who was merged or erased holds
+ * nothing and is no member.
+ */
+export function sumPrograms(
+  tx: Tx,
+  businessId: string,
+  now: Date,
+  since: Date,
+): Promise<({ program_id: string } & ProgramNumbers)[]> {
+  return queryRows(
+    tx,
+    sql`
+      with people as (
+        select id, merged_into is null and erased_at is null as is_here
+        from customers where business_id = ${businessId}
+      )
+      select p.id as program_id, recent.*,
+        coalesce(held.members, 0) as members,
+        coalesce(held.members_recent, 0) as members_recent,
+        coalesce(held.points_outstanding, 0) as points_outstanding,
+        coalesce(held.points_earned, 0) as points_earned,
+        coalesce(held.stamps_open, 0) as stamps_open,
+        coalesce(held.visits_counted, 0) as visits_counted,
+        coalesce(held.rewards_issued, 0) as rewards_issued,
+        coalesce(given.rewards_waiting, 0) as rewards_waiting,
+        coalesce(given.rewards_redeemed, 0) as rewards_redeemed,
+        coalesce(given.rewards_redeemed_recent, 0) as rewards_redeemed_recent
+      from loyalty_programs p
+      left join (
+        select s.program_id, count(*) filter (where c.is_here)::int as members,
+          count(*) filter (where c.is_here and s.last_activity_at >= ${since})::int as members_recent,
+          coalesce(sum(s.points_balance) filter (where c.is_here), 0)::float8 as points_outstanding,
+          coalesce(sum(s.total_earned), 0)::float8 as points_earned,
+          coalesce(sum(s.stamps_current) filter (where c.is_here), 0)::int as stamps_open,
+          coalesce(sum(s.visits), 0)::int as visits_counted,
+          coalesce(sum(s.rewards_earned), 0)::int as rewards_issued
+        from customer_program_progress s
+        join people c on c.id = s.customer_id
+        where s.business_id = ${businessId}
+        group by s.program_id
+      ) held on held.program_id = p.id
+      left join (
+        select r.program_id,
+          count(*) filter (
+            where c.is_here and r.status = 'earned' and (r.expires_at is null or r.expires_at > ${now})
+          )::int as rewards_waiting,
+          count(r.redeemed_at)::int as rewards_redeemed,
+          count(*) filter (where r.redeemed_at >= ${since})::int as rewards_redeemed_recent
+        from customer_rewards r
+        join people c on c.id = r.customer_id
+        where r.business_id = ${businessId}
+        group by r.program_id
+      ) given on given.program_id = p.id
+      cross join lateral (
+        select coalesce(sum(t.earned) filter (where t.kind in ('accrual', 'reversal')), 0)::float8
+            as points_earned_recent,
+          coalesce(sum(t.visits), 0)::int as visits_counted_recent,
+          coalesce(sum(t.rewards), 0)::int as rewards_issued_recent
+        from transactions t
+        where t.business_id = p.business_id and t.program_id = p.id and t.created_at >= ${since}
+      ) recent
+      where p.business_id = ${businessId}`,
+  )
 }

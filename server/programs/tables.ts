@@ -72,9 +72,13 @@ export const rewards = pgTable(
     active: boolean('active').notNull().default(true),
     version: version(),
     created_at: createdAt(),
+    /** What it was made under, so that asking again makes no second one. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
   },
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
+    unique('rewards_key').on(t.business_id, t.idempotency_key),
     index('rewards_program').on(t.business_id, t.program_id),
     uniqueIndex('rewards_handed_out_once').on(t.business_id, t.program_id).where(sql`type <> 'catalogue'`),
     check('rewards_stock', sql`${t.stock} >= 0`),

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
 
 export const qrCodeView = z
   .object({
@@ -39,6 +39,7 @@ export const generateQrCode = defineRoute({
   permission: 'shop',
   summary: 'Make a QR code for signing up; with custom_url it leads there',
   request: {
+    headers: idempotencyKey,
     body: json(
       z.strictObject({
         location_name: z.string().trim().max(100, 'At most 100 characters').nullish(),

@@ -1,26 +1,37 @@
 import type { ShopContext } from '#server/platform/context.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { newCode, type QrCode, signUpUrl } from './qrCode.ts'
-import { insertQrCode } from './queries.ts'
+import { insertOnce } from './queries.ts'
 
-export type NewQrCode = { location_name?: string | null | undefined; custom_url?: string | null | undefined }
+export type NewQrCode = {
+  location_name?: string | null | undefined
+  custom_url?: string | null | undefined
+  /** The same for the same intent: asked again, the code it made is given again. */
+  idempotencyKey?: string | undefined
+}
 
 /**
  * Makes a QR code: active, not yet scanned. `custom_url` (http or https) is where it leads instead of our form.
- * @throws {Refusal} 'invalid' for a custom_url that leads back to a sign-up form of ours, and so in circles.
+ * @throws {Refusal} 'invalid' for a custom_url that leads back to a sign-up form of ours, and so in circles,
+ *   'conflict' for a key that made another one.
  */
-export function generateQrCode(ctx: ShopContext, input: NewQrCode): Promise<QrCode> {
+export async function generateQrCode(ctx: ShopContext, input: NewQrCode): Promise<QrCode> {
   // As browsers read it: a Location header takes no spaces and no surprises.
   const customUrl = input.custom_url ? new URL(input.custom_url).href : null
   if (customUrl?.startsWith(new URL(signUpUrl(ctx.publicUrl, '')).href))
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
-  return insertQrCode(ctx, {
+  const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
+  const input_hash = hashInput(wanted)
+  const qrCode = await insertOnce(ctx, {
     business_id: ctx.businessId,
     id: newId(),
     code: newCode(),
-    location_name: input.location_name?.trim() || null,
-    custom_url: customUrl,
+    ...wanted,
+    ...(input.idempotencyKey === undefined ? {} : { idempotency_key: input.idempotencyKey, input_hash }),
     created_at: ctx.now,
   })
+  if (input.idempotencyKey !== undefined && qrCode.input_hash !== input_hash) throw keyTaken()
+  return qrCode
 }

@@ -52,6 +52,29 @@ describe('the address that a QR code leads to', () => {
   })
 })
 
+describe('a QR code asked for again under its key', () => {
+  it('is refused when it is another one', async () => {
+    await generate({ location_name: 'Bar', idempotencyKey: 'mine' })
+    await expect(generate({ location_name: 'Door', idempotencyKey: 'mine' })).rejects.toMatchObject({
+      code: 'conflict',
+      details: { reason: 'key_reused' },
+    })
+  })
+
+  it('is made once, even by two at the same time', async () => {
+    const wanted = { location_name: 'Terrace', idempotencyKey: 'a lost answer' }
+    const codes = (await Promise.all([generate(wanted), generate(wanted)])).map(({ code }) => code)
+    expect(new Set(codes).size).toBe(1)
+  })
+
+  it('is another shop’s own under the same key', async () => {
+    const wanted = { idempotencyKey: 'shared' }
+    const theirs = await other.run((ctx) => generateQrCode(ctx, wanted))
+    expect((await generate(wanted)).id).not.toBe(theirs.id)
+    await other.run((ctx) => deleteQrCode(ctx, theirs.id))
+  })
+})
+
 describe('a shop’s QR codes', () => {
   it('are not another shop’s to list, delete or count', async () => {
     const { id } = await generate()

@@ -4,9 +4,16 @@ import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { QrCode } from './qrCode.ts'
 import { qrCodes } from './tables.ts'
 
-export async function insertQrCode(ctx: ShopContext, qrCode: typeof qrCodes.$inferInsert): Promise<QrCode> {
-  const [inserted] = await ctx.tx.insert(qrCodes).values(qrCode).returning()
-  return inserted!
+/** The code as inserted, or as it is by now when its idempotency key was used before. */
+export async function insertOnce(ctx: ShopContext, qrCode: typeof qrCodes.$inferInsert): Promise<QrCode> {
+  const target = [qrCodes.business_id, qrCodes.idempotency_key]
+  const [inserted] = await ctx.tx.insert(qrCodes).values(qrCode).onConflictDoNothing({ target }).returning()
+  if (inserted) return inserted
+  const [earlier] = await ctx.tx
+    .select()
+    .from(qrCodes)
+    .where(and(eq(qrCodes.business_id, ctx.businessId), eq(qrCodes.idempotency_key, qrCode.idempotency_key!)))
+  return earlier!
 }
 
 export function selectQrCodes(ctx: ShopContext): Promise<QrCode[]> {
@@ -15,6 +22,11 @@ export function selectQrCodes(ctx: ShopContext): Promise<QrCode[]> {
     .from(qrCodes)
     .where(eq(qrCodes.business_id, ctx.businessId))
     .orderBy(desc(qrCodes.created_at), desc(qrCodes.id))
+}
+
+export async function findQrCode(ctx: ShopContext, qrCodeId: string): Promise<QrCode | undefined> {
+  const [qrCode] = await ctx.tx.select().from(qrCodes).where(own(ctx, qrCodeId))
+  return qrCode
 }
 
 /** Whether there was one to delete. */

@@ -9,7 +9,9 @@ import { viewQrCode } from './qrCode.ts'
 export function qrCodeRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.generateQrCode, async (c) => {
-      const made = await inShop(services, c, (ctx) => generateQrCode(ctx, c.req.valid('json')))
+      const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
+      const wanted = { ...c.req.valid('json'), idempotencyKey }
+      const made = await inShop(services, c, (ctx) => generateQrCode(ctx, wanted))
       return c.json({ qr_code: viewQrCode(made, services.publicUrl) }, 200)
     })
     .openapi(contract.listQrCodes, async (c) => {

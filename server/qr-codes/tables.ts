@@ -13,10 +13,14 @@ export const qrCodes = pgTable(
     signup_count: integer('signup_count').notNull().default(0),
     active: boolean('active').notNull().default(true),
     created_at: createdAt(),
+    /** What it was made under, so that asking again makes no second one. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
   },
   (t) => [
     primaryKey({ columns: [t.business_id, t.id] }),
     unique('qr_codes_code').on(t.business_id, t.code),
+    unique('qr_codes_key').on(t.business_id, t.idempotency_key),
     index('qr_codes_by_code').on(t.code),
     index('qr_codes_created').on(t.business_id, t.created_at),
     ownBusiness(t.business_id),

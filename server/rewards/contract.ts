@@ -58,7 +58,7 @@ export const createReward = defineRoute({
   path: '/rewards',
   permission: 'shop',
   summary: 'Put a reward into the catalogue of a points program',
-  request: { body: json(z.strictObject({ program_id: id, ...terms })) },
+  request: { headers: idempotencyKey, body: json(z.strictObject({ program_id: id, ...terms })) },
   returns: done,
 })
 

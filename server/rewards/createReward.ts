@@ -1,15 +1,25 @@
 import { requireStaff } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, notFound } from '#server/platform/refusal.ts'
 import { findProgram } from '#server/programs/index.ts'
-import { insertReward, type Reward } from './queries.ts'
+import { insertOnce, type Reward } from './queries.ts'
 import { type RewardTerms, readRewardTerms } from './readReward.ts'
 
-/** Puts a reward into the catalogue of a points program. */
+export type NewReward = RewardTerms & {
+  programId: string
+  /** The same for the same intent: asked again, the reward it made is given again. */
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Puts a reward into the catalogue of a points program. Refused 'invalid' with the field that is wrong,
+ * 'conflict' for a key that made another one.
+ */
 export async function createReward(
   ctx: ShopContext,
-  { programId, ...terms }: RewardTerms & { programId: string },
+  { programId, idempotencyKey, ...terms }: NewReward,
 ): Promise<Reward> {
   requireStaff(ctx)
   const columns = readRewardTerms(terms)
@@ -18,12 +28,16 @@ export async function createReward(
   if (program.type !== 'points') {
     throw invalidField('program_id', 'Only points programs have rewards to buy with points')
   }
-  return insertReward(ctx, {
+  const input_hash = hashInput({ programId, ...columns })
+  const reward = await insertOnce(ctx, {
     business_id: ctx.businessId,
     id: newId(),
     program_id: programId,
     type: 'catalogue',
     ...columns,
+    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey, input_hash }),
     created_at: ctx.now,
   })
+  if (idempotencyKey !== undefined && reward.input_hash !== input_hash) throw keyTaken()
+  return reward
 }

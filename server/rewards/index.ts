@@ -1,7 +1,7 @@
 export { archiveReward } from './archiveReward.ts'
 export { type Cancel, type CancelResult, cancelClaim } from './cancelClaim.ts'
 export { type Claim, type ClaimResult, claimReward } from './claimReward.ts'
-export { createReward } from './createReward.ts'
+export { createReward, type NewReward } from './createReward.ts'
 export { editReward } from './editReward.ts'
 export { issueRebateCode, type RebateIssue, type RebateIssueResult } from './issueRebateCode.ts'
 export { type ListedReward, listRewards } from './listRewards.ts'

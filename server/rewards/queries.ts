@@ -50,9 +50,16 @@ export async function countByReward(ctx: ShopContext): Promise<Map<string, Rewar
   return new Map(rows.map(({ rewardId, ...numbers }) => [rewardId, numbers]))
 }
 
-export async function insertReward(ctx: ShopContext, row: typeof rewards.$inferInsert): Promise<Reward> {
-  const [reward] = await ctx.tx.insert(rewards).values(row).returning()
-  return reward!
+/** The reward as inserted, or as it is by now when its idempotency key was used before. */
+export async function insertOnce(ctx: ShopContext, row: typeof rewards.$inferInsert): Promise<Reward> {
+  const key = [rewards.business_id, rewards.idempotency_key]
+  const [inserted] = await ctx.tx.insert(rewards).values(row).onConflictDoNothing({ target: key }).returning()
+  if (inserted) return inserted
+  const [earlier] = await ctx.tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.business_id, ctx.businessId), eq(rewards.idempotency_key, row.idempotency_key!)))
+  return earlier!
 }
 
 /** The reward as changed, or nothing when its version is another by now. */

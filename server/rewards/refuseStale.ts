@@ -6,7 +6,8 @@ import { findReward } from './queries.ts'
 export async function refuseStale(ctx: ShopContext, rewardId: string): Promise<never> {
   const reward = await findReward(ctx, rewardId)
   if (reward?.type !== 'catalogue') throw notFound('Reward')
+  const { business_id: _shop, idempotency_key: _key, input_hash: _hash, ...shown } = reward
   throw new Refusal('conflict', 'Someone else changed this reward. Look at it again before saving.', {
-    details: { reward },
+    details: { reward: shown },
   })
 }

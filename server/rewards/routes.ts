@@ -54,7 +54,8 @@ function catalogueRoutes(services: Services) {
     })
     .openapi(contract.createReward, async (c) => {
       const { program_id: programId, ...body } = c.req.valid('json')
-      const { id } = await inShop(services, c, (ctx) => createReward(ctx, { programId, ...termsOf(body) }))
+      const wanted = { programId, idempotencyKey: keyOf(c.req.valid('header')), ...termsOf(body) }
+      const { id } = await inShop(services, c, (ctx) => createReward(ctx, wanted))
       return c.json({ id }, 200)
     })
     .openapi(contract.editReward, async (c) => {
@@ -88,6 +89,12 @@ const termsOf = ({ name, description, points_price, stock, valid_days }: TermsBo
 
 const keyOf = (headers: { 'idempotency-key': string }): string => headers['idempotency-key']
 
-function view({ business_id: _shop, created_at: _made, ...reward }: ListedReward): contract.RewardView {
+function view({
+  business_id: _shop,
+  idempotency_key: _key,
+  input_hash: _hash,
+  created_at: _made,
+  ...reward
+}: ListedReward): contract.RewardView {
   return reward
 }

@@ -1,2 +1,3 @@
 export { logoPages } from './logoPages.ts'
+export { locateLogo } from './queries.ts'
 export { settingsRoutes } from './routes.ts'

@@ -224,6 +224,9 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/qr-codes': only(() => api('/qr-codes', { location_name: 'Bar' })),
   'GET /api/v1/qr-codes': only(() => api('/qr-codes')),
   'DELETE /api/v1/qr-codes/:id': only((s) => api(`/qr-codes/${s.deletedQrCode.id}`)),
+  'GET /api/v1/qr-codes/:id/poster': only((s) => api(`/qr-codes/${s.qrCode.id}/poster`)),
+  'GET /api/v1/qr-codes/:id/poster.pdf': only((s) => api(`/qr-codes/${s.qrCode.id}/poster.pdf`)),
+  'GET /api/v1/qr-codes/:id/poster.svg': only((s) => api(`/qr-codes/${s.qrCode.id}/poster.svg?paper=letter`)),
   'POST /api/v1/imports': only(() => ({
     path: '/api/v1/imports',
     body: csvForm('first_name,email\nUma,uma@elsewhere.example'),

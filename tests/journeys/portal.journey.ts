@@ -1,9 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import jsqr from 'jsqr'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { scan } from './scanCode.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -105,22 +105,6 @@ function tillOf(request: APIRequestContext) {
     },
     buy: (customer_id: string, stamps: number) => post('/purchases', { customer_id, stamps }),
   }
-}
-
-/** What a camera reads from a QR code on the screen. */
-async function scan(page: Page, code: Locator): Promise<string | undefined> {
-  const picture = (await code.screenshot()).toString('base64')
-  const { width, height, data } = await page.evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
-    canvas.drawImage(image, 0, 0)
-    const pixels = canvas.getImageData(0, 0, image.width, image.height)
-    return { width: image.width, height: image.height, data: [...pixels.data] }
-  }, picture)
-  // The function is a property of itself, which is how its types name it.
-  return jsqr.default(new Uint8ClampedArray(data), width, height)?.data
 }
 
 /** Until the page, its scripts and its letters are kept for a reload without a connection. */

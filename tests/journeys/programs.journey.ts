@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import type { ProgramType } from '#server/programs/config.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/programs/texts.ts'
+import { texts as shell } from '#web/console/texts.ts'
 import { openShop, plans } from './office.ts'
 import { type Screen, watched } from './screens.ts'
 import { setStage, windows } from './stage.ts'
@@ -49,6 +50,39 @@ describe.each(windows)('the programs of a shop, at $at', ({ at, size }) => {
     })
     expect(owner.complaints).toEqual([])
     await owner.page.context().close()
+  })
+
+  journey('are edited in two tabs, and neither loses what was typed', async () => {
+    const owner = await stage.open(size)
+    const { page, url } = owner
+    const other = { ...owner, page: await page.context().newPage() }
+    await watched([owner, other], async () => {
+      const office = await openShop(owner, email('tabs'))
+      await office.addProgram('stamp_card', 'Coffee card', { rewardDescription: 'A coffee' })
+      for (const tab of [page, other.page]) await tab.goto(`${url}/programs`)
+      const [mine, theirs] = [await edit(owner, 'Coffee card'), await edit(other, 'Coffee card')]
+
+      await page.bringToFront()
+      await mine.getByLabel('Program name').fill('Morning card')
+      await closingAsksFirst(owner, mine)
+      await other.page.bringToFront()
+      await theirs.getByLabel('Reward description').fill('Any drink')
+      await theirs.getByRole('button', { name: texts.editDialog.submit }).click()
+      await expect(theirs).toBeHidden()
+
+      await page.bringToFront()
+      await mine.getByRole('button', { name: texts.editDialog.submit }).click()
+      const changed = texts.stale.changed('Reward description', 'A coffee', 'Any drink')
+      await expect(mine.getByText(changed)).toBeVisible()
+      await mine.getByRole('button', { name: texts.stale.reload }).click()
+      await expect(mine.getByLabel('Program name')).toHaveValue('Morning card')
+      await expect(mine.getByLabel('Reward description')).toHaveValue('Any drink')
+      await mine.getByRole('button', { name: texts.editDialog.submit }).click()
+      await expect(mine).toBeHidden()
+      await expect(page.getByRole('heading', { name: 'Morning card' })).toBeVisible()
+    })
+    expect(owner.complaints).toEqual([])
+    await page.context().close()
   })
 
   journey('are as many as the plan allows, and the rest is told by name', async () => {
@@ -125,6 +159,21 @@ async function pauseAndActivate({ page }: Screen, program: string) {
   await expect(card.getByText(texts.status.active, { exact: true })).toBeVisible()
 }
 
+async function edit({ page }: Screen, program: string): Promise<Locator> {
+  await page.getByRole('button', { name: `${texts.edit} ${program}` }).click()
+  return page.getByRole('dialog')
+}
+
+/** Escape closes a dialog; with something typed it asks, and the next Escape stays. */
+async function closingAsksFirst({ page }: Screen, dialog: Locator) {
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(shell.leave.title)).toBeVisible()
+  await question.getByRole('button', { name: shell.leave.stay }).click()
+  await expect(question).toBeHidden()
+  await expect(dialog.getByLabel('Program name')).toHaveValue('Morning card')
+}
+
 async function fillCatalogue({ page }: Screen, program: string) {
   const words = texts.catalogue
   await page.getByRole('button', { name: `${texts.rewards} ${program}` }).click()
@@ -136,4 +185,33 @@ async function fillCatalogue({ page }: Screen, program: string) {
   await dialog.getByRole('button', { name: words.create }).click()
   await expect(dialog.getByText('A flat white', { exact: true })).toBeVisible()
   await expect(dialog.getByText(words.price('90', 90))).toBeVisible()
+  await changePrice(dialog, page)
+  await archive(dialog, page)
+}
+
+async function changePrice(dialog: Locator, page: Screen['page']) {
+  const words = texts.catalogue
+  await dialog.getByRole('button', { name: words.actions('A flat white') }).click()
+  await page.getByRole('menuitem', { name: words.edit }).click()
+  await expect(dialog.getByLabel('Points price')).toHaveValue('90')
+  await dialog.getByLabel('Points price').fill('0')
+  await dialog.getByRole('button', { name: words.save }).click()
+  await expect(dialog.getByText(texts.errors.range('1', '1,000,000,000'))).toBeVisible()
+  await dialog.getByLabel('Points price').fill('120')
+  // Going back would lose it.
+  await dialog.getByRole('button', { name: words.back }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: shell.leave.stay }).click()
+  await dialog.getByRole('button', { name: words.save }).click()
+  await expect(dialog.getByText(words.price('120', 120))).toBeVisible()
+}
+
+async function archive(dialog: Locator, page: Screen['page']) {
+  const words = texts.catalogue
+  await dialog.getByRole('button', { name: words.actions('A flat white') }).click()
+  await page.getByRole('menuitem', { name: words.archive }).click()
+  await expect(dialog.getByText(words.confirm.text(0, '0'))).toBeVisible()
+  await dialog.getByRole('button', { name: words.confirm.submit }).click()
+  await expect(dialog.getByText(words.empty.title)).toBeVisible()
+  await dialog.getByText(words.archived('1')).click()
+  await expect(dialog.getByText('A flat white', { exact: true })).toBeVisible()
 }

@@ -149,7 +149,7 @@ async function leavesTeam({ page, url }: Screen) {
   await expect(page.getByRole('heading', { level: 1, name: /Tea at Five/ })).toBeVisible()
   await page.goto(`${url}/company`)
   await expect(page.getByRole('button', { name: team.leave.action })).toBeVisible()
-  await accessible(page, 'leave')
+  await expectAccessible(page)
   await page.getByRole('button', { name: team.leave.action }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog.getByText(team.leave.title('Tea at Five'))).toBeVisible()

@@ -5,7 +5,7 @@ import { isTest, sourcesIn } from './sources.ts'
 const order = [
   'platform', 'providers', 'plans', 'companies', 'credits', 'customers', 'templates', 'messages', 'programs',
   'ledger', 'rewards', 'counter', 'qr-codes', 'imports', 'exports', 'sign-in', 'team', 'portal', 'join', 'settings',
-  'customer-record', 'closing', 'analytics', 'landing', 'billing', 'admin',
+  'posters', 'customer-record', 'closing', 'analytics', 'landing', 'billing', 'admin',
 ] // biome-ignore format: read as one line of steps
 
 /** What composes them, and may see everything. */

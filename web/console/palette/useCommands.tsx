@@ -65,7 +65,7 @@ export function useActions(begin: (deed: DeedName) => void): CommandGroup {
       icon: <WalletCards aria-hidden />,
       onSelect: () => begin('program'),
     },
-    may(session, 'team') && {
+    may(session, 'shop admin') && {
       id: 'invitation',
       label: words.invite,
       icon: <Users aria-hidden />,

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../format.ts'
+import type { Leaving } from '../useLeaving.tsx'
 import { ArchiveReward } from './ArchiveReward.tsx'
 import { rewardsQuery } from './programsQuery.ts'
 import { RewardForm } from './RewardForm.tsx'
@@ -22,12 +23,21 @@ type At =
   | { kind: 'archive'; reward: RewardView }
 
 /** What guests can claim with the points of a program: the list, or what is done to one reward in its place. */
-export function Catalogue({ program }: { program: ProgramView }) {
+export function Catalogue({ program, leaving }: { program: ProgramView; leaving: Leaving }) {
   const { data, error, refetch, isFetching } = useQuery(rewardsQuery(program.id))
   const [at, setAt] = useState<At>({ kind: 'list' })
   const back = () => setAt({ kind: 'list', returned: true })
-  if (at.kind === 'new') return <RewardForm program={program} reward={undefined} onBack={back} />
-  if (at.kind === 'edit') return <RewardForm program={program} reward={at.reward} onBack={back} />
+  if (at.kind === 'new' || at.kind === 'edit') {
+    return (
+      <RewardForm
+        program={program}
+        reward={at.kind === 'edit' ? at.reward : undefined}
+        setUnsaved={leaving.setUnsaved}
+        onBack={() => leaving.leave(back)}
+        onDone={back}
+      />
+    )
+  }
   if (at.kind === 'archive') return <ArchiveReward reward={at.reward} onBack={back} />
   if (!data) {
     if (!error) return <RewardsLoading />

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
+import { type Leaving, useTellUnsaved } from '../useLeaving.tsx'
 import { ProgramFields, useProgramWords } from './ProgramFields.tsx'
 import { programInputs, typeProgram } from './programInputs.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
@@ -27,13 +28,21 @@ const openProgram = ({
   typed: typeProgram(type, program),
 })
 
+type EditProgramProps = {
+  program: ProgramView
+  setUnsaved: Leaving['setUnsaved']
+  onCancel: () => void
+  onDone: () => void
+}
+
 /** A program's name and config; its type is fixed. */
-export function EditProgram({ program, onClose }: { program: ProgramView; onClose: () => void }) {
+export function EditProgram({ program, setUnsaved, onCancel, onDone }: EditProgramProps) {
   const { id, type } = program
   const form = useEditForm(() => openProgram(program))
+  useTellUnsaved(setUnsaved, form.unsaved)
   const { number } = useFormat()
   const labels = useProgramWords(type, form.typed)
-  const save = useSave(id, onClose)
+  const save = useSave(id, onDone)
   const [message, setMessage] = useState<string>()
 
   const onError = (error: Error) => {
@@ -59,7 +68,7 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
       <StaleNotice form={form} labels={labels} />
       <RefusalBanner message={message} />
       <DialogActions>
-        <Button onClick={onClose}>{texts.createDialog.cancel}</Button>
+        <Button onClick={onCancel}>{texts.createDialog.cancel}</Button>
         <Button
           type="submit"
           variant="primary"

@@ -2,6 +2,7 @@ import type { ProgramType } from '#server/programs/config.ts'
 import type { ProgramView } from '#server/programs/contract.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { useLeaving } from '../useLeaving.tsx'
 import { Catalogue } from './Catalogue.tsx'
 import { CreateProgram } from './CreateProgram.tsx'
 import { EditProgram } from './EditProgram.tsx'
@@ -17,7 +18,9 @@ type ProgramDialogsProps = { task: Task; open: boolean; onOpenChange: (open: boo
 
 /** The dialogs of the screen. What they hold begins anew each time they open. */
 export default function ProgramDialogs({ task, open, onOpenChange }: ProgramDialogsProps) {
+  const leaving = useLeaving()
   const close = () => onOpenChange(false)
+  const change = (next: boolean) => (next ? onOpenChange(true) : leaving.leave(close))
   switch (task.kind) {
     case 'create':
       return (
@@ -27,19 +30,26 @@ export default function ProgramDialogs({ task, open, onOpenChange }: ProgramDial
       )
     case 'edit':
       return (
-        <Dialog open={open} onOpenChange={onOpenChange} title={texts.editDialog.title} size="large">
-          <EditProgram program={task.program} onClose={close} />
+        <Dialog open={open} onOpenChange={change} title={texts.editDialog.title} size="large">
+          <EditProgram
+            program={task.program}
+            setUnsaved={leaving.setUnsaved}
+            onCancel={() => leaving.leave(close)}
+            onDone={close}
+          />
+          {leaving.question}
         </Dialog>
       )
     case 'rewards':
       return (
         <Sheet
           open={open}
-          onOpenChange={onOpenChange}
+          onOpenChange={change}
           title={texts.catalogue.title(task.program.name)}
           description={texts.catalogue.description}
         >
-          <Catalogue program={task.program} />
+          <Catalogue program={task.program} leaving={leaving} />
+          {leaving.question}
         </Sheet>
       )
   }

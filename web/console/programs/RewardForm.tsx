@@ -3,9 +3,11 @@ import { type SubmitEvent, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import type { RewardView } from '#server/rewards/contract.ts'
 import { ApiError, api, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../format.ts'
+import { type Leaving, useTellUnsaved } from '../useLeaving.tsx'
 import { rewardsQuery } from './programsQuery.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
@@ -19,14 +21,21 @@ const words = texts.catalogue
 
 const openReward = (reward?: RewardView) => ({ version: reward?.version ?? 0, typed: typeReward(reward) })
 
-type RewardFormProps = { program: ProgramView; reward: RewardView | undefined; onBack: () => void }
+type RewardFormProps = {
+  program: ProgramView
+  reward: RewardView | undefined
+  setUnsaved: Leaving['setUnsaved']
+  onBack: () => void
+  onDone: () => void
+}
 
 /** A new reward of the catalogue, or one that is there already. */
-export function RewardForm({ program, reward, onBack }: RewardFormProps) {
+export function RewardForm({ program, reward, setUnsaved, onBack, onDone }: RewardFormProps) {
   const form = useEditForm(() => openReward(reward))
+  useTellUnsaved(setUnsaved, form.unsaved)
   const { number } = useFormat()
   const labels = words.fields(number(program.config.minimumRedemption ?? 1))
-  const save = useSaveReward(program.id, reward?.id, onBack)
+  const save = useSaveReward(program.id, reward?.id, onDone)
   const [message, setMessage] = useState<string>()
   useNameFocused(form.form)
 
@@ -72,11 +81,16 @@ type Save = { version: number; values: RewardValues }
 
 function useSaveReward(programId: string, rewardId: string | undefined, onDone: () => void) {
   const client = useQueryClient()
+  const sendOnce = useSendOnce()
+  const create = (values: RewardValues) => {
+    const json = { program_id: programId, ...values }
+    return sendOnce(json, (key) => call(api.rewards.$post({ header: { 'idempotency-key': key }, json })))
+  }
   return useMutation({
     mutationFn: ({ version, values }: Save) =>
       rewardId
         ? call(api.rewards[':rewardId'].$put({ param: { rewardId }, json: { version, ...values } }))
-        : call(api.rewards.$post({ json: { program_id: programId, ...values } })),
+        : create(values),
     onSuccess: async () => {
       await client.invalidateQueries(rewardsQuery(programId))
       onDone()

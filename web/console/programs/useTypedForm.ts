@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
-import { keepTyped } from './keepTyped.ts'
+import { differing, keepTyped } from './keepTyped.ts'
 import type { Wrong } from './readTyped.ts'
 import type { Typed } from './typed.ts'
 
@@ -62,7 +62,8 @@ export function useEditForm(start: () => Opened) {
     setNewer(undefined)
     setReloaded(true)
   }
-  return { ...form, opened, newer, setNewer, reload, reloaded }
+  const unsaved = differing(opened.typed, form.typed).length > 0
+  return { ...form, opened, newer, setNewer, reload, reloaded, unsaved }
 }
 
 export type EditForm = ReturnType<typeof useEditForm>

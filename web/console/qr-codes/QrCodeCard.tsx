@@ -1,4 +1,4 @@
-import { Download, Eye, ScanLine, Trash2, UserPlus } from 'lucide-react'
+import { Download, Eye, FileText, ScanLine, Trash2, UserPlus } from 'lucide-react'
 import type { QrCodeView } from '#server/qr-codes/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,10 +9,10 @@ import { downloadQrCode, nameOf } from './drawQrCode.ts'
 import { QrPicture } from './QrPicture.tsx'
 import { texts } from './texts.ts'
 
-type QrCodeCardProps = { qrCode: QrCodeView; onView: () => void; onDelete: () => void }
+type QrCodeCardProps = { qrCode: QrCodeView; onView: () => void; onPoster: () => void; onDelete: () => void }
 
 /** One code: how it looks, what it brought, what can be done with it. */
-export function QrCodeCard({ qrCode, onView, onDelete }: QrCodeCardProps) {
+export function QrCodeCard({ qrCode, onView, onPoster, onDelete }: QrCodeCardProps) {
   const { show } = useToast()
   const name = nameOf(qrCode)
   const download = () =>
@@ -23,33 +23,41 @@ export function QrCodeCard({ qrCode, onView, onDelete }: QrCodeCardProps) {
         <QrPicture url={qrCode.url} label={texts.card.image(name)} size="card" />
       </div>
       <div className="min-w-0 flex-1">
-        <h2 dir="auto" className="font-semibold text-lg wrap-anywhere">
-          {name}
-        </h2>
+        <div className="flex items-start justify-between gap-2">
+          <h2 dir="auto" className="min-w-0 font-semibold text-lg wrap-anywhere">
+            {name}
+          </h2>
+          <IconButton
+            size="small"
+            className="-my-1 shrink-0"
+            label={texts.card.delete(name)}
+            icon={<Trash2 />}
+            onClick={onDelete}
+          />
+        </div>
         <Facts qrCode={qrCode} />
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button size="small" icon={<Eye aria-hidden className="size-4" />} onClick={onView}>
           {texts.card.view}
         </Button>
         <Button size="small" icon={<Download aria-hidden className="size-4" />} onClick={download}>
           {texts.card.download}
         </Button>
-        <IconButton
-          size="small"
-          className="ms-auto"
-          label={texts.card.delete(name)}
-          icon={<Trash2 />}
-          onClick={onDelete}
-        />
+        <Button size="small" icon={<FileText aria-hidden className="size-4" />} onClick={onPoster}>
+          {texts.card.poster}
+        </Button>
       </div>
     </li>
   )
 }
 
 function Facts({ qrCode }: { qrCode: QrCodeView }) {
-  const { number, since } = useFormat()
+  const { number, percent, since } = useFormat()
   const { scan_count, signup_count, custom_url, active, created_at } = qrCode
+  // What became of those who were led elsewhere nobody knows.
+  const share =
+    !custom_url && scan_count > 0 && texts.card.share(percent(Math.round((100 * signup_count) / scan_count)))
   return (
     <>
       <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 tabular-nums [&_svg]:size-4">
@@ -57,12 +65,16 @@ function Facts({ qrCode }: { qrCode: QrCodeView }) {
           <ScanLine aria-hidden />
           {texts.card.scans(number(scan_count), scan_count)}
         </span>
-        <span className="inline-flex items-center gap-1.5">
-          <UserPlus aria-hidden />
-          {texts.card.signUps(number(signup_count), signup_count)}
-        </span>
+        {!custom_url && (
+          <span className="inline-flex items-center gap-1.5">
+            <UserPlus aria-hidden />
+            {texts.card.signUps(number(signup_count), signup_count)}
+          </span>
+        )}
       </p>
-      <p className="mt-1 text-muted text-sm">{texts.card.made(since(created_at))}</p>
+      <p className="mt-1 text-muted text-sm">
+        {[share, texts.card.made(since(created_at))].filter(Boolean).join(' · ')}
+      </p>
       <p className="mt-2 flex flex-wrap gap-2 empty:hidden">
         {custom_url && <Badge tone="info">{texts.card.leadsTo(new URL(custom_url).host)}</Badge>}
         {!active && <Badge tone="warning">{texts.card.paused}</Badge>}

@@ -3,10 +3,13 @@ import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { QrCodeCard } from './QrCodeCard.tsx'
 import { texts } from './texts.ts'
 
+/** What can be done with a code, in a dialog of its own. */
+export type CodeTask = 'view' | 'poster' | 'delete'
+
 type QrCodeGridProps = {
   /** Undefined while they load. */
   qrCodes: QrCodeView[] | undefined
-  onTask: (kind: 'view' | 'delete', qrCode: QrCodeView) => void
+  onTask: (kind: CodeTask, qrCode: QrCodeView) => void
 }
 
 const grid = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3 2xl:grid-cols-4'
@@ -28,6 +31,7 @@ export function QrCodeGrid({ qrCodes, onTask }: QrCodeGridProps) {
           key={qrCode.id}
           qrCode={qrCode}
           onView={() => onTask('view', qrCode)}
+          onPoster={() => onTask('poster', qrCode)}
           onDelete={() => onTask('delete', qrCode)}
         />
       ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus, QrCode } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { QrCodeView } from '#server/qr-codes/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -11,12 +11,14 @@ import { Page } from '../Page.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { GenerateDialog } from './GenerateDialog.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { QrCodeGrid } from './QrCodeGrid.tsx'
+import { type CodeTask, QrCodeGrid } from './QrCodeGrid.tsx'
 import { qrCodesQuery } from './qrCodesQuery.ts'
 import { texts } from './texts.ts'
 
+const PosterDialog = lazy(() => import('./PosterDialog.tsx'))
+
 /** Which dialog stands above the screen; it keeps its code while it fades away. */
-type Task = { kind: 'generate' } | { kind: 'view' | 'delete'; qrCode: QrCodeView }
+type Task = { kind: 'generate' } | { kind: CodeTask; qrCode: QrCodeView }
 
 /** /qr-codes: the codes that guests join with. */
 export default function QrCodesScreen() {
@@ -69,6 +71,11 @@ export default function QrCodesScreen() {
       )}
       {task?.kind === 'generate' && <GenerateDialog {...dialog} onMade={made} />}
       {task?.kind === 'view' && <PreviewDialog {...dialog} qrCode={task.qrCode} />}
+      {task?.kind === 'poster' && (
+        <Suspense>
+          <PosterDialog key={task.qrCode.id} {...dialog} qrCode={task.qrCode} />
+        </Suspense>
+      )}
       {task?.kind === 'delete' && <DeleteDialog {...dialog} qrCode={task.qrCode} />}
     </Page>
   )

@@ -1,17 +1,29 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export const qrCodesQuery = queryOptions({
   queryKey: ['qr-codes'],
   queryFn: async () => (await call(api['qr-codes'].$get())).qr_codes,
 })
 
+/** What the poster of a code cannot show as a PDF. */
+export const posterQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['qr-codes', id, 'poster'],
+    queryFn: () => call(api['qr-codes'][':id'].poster.$get({ param: { id } })),
+  })
+
 export type NewQrCode = { location_name: string; custom_url: string }
 
 export function useGenerateQrCode() {
   const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: async (wanted: NewQrCode) => (await call(api['qr-codes'].$post({ json: wanted }))).qr_code,
+    mutationFn: async (json: NewQrCode) => {
+      const post = (key: string) => call(api['qr-codes'].$post({ header: { 'idempotency-key': key }, json }))
+      return (await sendOnce(json, post)).qr_code
+    },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
   })
 }

@@ -1,0 +1,33 @@
+import { z } from '@hono/zod-openapi'
+import { defineDownload, defineRoute, id } from '#server/platform/http/contract.ts'
+
+export const papers = ['a4', 'letter'] as const
+export type Paper = (typeof papers)[number]
+
+const params = z.object({ id })
+const request = { params, query: z.strictObject({ paper: z.enum(papers).default('a4') }) }
+
+export const posterPdf = defineDownload({
+  path: '/qr-codes/{id}/poster.pdf',
+  permission: 'shop',
+  summary: 'A page to print with the QR code on it',
+  contentType: 'application/pdf',
+  request,
+})
+
+export const posterSvg = defineDownload({
+  path: '/qr-codes/{id}/poster.svg',
+  permission: 'shop',
+  summary: 'The same page as a picture that scales',
+  contentType: 'image/svg+xml',
+  request,
+})
+
+export const readPoster = defineRoute({
+  method: 'get',
+  path: '/qr-codes/{id}/poster',
+  permission: 'shop',
+  summary: 'What the PDF has to leave out: words in letters that our typefaces lack',
+  request: { params },
+  returns: z.object({ pdf_leaves_out: z.array(z.string()) }),
+})

@@ -1,0 +1,1 @@
+export { posterRoutes } from './routes.ts'

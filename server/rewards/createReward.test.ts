@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { archiveReward } from './archiveReward.ts'
+import { createReward } from './createReward.ts'
+import { listRewards } from './listRewards.ts'
+
+let world: World
+let shop: TestShop
+beforeAll(async () => {
+  world = await newWorld()
+  shop = await world.newShop({ programs: { points: {} } })
+})
+afterAll(() => world.close())
+
+const tea = { name: 'Tea', pointsPrice: 20 }
+const create = (wanted: { name: string; pointsPrice: number; idempotencyKey?: string }, at = shop) =>
+  at.run((ctx) => createReward(ctx, { programId: at.programs.points.id, ...wanted }), at.owner)
+const names = async () => (await shop.run((ctx) => listRewards(ctx))).map(({ name }) => name)
+
+describe('a reward asked for again under its key', () => {
+  it('is refused when it is another one', async () => {
+    await create({ ...tea, idempotencyKey: 'mine' })
+    await expect(create({ ...tea, pointsPrice: 2, idempotencyKey: 'mine' })).rejects.toMatchObject({
+      code: 'conflict',
+      details: { reason: 'key_reused' },
+    })
+  })
+
+  it('is another shop’s own under the same key', async () => {
+    const other = await world.newShop({ programs: { points: {} } })
+    const [mine, theirs] = [
+      await create({ ...tea, idempotencyKey: 'shared' }),
+      await create({ ...tea, idempotencyKey: 'shared' }, other),
+    ]
+    expect(mine.id).not.toBe(theirs.id)
+  })
+
+  it('is made once, even by two at the same time', async () => {
+    const cake = { name: 'Cake', pointsPrice: 40, idempotencyKey: 'a lost answer' }
+    const ids = (await Promise.all([create(cake), create(cake), create(cake)])).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(1)
+    expect((await names()).filter((name) => name === 'Cake')).toHaveLength(1)
+  })
+
+  it('does not come back into the catalogue', async () => {
+    const mug = { name: 'Mug', pointsPrice: 400, idempotencyKey: 'mug' }
+    const { id, version } = await create(mug)
+    await shop.run((ctx) => archiveReward(ctx, { rewardId: id, version }), shop.owner)
+    expect(await create(mug)).toMatchObject({ id, active: false })
+  })
+})
