@@ -36,23 +36,23 @@ export default function PosterDialog({ qrCode, open, onOpenChange }: PosterDialo
       description={words.hint}
       size="medium"
     >
-      {leftOut.length > 0 && (
-        <div className="mb-5">
-          <Banner tone="warning" title={words.leftOut(leftOut)}>
-            {words.leftOutText}
-          </Banner>
-        </div>
-      )}
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-start">
+        <div className="flex flex-col gap-5 sm:order-last">
+          {leftOut.length > 0 && (
+            <Banner tone="warning" title={words.leftOut(leftOut)}>
+              {words.leftOutText}
+            </Banner>
+          )}
+          <SelectField
+            label={words.paper}
+            value={paper}
+            onChange={({ target }) => setPaper(target.value as Paper)}
+          >
+            <option value="a4">{words.papers.a4}</option>
+            <option value="letter">{words.papers.letter}</option>
+          </SelectField>
+        </div>
         <Sheet key={paper} address={file('svg')} paper={paper} label={words.image(nameOf(qrCode))} />
-        <SelectField
-          label={words.paper}
-          value={paper}
-          onChange={({ target }) => setPaper(target.value as Paper)}
-        >
-          <option value="a4">{words.papers.a4}</option>
-          <option value="letter">{words.papers.letter}</option>
-        </SelectField>
       </div>
       <DialogActions>
         <a href={file('svg')} download className={buttonClass()}>
