@@ -37,8 +37,12 @@ export default function PosterDialog({ qrCode, open, onOpenChange }: PosterDialo
       size="medium"
     >
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-start">
-        <Sheet key={paper} address={file('svg')} paper={paper} label={words.image(nameOf(qrCode))} />
-        <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5 sm:order-last">
+          {leftOut.length > 0 && (
+            <Banner tone="warning" title={words.leftOut(leftOut)}>
+              {words.leftOutText}
+            </Banner>
+          )}
           <SelectField
             label={words.paper}
             value={paper}
@@ -47,12 +51,8 @@ export default function PosterDialog({ qrCode, open, onOpenChange }: PosterDialo
             <option value="a4">{words.papers.a4}</option>
             <option value="letter">{words.papers.letter}</option>
           </SelectField>
-          {leftOut.length > 0 && (
-            <Banner tone="warning" title={words.leftOut(leftOut)}>
-              {words.leftOutText}
-            </Banner>
-          )}
         </div>
+        <Sheet key={paper} address={file('svg')} paper={paper} label={words.image(nameOf(qrCode))} />
       </div>
       <DialogActions>
         <a href={file('svg')} download className={buttonClass()}>
