@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../session.ts'
 
-type Rules = typeof import('libphonenumber-js/min')
+type Rules = typeof import('../phoneRules.ts')
 type Country = Parameters<Rules['parsePhoneNumberFromString']>[1] & string
 
 export type PhonePad = {
@@ -25,7 +25,7 @@ export function usePhonePad(): PhonePad {
   const [rules, setRules] = useState<Rules>()
   useEffect(() => {
     // Without the rules the pad still works: numbers stand as they are typed.
-    import('libphonenumber-js/min').then(setRules, () => {})
+    import('../phoneRules.ts').then(setRules, () => {})
   }, [])
   return useMemo(
     () => (rules ? withRules(rules, default_country as Country) : withoutRules),
