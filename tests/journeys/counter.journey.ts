@@ -84,6 +84,32 @@ describe.each(windows)('the till, at $at', ({ at, size }) => {
   })
 })
 
+describe('a regular', () => {
+  journey('gets the discount of their visits and the item that enough purchases bring', async () => {
+    const till = await stage.open(windows[1]!.size)
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openShop(till, 'regular@example.com')
+      await office.addProgram('discount', 'Regulars’ ladder', { tiers: [{ visits: 1, discount: 10 }] })
+      await office.addProgram('free_item', 'Bagels', { itemName: 'bagel', requiredPurchases: 2 })
+      const { id } = await office.addGuest('Theo', '+14155550155')
+      await office.buy(id, { amount: 1000 })
+      await page.goto(`${url}/counter?customer=${id}`)
+      await tap(till, '2000')
+      await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+      await page.getByLabel(texts.purchase.again).check()
+      await expect(page.getByText(texts.effect.reward('Free bagel')).first()).toBeVisible()
+      await press(till, /^Record/)
+      await expect(page.getByRole('heading', { name: texts.done.recorded('$20.00') })).toBeVisible()
+      await press(till, texts.done.stay)
+      await press(till, texts.rewards.redeem)
+      await expect(page.getByText(texts.rewards.redeemed('Free bagel')).first()).toBeVisible()
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
 describe('two tills of one shop', () => {
   journey('hand one reward over once, and the slower of them is told', async () => {
     const first = await stage.open(windows[0]!.size)
