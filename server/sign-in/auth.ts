@@ -12,6 +12,9 @@ export type AuthSettings = { database: Database; secret: string; publicUrl: stri
 export const SESSION_SECONDS = 60 * 60 * 24 * 30
 export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
 
+/** Carries the client's address, from the socket or the trusted proxy, to better-auth. */
+export const ADDRESS_HEADER = 'regulars-address'
+
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
 
@@ -41,6 +44,8 @@ export function createAuth({ database, secret, publicUrl }: AuthSettings) {
     advanced: {
       cookiePrefix: 'regulars',
       useSecureCookies: publicUrl.startsWith('https:'),
+      // Ours alone says where a request comes from; what the client sends under its name is overwritten.
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       // Not 'uuid': that would let the database make ids, and one-time reservations need their own.
       database: { generateId: () => randomUUID() },
     },

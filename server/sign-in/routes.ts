@@ -6,7 +6,9 @@ import * as contract from './contract.ts'
 import { setCookies } from './cookies.ts'
 import { identifyStaff, signedIn } from './identify.ts'
 import { readSession } from './readSession.ts'
+import { requestHeaders } from './requestHeaders.ts'
 import { signIn } from './signIn.ts'
+import { signOut } from './signOut.ts'
 import { signUp } from './signUp.ts'
 import { switchShop } from './switchShop.ts'
 
@@ -22,7 +24,7 @@ export function signInRoutes(services: Services, auth: Auth) {
         services,
         auth,
         c.req.valid('json'),
-        c.req.raw.headers,
+        requestHeaders(c),
       )
       setCookies(c, cookies)
       const { id, name, stripe_price_id } = tier
@@ -33,15 +35,14 @@ export function signInRoutes(services: Services, auth: Auth) {
         services,
         auth,
         c.req.valid('json'),
-        c.req.raw.headers,
+        requestHeaders(c),
         c.var.address,
       )
       setCookies(c, cookies)
       return c.json({ is_super_admin: isSuperAdmin }, 200)
     })
     .openapi(contract.signOut, async (c) => {
-      const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-      setCookies(c, headers.getSetCookie())
+      await signOut(services, auth, c, c.req.valid('query').scope)
       return c.json({ signed_out: true as const }, 200)
     })
     .openapi(contract.readSession, async (c) => {
