@@ -5,7 +5,9 @@
 export const specTexts: Record<string, readonly string[]> = {
   // Section 2, landing page.
   '/': ['Customer Portal', 'Sign In', 'Get Started', 'Start Free', 'Start Trial', 'Most Popular'],
-  '/login': ['Loading...', 'Email', 'Password', 'Back to Home', 'Sign up'],
+  '/login': ['Loading...', 'Email', 'Password', 'Forgot password?', 'Back to Home', 'Sign up'],
+  // Its screen is not shown; a password's rule is section 5's.
+  '/reset-password': ['Minimum 6 characters'],
   '/signup': [
     'Company name',
     'Email',

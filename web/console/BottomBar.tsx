@@ -15,7 +15,7 @@ const rest = places.slice(MOST_SLOTS)
 /** The sidebar of phones: the first screens under the thumb, the rest behind 'More'. */
 export function BottomBar() {
   const { pathname } = useLocation()
-  const isBehindMore = rest.some(({ to }) => pathname.startsWith(to))
+  const isBehindMore = [...rest, { to: '/account' }].some(({ to }) => pathname.startsWith(to))
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened')
   return (
     <nav

@@ -30,12 +30,12 @@ export function useSwitchShop() {
   })
 }
 
-/** Signs out here and returns to /login. */
-export function useSignOut() {
+/** Signs out here, or everywhere, and returns to /login. */
+export function useSignOut(scope: 'local' | 'global' = 'local') {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: () => call(api['sign-out'].$post()),
+    mutationFn: () => call(api['sign-out'].$post({ query: { scope } })),
     onSuccess: async () => {
       client.setQueryData(sessionQuery.queryKey, null)
       tellOtherTabs()

@@ -5,7 +5,7 @@ export const texts = {
   more: 'More',
   superAdmin: 'Super Admin',
   signOut: 'Sign Out',
-  signedInAs: 'Signed in as',
+  account: 'Account',
   loading: 'Loading...',
   switchShop: 'Switch shop',
   shopAs: (company: string, role: 'admin' | 'member') =>

@@ -47,6 +47,9 @@ export default function LoginScreen() {
           maxLength={128}
           error={wrong.password}
         />
+        <Link to="/reset-password" className={`-mt-2 self-end ${footerLinkClass}`}>
+          {words.forgot}
+        </Link>
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
