@@ -20,7 +20,7 @@ import {
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
-import type { Auth } from '#server/sign-in/index.ts'
+import { type Auth, signInPages } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
@@ -49,6 +49,8 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
   )
+  // Before the API, which knows no redirects.
+  app.route('/', signInPages(services, auth))
   app.route('/', api)
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))

@@ -95,6 +95,35 @@ export const signIn = defineRoute({
   returns: z.object({ is_super_admin: z.boolean() }),
 })
 
+/** The spec's look at the auth settings: which ways to sign in are switched on. */
+export const authSettings = defineRoute({
+  method: 'get',
+  path: '/auth-settings',
+  permission: 'anyone',
+  summary: 'Which ways to sign in there are besides the password',
+  returns: z.object({
+    providers: z.array(z.object({ id: z.literal('google'), is_local: z.boolean() })),
+  }),
+})
+export type AuthProvider = { id: 'google'; is_local: boolean }
+
+export const authorize = defineRoute({
+  method: 'post',
+  path: '/authorize',
+  permission: 'anyone',
+  summary: 'Begin a sign-in with Google: where to send the browser',
+  request: {
+    body: json(
+      z.strictObject({
+        provider: z.literal('google'),
+        time_zone: z.string().max(64).optional(),
+        locale: z.string().max(35).optional(),
+      }),
+    ),
+  },
+  returns: z.object({ url: z.string() }),
+})
+
 export const signOut = defineRoute({
   method: 'post',
   path: '/sign-out',

@@ -2,9 +2,11 @@ import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { authorize } from './authorize.ts'
 import * as contract from './contract.ts'
 import { setCookies } from './cookies.ts'
 import { identifyStaff, signedIn } from './identify.ts'
+import { keepPlace } from './placeCookie.ts'
 import { readSession } from './readSession.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { signIn } from './signIn.ts'
@@ -40,6 +42,16 @@ export function signInRoutes(services: Services, auth: Auth) {
       )
       setCookies(c, cookies)
       return c.json({ is_super_admin: isSuperAdmin }, 200)
+    })
+    .openapi(contract.authSettings, (c) => c.json({ providers: auth.providers }, 200))
+    .openapi(contract.authorize, async (c) => {
+      const key = `authorize:address:${keyring.hash(c.var.address)}`
+      await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
+      const { time_zone: timeZone, locale } = c.req.valid('json')
+      const { url, cookies } = await authorize(auth, services, requestHeaders(c))
+      keepPlace(c, { timeZone, locale }, services.publicUrl)
+      setCookies(c, cookies)
+      return c.json({ url }, 200)
     })
     .openapi(contract.signOut, async (c) => {
       await signOut(services, auth, c, c.req.valid('query').scope)

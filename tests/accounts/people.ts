@@ -12,9 +12,9 @@ export type Person = { visitor: Visitor; email: string; id: string }
 export type People = Awaited<ReturnType<typeof openPeople>>
 
 /** The product with people who have accounts, and their mailboxes. */
-export async function openPeople() {
+export async function openPeople(options: { google?: boolean } = {}) {
   const clock = travellingClock(new Date())
-  const product = await openProduct(clock)
+  const product = await openProduct(clock, options)
   const { services, standIns } = product
   const rows = <Row>(text: string, values: unknown[] = []) =>
     queryAsSuperuser<Row>(product.database, services.database, text, values)

@@ -250,6 +250,9 @@ export const requests: Record<string, RouteCase> = {
     (s) => api('/sign-in', { email: s.ownerEmail, password: PASSWORD }),
     ({ ownerEmail }) => [api('/sign-in', { email: ownerEmail, password: 'not the password' })],
   ),
+  'GET /api/v1/auth-settings': only(() => api('/auth-settings')),
+  // Google is off there; server/sign-in/google.test.ts switches it on.
+  'POST /api/v1/authorize': { ...only(() => api('/authorize', { provider: 'google' })), ownStatus: 503 },
   'POST /api/v1/sign-out': only(() => api('/sign-out')),
   'GET /api/v1/session': only(() => api('/session')),
   'POST /api/v1/session/shop': only((s) => api('/session/shop', { business_id: s.businessId })),
