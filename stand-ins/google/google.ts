@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Provider, { type Configuration } from 'oidc-provider'
+import { openMemory } from './memory.ts'
 import { signInPage } from './signInPage.ts'
 
 export type GoogleOptions = {
@@ -68,6 +69,7 @@ function configure(options: GoogleOptions, accounts: Map<string, GoogleProfile>)
         response_types: ['code'],
       },
     ],
+    adapter: openMemory(),
     jwks: { keys: [signingKey()] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },

@@ -28,6 +28,20 @@ describe.each(windows)('an account, at $at', ({ at, size }) => {
     await leave(screen)
   })
 
+  journey('begins with Google, and comes back by it', async () => {
+    const screen = await stage.open(size)
+    const name = `google.${at.replaceAll(' ', '.')}`
+    await watched([screen], async () => {
+      await refusesGoogle(screen)
+      await comesWithGoogle(screen, '/signup', entrance.google.signUp, `${name}@example.com`)
+      await expect(screen.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
+      await hasNoPassword(screen)
+      await screen.page.context().clearCookies()
+      await comesWithGoogle(screen, '/login', entrance.google.signIn, `${name}@example.com`)
+    })
+    await leave(screen)
+  })
+
   journey('is looked after by whose it is, from any device', async () => {
     const screen = await stage.open(size)
     const email = `careful.${at.replaceAll(' ', '.')}@example.com`
@@ -51,6 +65,35 @@ describe.each(windows)('an account, at $at', ({ at, size }) => {
     await leave(other)
   })
 })
+
+/** What went wrong on the way back is told on /login. */
+async function refusesGoogle({ page, url }: Screen) {
+  await page.goto(`${url}/login?error=no_tenant`)
+  await expect(page.getByRole('alert')).toHaveText('Failed to create or find tenant')
+  await accessible(page)
+  await page.getByRole('button', { name: entrance.google.signIn }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`${url}/login?error=access_denied`)
+  await expect(page.getByRole('alert')).toHaveText(entrance.google.errors.access_denied!)
+}
+
+async function comesWithGoogle({ page, url }: Screen, path: string, button: string, email: string) {
+  await page.goto(`${url}${path}`)
+  await page.getByRole('button', { name: button }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${url}/dashboard`)
+}
+
+async function hasNoPassword({ page, url }: Screen) {
+  await page.goto(`${url}/account`)
+  await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
+  await expect(page.getByText(account.password.none)).toBeVisible()
+  await page.getByRole('link', { name: account.password.set }).click()
+  await expect(page).toHaveURL(`${url}/reset-password`)
+}
 
 async function forgets({ page, url }: Screen, email: string) {
   await page.goto(`${url}/login`)
@@ -95,7 +138,7 @@ async function signsIn({ page, url }: Screen, email: string, secret: string) {
   await page.goto(`${url}/login`)
   await page.getByLabel(entrance.email).fill(email)
   await page.getByLabel(entrance.password).fill(secret)
-  await page.getByRole('button', { name: entrance.login.submit }).click()
+  await page.getByRole('button', { name: entrance.login.submit, exact: true }).click()
   await expect(page).toHaveURL(`${url}/dashboard`)
 }
 

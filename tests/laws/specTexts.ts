@@ -5,7 +5,16 @@
 export const specTexts: Record<string, readonly string[]> = {
   // Section 2, landing page.
   '/': ['Customer Portal', 'Sign In', 'Get Started', 'Start Free', 'Start Trial', 'Most Popular'],
-  '/login': ['Loading...', 'Email', 'Password', 'Forgot password?', 'Back to Home', 'Sign up'],
+  '/login': [
+    'Loading...',
+    'Email',
+    'Password',
+    'Forgot password?',
+    'Sign in with Google',
+    'Failed to create or find tenant',
+    'Back to Home',
+    'Sign up',
+  ],
   // Its screen is not shown; a password's rule is section 5's.
   '/reset-password': ['Minimum 6 characters'],
   '/signup': [
@@ -14,6 +23,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Password',
     'Minimum 6 characters',
     'Create Account',
+    'Sign up with Google',
     'Sign in',
     'Please select a subscription tier',
   ],

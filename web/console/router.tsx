@@ -75,6 +75,7 @@ const admin = createRoute({
 const login = createRoute({
   getParentRoute: () => entrance,
   path: '/login',
+  validateSearch: ({ error }): { error?: string } => (typeof error === 'string' ? { error } : {}),
   component: lazyRouteComponent(() => import('#web/sign-in/LoginScreen.tsx')),
 })
 const signUp = createRoute({

@@ -23,6 +23,22 @@ export const texts = {
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
   },
+  google: {
+    signIn: 'Sign in with Google',
+    signUp: 'Sign up with Google',
+    busy: 'Going to Google...',
+    local: 'Google (local): played by this computer, any address will do.',
+    or: 'or',
+    failed: 'Signing in with Google failed. Please try again.',
+    errors: {
+      access_denied: 'You cancelled signing in with Google.',
+      account_not_linked:
+        'There is an account with this address already. Sign in with its password and confirm your email; Google then opens it too.',
+      email_not_found: 'Google gave us no email address, so no account could be made.',
+      email_not_verified: 'Google has not verified this email address yet.',
+      no_tenant: 'Failed to create or find tenant',
+    } as Record<string, string>,
+  },
   reset: {
     title: 'Forgot your password?',
     description: 'We will mail you a link to choose a new one.',
