@@ -49,9 +49,8 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
   )
-  // Before the API, which knows no redirects.
-  app.route('/', signInPages(services, auth))
   app.route('/', api)
+  app.route('/', signInPages(services, auth))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
   app.route('/', joinPages(services))

@@ -60,7 +60,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
   const google = await startGoogle({
     clientId,
     clientSecret,
-    redirectUri: () => `${publicUrl.replace(/\/$/, '')}/api/v1/auth/callback/google`,
+    redirectUri: () => `${publicUrl.replace(/\/$/, '')}/auth/callback/google`,
     ...(options.google?.port !== undefined && { port: options.google.port }),
   })
   const { receiveInbound } = twilio

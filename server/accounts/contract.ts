@@ -8,7 +8,6 @@ const done = z.object({ success: z.literal(true) })
 
 export const accountView = z
   .object({
-    id,
     email: z.string(),
     email_verified: z.boolean(),
     name: z.string(),

@@ -12,7 +12,6 @@ export async function readAccount({ database }: Services, userId: string): Promi
     .where(eq(user.id, userId))
   const { person, password } = found!
   return {
-    id: person.id,
     email: person.email,
     email_verified: person.emailVerified,
     name: person.name,

@@ -31,7 +31,7 @@ export function createAuth({ database, secret, publicUrl, google = null }: AuthS
   const auth = betterAuth({
     secret,
     baseURL: publicUrl,
-    basePath: '/api/v1/auth',
+    basePath: '/auth',
     database: drizzleAdapter(followTransaction(database, openTransaction), {
       provider: 'pg',
       schema: { user, session, account, verification },

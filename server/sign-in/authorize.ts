@@ -6,9 +6,10 @@ import type { Auth } from './auth.ts'
 /**
  * Begins a sign-in with Google: where to send the browser, and the cookies that tie the way back to it. Both ends of
  * the way are ours and fixed; nothing of the request can name another.
- * @throws {Refusal} 'unavailable' where Google is not switched on, or could not be reached.
+ * @throws {Refusal} 'not_found' where Google is not switched on, 'unavailable' where it could not be reached.
  */
 export async function authorize(auth: Auth, { publicUrl }: Services, headers: Headers) {
+  if (auth.providers.length === 0) throw new Refusal('not_found', 'Signing in with Google is not switched on')
   try {
     const { headers: answered, response } = await auth.api.signInSocial({
       body: {

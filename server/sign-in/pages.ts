@@ -16,7 +16,7 @@ import { session } from './tables.ts'
  */
 export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
   const { publicUrl } = services
-  return new Hono<AppEnv>().get('/api/v1/auth/callback/google', async (c) => {
+  return new Hono<AppEnv>().get('/auth/callback/google', async (c) => {
     c.header('Cache-Control', 'no-store')
     if (auth.providers.length === 0) return c.redirect(`${publicUrl}/login?error=provider_not_found`)
     const answer = await auth.api.callbackOAuth({

@@ -12,14 +12,14 @@ export function keepPlace(c: Context<AppEnv>, place: Place, publicUrl: string): 
     httpOnly: true,
     sameSite: 'Lax',
     secure: publicUrl.startsWith('https:'),
-    path: '/api/v1/auth',
+    path: '/auth',
     maxAge: 10 * MINUTES,
   })
 }
 
 export function takePlace(c: Context<AppEnv>): Place {
   const kept = new URLSearchParams(getCookie(c, NAME) ?? '')
-  deleteCookie(c, NAME, { path: '/api/v1/auth' })
+  deleteCookie(c, NAME, { path: '/auth' })
   return { timeZone: kept.get('timeZone') ?? undefined, locale: kept.get('locale') ?? undefined }
 }
 

@@ -32,9 +32,9 @@ export const pages: Record<string, Page> = {
   'GET /healthz': page(() => '/healthz'),
   'GET /readyz': page(() => '/readyz'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),
-  'GET /api/v1/auth/callback/google': page(
-    () => '/api/v1/auth/callback/google',
-    () => `/api/v1/auth/callback/google?code=${fake}&state=${fake}`,
+  'GET /auth/callback/google': page(
+    () => '/auth/callback/google',
+    () => `/auth/callback/google?code=${fake}&state=${fake}`,
   ),
   'POST /webhooks/twilio/status/:businessId/:messageId': page(
     (s) => `/webhooks/twilio/status/${s.businessId}/${newId()}?attempt=1`,

@@ -252,7 +252,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'GET /api/v1/auth-settings': only(() => api('/auth-settings')),
   // Google is off there; server/sign-in/google.test.ts switches it on.
-  'POST /api/v1/authorize': { ...only(() => api('/authorize', { provider: 'google' })), ownStatus: 503 },
+  'POST /api/v1/authorize': { ...only(() => api('/authorize', { provider: 'google' })), ownStatus: 404 },
   'POST /api/v1/sign-out': only(() => api('/sign-out')),
   'GET /api/v1/session': only(() => api('/session')),
   'POST /api/v1/session/shop': only((s) => api('/session/shop', { business_id: s.businessId })),
@@ -275,7 +275,7 @@ export const requests: Record<string, RouteCase> = {
   },
   'POST /api/v1/resend': only(() => api('/resend')),
   'GET /api/v1/user': only(() => api('/user')),
-  'PUT /api/v1/user': only((s) => api('/user', { name: `Café ${s.marker}` })),
+  'PUT /api/v1/user': only(() => api('/user', { name: 'Somebody' })),
   'POST /api/v1/user/email': {
     ...only(() => api('/user/email', { email: 'elsewhere@example.com', password: 'not the password' })),
     ownStatus: 400,

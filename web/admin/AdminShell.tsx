@@ -67,7 +67,11 @@ function Account() {
       <div className="max-lg:hidden">
         <ThemeSwitch />
       </div>
-      <Link to="/admin/account" className={`${linkClass} min-w-0 max-lg:flex-1`} title={session?.user.email}>
+      <Link
+        to="/admin/account"
+        className={`${linkClass} min-w-0 py-1 max-lg:flex-1`}
+        title={session?.user.email}
+      >
         <CircleUser aria-hidden />
         <span className="min-w-0">
           {shellTexts.account}

@@ -54,7 +54,7 @@ function Account() {
   return (
     <div className="flex flex-col gap-3 pt-4">
       <ThemeSwitch />
-      <Link to="/account" className={linkClass} title={user.email}>
+      <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
         <CircleUser aria-hidden />
         <span className="min-w-0">
           {texts.account}

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { CustomerSort } from '#server/customers/contract.ts'
+import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
 import { NotFound, PageFailed } from './NotFound.tsx'
@@ -16,12 +17,12 @@ import { firstScreen, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
 
 type RouterContext = { queryClient: QueryClient }
-type Guarded = { context: RouterContext; location: { pathname: string } }
+type Guarded = { context: RouterContext }
 
 const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 
 /** For members: everyone else goes to /login, a super admin without a shop to the platform. */
-async function membersOnly(match: Guarded) {
+async function membersOnly(match: Guarded & { location: { pathname: string } }) {
   const session = await signedIn(match)
   if (!session) throw redirect({ to: '/login', replace: true })
   // Their account is the same on either side.
@@ -72,16 +73,21 @@ const admin = createRoute({
   ...whileSessionLoads,
 })
 
+/** Never fails: without an answer the entrance offers the password alone. */
+const askWays = ({ context }: Guarded) => context.queryClient.prefetchQuery(authSettingsQuery)
+
 const login = createRoute({
   getParentRoute: () => entrance,
   path: '/login',
   validateSearch: ({ error }): { error?: string } => (typeof error === 'string' ? { error } : {}),
+  loader: askWays,
   component: lazyRouteComponent(() => import('#web/sign-in/LoginScreen.tsx')),
 })
 const signUp = createRoute({
   getParentRoute: () => entrance,
   path: '/signup',
   validateSearch: ({ tier }): { tier?: string } => (typeof tier === 'string' ? { tier } : {}),
+  loader: askWays,
   component: lazyRouteComponent(() => import('#web/sign-in/SignUpScreen.tsx')),
 })
 const dashboard = createRoute({

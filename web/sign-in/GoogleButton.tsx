@@ -1,21 +1,16 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { authSettingsQuery } from './authSettings.ts'
 import { GoogleMark } from './GoogleMark.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.google
 
-const settingsQuery = queryOptions({
-  queryKey: ['auth-settings'],
-  queryFn: () => call(api['auth-settings'].$get()),
-  staleTime: Number.POSITIVE_INFINITY,
-})
-
 /** The way in by Google, where it is switched on, and what went wrong on the last one. */
 export function GoogleButton({ label, error }: { label: string; error?: string | undefined }) {
-  const { data } = useQuery(settingsQuery)
+  const { data } = useQuery(authSettingsQuery)
   const {
     mutate,
     isPending,
