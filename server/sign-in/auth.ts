@@ -53,6 +53,8 @@ export function createAuth({ database, secret, publicUrl, google = null }: AuthS
         source.method === 'oauth' && !emailVerified ? { error: 'email_not_verified' } : undefined,
     },
     account: { updateAccountOnSignIn: false },
+    // Whoever reads the database finds no state that they could use.
+    verification: { storeIdentifier: 'hashed' },
     // Who somebody is at the provider is all that is kept of it.
     databaseHooks: { account: { create: { before: withoutTokens } } },
     plugins: google ? [genericOAuth({ config: [googleProvider(google)] })] : [],

@@ -129,7 +129,7 @@ export const signOut = defineRoute({
   path: '/sign-out',
   permission: 'anyone',
   summary: 'End this session, all others of the same person, or all of them',
-  request: { query: z.object({ scope: z.enum(['local', 'others', 'global']).default('local') }) },
+  request: { query: z.strictObject({ scope: z.enum(['local', 'others', 'global']).default('local') }) },
   returns: z.object({ signed_out: z.literal(true) }),
 })
 

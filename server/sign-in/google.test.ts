@@ -145,6 +145,13 @@ describe('signing in with Google under attack', () => {
     ).toEqual([{ access_token: null, refresh_token: null, id_token: null, password: null }])
   })
 
+  it('keeps no state that whoever reads the database could use', async () => {
+    const state = (await beginWithGoogle(people.visitor())).searchParams.get('state')!
+    const stored = await people.rows<{ identifier: string }>('select identifier from verification')
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.map(({ identifier }) => identifier)).not.toContain(state)
+  })
+
   it('tells a refusal of the provider by its code alone', async () => {
     const visitor = people.visitor()
     const url = await beginWithGoogle(visitor)
