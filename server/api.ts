@@ -1,3 +1,4 @@
+import { accountRoutes } from '#server/accounts/index.ts'
 import { adminRoutes } from '#server/admin/index.ts'
 import { analyticsRoutes } from '#server/analytics/index.ts'
 import { billingRoutes } from '#server/billing/index.ts'
@@ -49,6 +50,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', importRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
+    .route('/', accountRoutes(services))
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))

@@ -21,7 +21,7 @@ import {
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
-import type { Auth } from '#server/sign-in/index.ts'
+import { type Auth, signInPages } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
@@ -52,6 +52,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
   )
   app.route('/', api)
+  app.route('/', signInPages(services, auth))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
   app.route('/', joinPages(services))

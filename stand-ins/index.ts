@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { type GoogleStandIn, startGoogle } from './google/google.ts'
 import { inboxApp } from './inbox/app.ts'
 import { Mailbox } from './mailbox.ts'
 import { startSmtp } from './smtp/smtp.ts'
@@ -14,6 +15,8 @@ export type StandInOptions = {
   /** `paceMs`: pause before each status callback; default 50. */
   twilio: TwilioAccount & { port?: number; paceMs?: number }
   smtp?: { port?: number; user?: string; password?: string }
+  /** Default: a client of its own. */
+  google?: { port?: number; clientId?: string; clientSecret?: string }
   /** Where the product is reached; inbound texts are posted to {publicUrl}/webhooks/twilio/inbound. */
   publicUrl: string
   /** Another path for inbound texts. */
@@ -27,6 +30,7 @@ export type StandInOptions = {
 export type StandIns = {
   smtpUrl: string
   twilioBaseUrl: string
+  google: GoogleStandIn & { clientId: string; clientSecret: string }
   /** To be mounted at `inboxPath`. */
   inbox: Hono
   mailbox: Mailbox
@@ -37,7 +41,7 @@ export type StandIns = {
   close(): Promise<void>
 }
 
-/** Starts the local Twilio and mail server on loopback ports, with one mailbox behind both. */
+/** Starts the local Twilio, mail server and Google on loopback ports, with one mailbox behind the first two. */
 export async function startStandIns(options: StandInOptions): Promise<StandIns> {
   const { accountSid, authToken, port, paceMs } = options.twilio
   const inboundPath = options.inboundPath ?? '/webhooks/twilio/inbound'
@@ -51,10 +55,19 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
     paceMs,
     inboundUrl: () => `${publicUrl.replace(/\/$/, '')}${inboundPath}`,
   })
+  const { clientId = 'regulars-local', clientSecret = 'a-secret-of-this-computer-alone' } =
+    options.google ?? {}
+  const google = await startGoogle({
+    clientId,
+    clientSecret,
+    redirectUri: () => `${publicUrl.replace(/\/$/, '')}/auth/callback/google`,
+    ...(options.google?.port !== undefined && { port: options.google.port }),
+  })
   const { receiveInbound } = twilio
   return {
     smtpUrl: smtp.url,
     twilioBaseUrl: twilio.baseUrl,
+    google: { ...google, clientId, clientSecret },
     inbox: inboxApp({ mailbox, receiveInbound, basePath: options.inboxPath }),
     mailbox,
     receiveInbound,
@@ -62,7 +75,7 @@ export async function startStandIns(options: StandInOptions): Promise<StandIns> 
       publicUrl = url
     },
     async close() {
-      await Promise.all([twilio.close(), smtp.close()])
+      await Promise.all([twilio.close(), smtp.close(), google.close()])
       mailbox.close()
     },
   }

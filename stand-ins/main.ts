@@ -44,6 +44,9 @@ process.once('SIGTERM', stop)
 
 const addresses = {
   twilioBaseUrl: standIns.twilioBaseUrl,
+  googleDiscoveryUrl: standIns.google.discoveryUrl,
+  googleClientId: standIns.google.clientId,
+  googleClientSecret: standIns.google.clientSecret,
   smtpUrl: standIns.smtpUrl,
   inboxUrl: `${inbox.url}${inboxPath}`,
 }

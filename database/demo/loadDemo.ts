@@ -10,7 +10,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { generateQrCode } from '#server/qr-codes/index.ts'
 import { inBusiness, type Services, shopContext } from '#server/services.ts'
-import { type Auth, hashPassword, signUp } from '#server/sign-in/index.ts'
+import { type Auth, endSessions, hashPassword, signUp } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
 import { bookshop, cafe, guest, PASSWORD, superAdmin } from './cast.ts'
 import { type At, liveThroughTheYear } from './liveThroughTheYear.ts'
@@ -56,6 +56,7 @@ async function makeSuperAdmin({ database }: Services, auth: Auth): Promise<void>
     const made = await auth.within(tx, () =>
       auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
     )
+    await settleAccount(tx, made.user.id)
     await tx.execute(sql`set local role postgres`)
     await tx.execute(sql`select grant_super_admin(${made.user.id}::uuid)`)
   })
@@ -88,7 +89,14 @@ async function ownShop(
     },
     new Headers(),
   )
+  await settleAccount(services.database.plain, businessId)
   return businessId
+}
+
+/** Nobody in the demo waits for a link to confirm their address, or is signed in before they came. */
+async function settleAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
+  await endSessions(tx, userId)
 }
 
 /** Runs `fill` in one transaction, unless the shop has customers already. */
@@ -117,6 +125,7 @@ async function hire(services: Services, auth: Auth, tx: Tx, businessId: string):
   const made = await auth.within(tx, () =>
     auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
   )
+  await settleAccount(tx, made.user.id)
   const [shop] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
   await tx.insert(tenantMembers).values({
     id: newId(),

@@ -46,7 +46,13 @@ export async function openServices(config: Config): Promise<Opened> {
     twilioAuthToken: settings.sms.authToken,
     emailFrom: settings.email.from,
   }
-  const auth = createAuth({ database, secret: config.sessionSecret, publicUrl: config.publicUrl })
+  const auth = createAuth({
+    database,
+    secret: config.sessionSecret,
+    publicUrl: config.publicUrl,
+    // Real keys come before the stand-in, in the demo too.
+    google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
+  })
   const close = async () => {
     await jobs.close()
     await Promise.all([sms.close(), email.close()])

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { DemoConfig, EmailSettings, SmsSettings } from '#server/platform/config.ts'
+import type { DemoConfig, EmailSettings, GoogleSettings, SmsSettings } from '#server/platform/config.ts'
 import type { StandIns } from '#stand-ins/index.ts'
 
 const sender = '+15550006789'
 
+type Played = { sms: SmsSettings; email: EmailSettings; google: GoogleSettings }
+
 /** The local providers of the demo, and the settings under which the real clients reach them. */
-export async function openStandIns(
-  config: DemoConfig,
-): Promise<StandIns & { settings: { sms: SmsSettings; email: EmailSettings } }> {
+export async function openStandIns(config: DemoConfig): Promise<StandIns & { settings: Played }> {
   // Loaded here only: production starts without them.
   const { startStandIns } = await import('#stand-ins/index.ts')
   const accountSid = `AC${'0'.repeat(32)}`
@@ -22,6 +22,7 @@ export async function openStandIns(
     settings: {
       sms: { baseUrl: standIns.twilioBaseUrl, accountSid, authToken, from: sender },
       email: { smtpUrl: standIns.smtpUrl, from: 'hello@regulars.example' },
+      google: standIns.google,
     },
   }
 }

@@ -3,6 +3,7 @@ import { importJobs } from '#server/imports/index.ts'
 import { ledgerJobs } from '#server/ledger/index.ts'
 import { messageJobs } from '#server/messages/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
+import { signInJobs } from '#server/sign-in/index.ts'
 import type { Opened } from './openServices.ts'
 
 /** Starts the workers of every queue in this process. */
@@ -12,6 +13,7 @@ export async function startJobs({ services }: Opened): Promise<void> {
     ledgerJobs(services),
     importJobs(services),
     closingJobs(services),
+    signInJobs(services),
   ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)

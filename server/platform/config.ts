@@ -5,6 +5,14 @@ import { z } from 'zod'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
 export type EmailSettings = { smtpUrl: string; from: string }
+export type GoogleSettings = {
+  clientId: string
+  clientSecret: string
+  /** Where the OpenID provider describes itself; Google's own but for stand-ins. */
+  discoveryUrl: string
+}
+
+const GOOGLE = 'https://accounts.google.com/.well-known/openid-configuration'
 
 type Shared = {
   port: number
@@ -17,6 +25,8 @@ type Shared = {
   encryptionKeys: string[]
   /** Requests a reverse proxy vouches for carry the client's address in X-Forwarded-For. */
   trustProxy: boolean
+  /** Sign-in with Google; off without its keys. */
+  google: GoogleSettings | null
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -68,6 +78,7 @@ function readDemo(environment: Environment): DemoConfig {
     encryptionKeys: [keptSecret(dataDir, 'encryption-key')],
     smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
     trustProxy: false,
+    google: readGoogle(environment),
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
     demoShop: environment.DEMO_SHOP !== 'off',
@@ -107,6 +118,7 @@ function readProduction(environment: Environment): ProductionConfig {
       32,
     ).split(','),
     trustProxy: environment.TRUST_PROXY === 'true',
+    google: readGoogle(environment),
     databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
@@ -124,6 +136,15 @@ function readProduction(environment: Environment): ProductionConfig {
   }
   if (missing.length > 0) throw new SettingError(missing.join('\n'))
   return config
+}
+
+/** Both keys or neither. */
+function readGoogle(environment: Environment): GoogleSettings | null {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = environment
+  if (!clientId && !clientSecret) return null
+  if (!clientId || !clientSecret)
+    throw new SettingError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
+  return { clientId, clientSecret, discoveryUrl: environment.GOOGLE_DISCOVERY_URL ?? GOOGLE }
 }
 
 function isPublicUrlSafe(publicUrl: string): boolean {

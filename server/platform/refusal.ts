@@ -1,6 +1,7 @@
 /** The short vocabulary of what can go wrong by a caller's doing; transports map it once. */
 export type RefusalCode =
   | 'invalid'
+  | 'weak_password'
   | 'unauthenticated'
   | 'forbidden'
   | 'not_found'

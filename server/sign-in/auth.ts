@@ -2,25 +2,36 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import type { GoogleSettings } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { account, session, user, verification } from './tables.ts'
 
-export type AuthSettings = { database: Database; secret: string; publicUrl: string }
+export type AuthSettings = {
+  database: Database
+  secret: string
+  publicUrl: string
+  /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
+  google?: (GoogleSettings & { isLocal?: boolean }) | null
+}
 
 /** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
 export const SESSION_SECONDS = 60 * 60 * 24 * 30
 export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
 
+/** Carries the client's address, from the socket or the trusted proxy, to better-auth. */
+export const ADDRESS_HEADER = 'regulars-address'
+
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth({ database, secret, publicUrl }: AuthSettings) {
+export function createAuth({ database, secret, publicUrl, google = null }: AuthSettings) {
   const openTransaction = new AsyncLocalStorage<Tx>()
   const auth = betterAuth({
     secret,
     baseURL: publicUrl,
-    basePath: '/api/v1/auth',
+    basePath: '/auth',
     database: drizzleAdapter(followTransaction(database, openTransaction), {
       provider: 'pg',
       schema: { user, session, account, verification },
@@ -36,11 +47,24 @@ export function createAuth({ database, secret, publicUrl }: AuthSettings) {
       updateAge: RENEWED_EVERY_SECONDS,
       additionalFields: { activeBusinessId: { type: 'string', required: false, input: false } },
     },
+    user: {
+      // An address that the provider does not vouch for may be anybody's.
+      validateUserInfo: ({ user: { emailVerified }, source }) =>
+        source.method === 'oauth' && !emailVerified ? { error: 'email_not_verified' } : undefined,
+    },
+    account: { updateAccountOnSignIn: false },
+    // Whoever reads the database finds no state that they could use.
+    verification: { storeIdentifier: 'hashed' },
+    // Who somebody is at the provider is all that is kept of it.
+    databaseHooks: { account: { create: { before: withoutTokens } } },
+    plugins: google ? [genericOAuth({ config: [googleProvider(google)] })] : [],
     // Ours are counted in the database, by account and by address: see attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'regulars',
       useSecureCookies: publicUrl.startsWith('https:'),
+      // Ours alone says where a request comes from; what the client sends under its name is overwritten.
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       // Not 'uuid': that would let the database make ids, and one-time reservations need their own.
       database: { generateId: () => randomUUID() },
     },
@@ -49,6 +73,8 @@ export function createAuth({ database, secret, publicUrl }: AuthSettings) {
   })
   return {
     api: auth.api,
+    /** Which ways to sign in there are besides the password. */
+    providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
     /** The name of the cookie with the session's token, and what it is signed with. */
     sessionCookie: async () => {
       const { authCookies, secret: signedWith } = await auth.$context
@@ -58,6 +84,26 @@ export function createAuth({ database, secret, publicUrl }: AuthSettings) {
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
   }
 }
+
+const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings) => ({
+  providerId: 'google',
+  name: 'Google',
+  clientId,
+  clientSecret,
+  discoveryUrl,
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  requireIdTokenVerification: true,
+})
+
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+}
+const withoutTokens = async <T extends object>(made: T) => ({ data: { ...made, ...noTokens } })
 
 /** A handle that stands for the transaction of the moment, or for single statements when there is none. */
 function followTransaction(database: Database, openTransaction: AsyncLocalStorage<Tx>): Tx {

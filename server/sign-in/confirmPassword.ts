@@ -9,12 +9,13 @@ const QUARTER_HOUR = 900
 
 /**
  * Asks somebody who is signed in for their password once more, before what cannot be taken back lightly.
- * @throws {Refusal} 'invalid' at the field `password`; 'too_many_requests' after ten tries in a quarter of an hour.
+ * @throws {Refusal} 'invalid' at the field that it was typed into; 'too_many_requests' after ten tries in a quarter of an hour.
  */
 export async function confirmPassword(
   { database, clock }: Services,
   userId: string,
   password: string,
+  field = 'password',
 ): Promise<void> {
   const key = `confirm-password:${userId}`
   await limitAttempts(database.plain, key, { limit: 10, windowSeconds: QUARTER_HOUR }, clock.now())
@@ -23,11 +24,7 @@ export async function confirmPassword(
     .from(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
   if (!credential?.hashed)
-    throw invalidField(
-      'password',
-      'You have no password yet. Set one by “Forgot password?” where you sign in.',
-    )
-  if (!(await isPassword(credential.hashed, password)))
-    throw invalidField('password', 'This is not your password')
+    throw invalidField(field, 'You have no password yet. Set one by “Forgot password?” where you sign in.')
+  if (!(await isPassword(credential.hashed, password))) throw invalidField(field, 'This is not your password')
   await clearAttempts(database.plain, key)
 }

@@ -1,7 +1,25 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, permissions } from '#server/platform/http/contract.ts'
+import type { OwnRefusal } from '#server/platform/http/index.ts'
+import { weaknessesOf, weaknessWords } from './weakPassword.ts'
 
-const email = z.string().trim().toLowerCase().pipe(z.email('Please enter a valid email address').max(254))
+export const email = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address').max(254))
+
+/** A password somebody chooses. A weak one is refused with the code `weak_password` and its reasons. */
+export const newPassword = z
+  .string()
+  .max(128, 'At most 128 characters')
+  .superRefine((password, context) => {
+    const reasons = weaknessesOf(password)
+    if (reasons.length === 0) return
+    const refusal: OwnRefusal = { code: 'weak_password', details: { reasons } }
+    context.addIssue({ code: 'custom', message: weaknessWords[reasons[0]!], params: { refusal } })
+  })
+  .openapi({ minLength: 6 })
 
 export const membershipView = z.object({
   business_id: id,
@@ -53,7 +71,7 @@ export const signUp = defineRoute({
       z.strictObject({
         company_name: z.string().trim().min(1, 'Company name is required').max(120),
         email,
-        password: z.string().min(6, 'Minimum 6 characters').max(128),
+        password: newPassword,
         tier_id: z.uuid('Please select a subscription tier'),
         time_zone: z.string().max(64).optional(),
         locale: z.string().max(35).optional(),
@@ -77,11 +95,41 @@ export const signIn = defineRoute({
   returns: z.object({ is_super_admin: z.boolean() }),
 })
 
+/** The spec's look at the auth settings: which ways to sign in are switched on. */
+export const authSettings = defineRoute({
+  method: 'get',
+  path: '/auth-settings',
+  permission: 'anyone',
+  summary: 'Which ways to sign in there are besides the password',
+  returns: z.object({
+    providers: z.array(z.object({ id: z.literal('google'), is_local: z.boolean() })),
+  }),
+})
+export type AuthProvider = { id: 'google'; is_local: boolean }
+
+export const authorize = defineRoute({
+  method: 'post',
+  path: '/authorize',
+  permission: 'anyone',
+  summary: 'Begin a sign-in with Google: where to send the browser',
+  request: {
+    body: json(
+      z.strictObject({
+        provider: z.literal('google'),
+        time_zone: z.string().max(64).optional(),
+        locale: z.string().max(35).optional(),
+      }),
+    ),
+  },
+  returns: z.object({ url: z.string() }),
+})
+
 export const signOut = defineRoute({
   method: 'post',
   path: '/sign-out',
   permission: 'anyone',
-  summary: 'End this session',
+  summary: 'End this session, all others of the same person, or all of them',
+  request: { query: z.strictObject({ scope: z.enum(['local', 'others', 'global']).default('local') }) },
   returns: z.object({ signed_out: z.literal(true) }),
 })
 

@@ -9,6 +9,7 @@ import { setCookies } from './cookies.ts'
 
 export type SignedIn = {
   userId: string
+  sessionId: string
   email: string
   name: string
   activeBusinessId: string | null
@@ -31,6 +32,7 @@ export async function findSession(plain: Tx, auth: Auth, c: Context<AppEnv>): Pr
   const memberships = rows.filter((row): row is typeof row & Membership => row.business_id !== null)
   return {
     userId: first.user_id,
+    sessionId: first.session_id,
     email: first.email,
     name: first.name,
     activeBusinessId: first.active_business_id,
@@ -48,6 +50,7 @@ export async function findSession(plain: Tx, auth: Auth, c: Context<AppEnv>): Pr
 type Row = Record<Exclude<keyof Membership, 'is_closed'>, string | null> & {
   is_closed: boolean | null
   user_id: string
+  session_id: string
   email: string
   name: string
   active_business_id: string | null
@@ -60,7 +63,7 @@ function selectSession(plain: Tx, token: string): Promise<Row[]> {
   const renewedUntil = SESSION_SECONDS - RENEWED_EVERY_SECONDS
   return queryRows<Row>(
     plain,
-    sql`select u.id as user_id, u.email, u.name, s.active_business_id,
+    sql`select u.id as user_id, s.id as session_id, u.email, u.name, s.active_business_id,
           s.expires_at < now() + make_interval(secs => ${renewedUntil}) as is_due, m.*
         from session s join "user" u on u.id = s.user_id left join lateral memberships_of(u.id) m on true
         where s.token = ${token} and s.expires_at > now()`,

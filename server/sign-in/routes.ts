@@ -2,11 +2,15 @@ import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { authorize } from './authorize.ts'
 import * as contract from './contract.ts'
 import { setCookies } from './cookies.ts'
 import { identifyStaff, signedIn } from './identify.ts'
+import { keepPlace } from './placeCookie.ts'
 import { readSession } from './readSession.ts'
+import { requestHeaders } from './requestHeaders.ts'
 import { signIn } from './signIn.ts'
+import { signOut } from './signOut.ts'
 import { signUp } from './signUp.ts'
 import { switchShop } from './switchShop.ts'
 
@@ -22,7 +26,7 @@ export function signInRoutes(services: Services, auth: Auth) {
         services,
         auth,
         c.req.valid('json'),
-        c.req.raw.headers,
+        requestHeaders(c),
       )
       setCookies(c, cookies)
       const { id, name, stripe_price_id } = tier
@@ -33,15 +37,24 @@ export function signInRoutes(services: Services, auth: Auth) {
         services,
         auth,
         c.req.valid('json'),
-        c.req.raw.headers,
+        requestHeaders(c),
         c.var.address,
       )
       setCookies(c, cookies)
       return c.json({ is_super_admin: isSuperAdmin }, 200)
     })
+    .openapi(contract.authSettings, (c) => c.json({ providers: auth.providers }, 200))
+    .openapi(contract.authorize, async (c) => {
+      const key = `authorize:address:${keyring.hash(c.var.address)}`
+      await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
+      const { time_zone: timeZone, locale } = c.req.valid('json')
+      const { url, cookies } = await authorize(auth, services, requestHeaders(c))
+      keepPlace(c, { timeZone, locale }, services.publicUrl)
+      setCookies(c, cookies)
+      return c.json({ url }, 200)
+    })
     .openapi(contract.signOut, async (c) => {
-      const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-      setCookies(c, headers.getSetCookie())
+      await signOut(services, auth, c, c.req.valid('query').scope)
       return c.json({ signed_out: true as const }, 200)
     })
     .openapi(contract.readSession, async (c) => {

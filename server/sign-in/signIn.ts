@@ -1,11 +1,15 @@
 import { isAPIError } from 'better-auth/api'
 import { findMemberships } from '#server/companies/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { clearAttempts, limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 
 const MINUTES = 60
+
+/** Counts the tries to sign in to an account, whether or not there is one. */
+export const signInAttempts = (keyring: Keyring, email: string): string => `sign-in:${keyring.hash(email)}`
 
 /**
  * Signs in with email and password. The same refusal for an unknown address and a wrong password; ten tries
@@ -20,7 +24,7 @@ export async function signIn(
 ) {
   const { database, keyring } = services
   const now = services.clock.now()
-  const accountKey = `sign-in:${keyring.hash(input.email)}`
+  const accountKey = signInAttempts(keyring, input.email)
   await limitAttempts(
     database.plain,
     `sign-in:address:${keyring.hash(address)}`,

@@ -7,6 +7,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type Services, shopContext } from '#server/services.ts'
 import { addDefaultTemplates } from '#server/templates/index.ts'
 import type { Auth } from './auth.ts'
+import { queueAccountMail } from './queueAccountMail.ts'
 
 export type SignUp = {
   company_name: string
@@ -27,6 +28,7 @@ export function signUp(services: Services, auth: Auth, input: SignUp, headers: H
     if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
     const person = { name: input.company_name, email: input.email, password: input.password }
     const { userId, cookies } = await auth.within(tx, () => createUser(auth, person, headers))
+    await queueAccountMail(services, tx, { kind: 'verify-email', recipient: input.email, userId })
     const now = services.clock.now()
     const { businessId } = await openShop(tx, now, {
       userId,

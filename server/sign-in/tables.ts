@@ -79,6 +79,31 @@ export const verification = pgTable(
   (t) => [index('verification_identifier').on(t.identifier), openToApplication()],
 )
 
+/**
+ * The platform's own mail to people with an account, until it is handed over: no shop sends it, so it stands in
+ * no shop's history. Links and codes are made when it is sent and never stand here.
+ */
+export const accountMails = pgTable(
+  'account_mails',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind').$type<AccountMailKind>().notNull(),
+    /** Lower case; as typed where it is not known whose it is. */
+    recipient: text('recipient').notNull(),
+    /** Null where somebody typed an address: whose it is, if anybody's, is looked up when it is sent. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [index('account_mails_user').on(t.userId), openToApplication()],
+)
+
+export type AccountMailKind =
+  | 'reset-password'
+  | 'password-changed'
+  | 'verify-email'
+  | 'change-email'
+  | 'email-changed'
+
 /** Granted by `create-admin`, which runs as the owner; the application can only look. */
 export const superAdmins = pgTable('super_admins', { id: uuid('id').primaryKey() }, (t) => [
   pgPolicy('self', { for: 'select', to: appRole, using: sql`${t.id} = ${currentUser}` }),

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { newPassword } from '#server/sign-in/contract.ts'
 
 const role = z.enum(['admin', 'member'])
 /** The invite role is always member (spec section 6). */
@@ -174,7 +175,7 @@ export const joinTeam = defineRoute({
         token,
         first_name: z.string().trim().max(80, 'At most 80 characters').default(''),
         last_name: z.string().trim().max(80, 'At most 80 characters').default(''),
-        password: z.string().min(6, 'Minimum 6 characters').max(128, 'At most 128 characters'),
+        password: newPassword,
       }),
     ),
   },

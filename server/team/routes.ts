@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
-import { type Auth, limitAttempts, setCookies, signedIn } from '#server/sign-in/index.ts'
+import { type Auth, limitAttempts, requestHeaders, setCookies, signedIn } from '#server/sign-in/index.ts'
 import { acceptInvitation, joinWithAccount } from './acceptInvitation.ts'
 import * as contract from './contract.ts'
 import { handOverTeam } from './handOverTeam.ts'
@@ -70,7 +70,7 @@ function invitedRoutes(services: Services, auth: Auth) {
       const key = `sign-up:address:${keyring.hash(c.var.address)}`
       await limitAttempts(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
       const input = c.req.valid('json')
-      const { businessId, cookies } = await joinWithAccount(services, auth, input, c.req.raw.headers)
+      const { businessId, cookies } = await joinWithAccount(services, auth, input, requestHeaders(c))
       setCookies(c, cookies)
       return c.json({ business_id: businessId }, 200)
     })

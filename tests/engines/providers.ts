@@ -23,6 +23,9 @@ export async function startProviders(publicUrl: string): Promise<Providers> {
       TWILIO_FROM: '+15550006789',
       SMTP_URL: standIns.smtpUrl,
       EMAIL_FROM: 'hello@regulars.example',
+      GOOGLE_DISCOVERY_URL: standIns.google.discoveryUrl,
+      GOOGLE_CLIENT_ID: standIns.google.clientId,
+      GOOGLE_CLIENT_SECRET: standIns.google.clientSecret,
     },
     inboxUrl: `${inbox.url}/dev/inbox`,
     close: async () => {

@@ -32,6 +32,10 @@ export const pages: Record<string, Page> = {
   'GET /healthz': page(() => '/healthz'),
   'GET /readyz': page(() => '/readyz'),
   'GET /api/openapi.json': page(() => '/api/openapi.json'),
+  'GET /auth/callback/google': page(
+    () => '/auth/callback/google',
+    () => `/auth/callback/google?code=${fake}&state=${fake}`,
+  ),
   'POST /webhooks/twilio/status/:businessId/:messageId': page(
     (s) => `/webhooks/twilio/status/${s.businessId}/${newId()}?attempt=1`,
   ),

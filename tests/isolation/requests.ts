@@ -253,9 +253,43 @@ export const requests: Record<string, RouteCase> = {
     (s) => api('/sign-in', { email: s.ownerEmail, password: PASSWORD }),
     ({ ownerEmail }) => [api('/sign-in', { email: ownerEmail, password: 'not the password' })],
   ),
+  'GET /api/v1/auth-settings': only(() => api('/auth-settings')),
+  // Google is off there; server/sign-in/google.test.ts switches it on.
+  'POST /api/v1/authorize': { ...only(() => api('/authorize', { provider: 'google' })), ownStatus: 404 },
   'POST /api/v1/sign-out': only(() => api('/sign-out')),
   'GET /api/v1/session': only(() => api('/session')),
   'POST /api/v1/session/shop': only((s) => api('/session/shop', { business_id: s.businessId })),
+  'POST /api/v1/recover': only(
+    (s) => api('/recover', { email: s.ownerEmail }),
+    ({ ownerEmail }) => [api('/recover', { email: ownerEmail })],
+  ),
+  // Tokens that nobody was mailed.
+  'POST /api/v1/reset-password/open': {
+    ...only(() => api('/reset-password/open', { token: 'x'.repeat(43) })),
+    ownStatus: 409,
+  },
+  'POST /api/v1/reset-password': {
+    ...only(() => api('/reset-password', { token: 'x'.repeat(43), password: PASSWORD })),
+    ownStatus: 409,
+  },
+  'POST /api/v1/verify': {
+    ...only(() => api('/verify', { type: 'signup', token: 'x'.repeat(43) })),
+    ownStatus: 409,
+  },
+  'POST /api/v1/resend': only(() => api('/resend')),
+  'GET /api/v1/user': only(() => api('/user')),
+  'PUT /api/v1/user': only(() => api('/user', { name: 'Somebody' })),
+  'POST /api/v1/user/email': {
+    ...only(() => api('/user/email', { email: 'elsewhere@example.com', password: 'not the password' })),
+    ownStatus: 400,
+  },
+  'POST /api/v1/user/password': {
+    ...only(() => api('/user/password', { current_password: 'not the password', password: PASSWORD })),
+    ownStatus: 400,
+  },
+  'GET /api/v1/sessions': only(() => api('/sessions')),
+  // Of a session that is nobody's: server/accounts tells of other people's.
+  'POST /api/v1/sessions/:id/end': { ...only(() => api(`/sessions/${newId()}/end`)), ownStatus: 404 },
   'GET /api/v1/company': only(() => api('/company')),
   'POST /api/v1/company/set-up': only(() => api('/company/set-up')),
   'POST /api/v1/send-team-invitation': only(() => api('/send-team-invitation', invited())),

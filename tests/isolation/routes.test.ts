@@ -31,21 +31,27 @@ const mayAsk: Record<string, string[]> = {
 
 /** The routes without a sign-in, told anew too: one that is opened by mistake fails here. */
 const openToAnyone = [
+  'GET /api/v1/auth-settings',
   'GET /api/v1/session',
   'GET /api/v1/subscription-tiers',
+  'POST /api/v1/authorize',
   'POST /api/v1/invitation/join',
   'POST /api/v1/invitation/open',
   'POST /api/v1/portal/code',
   'POST /api/v1/portal/code/confirm',
   'POST /api/v1/portal/sign-in',
   'POST /api/v1/portal/sign-out',
+  'POST /api/v1/recover',
+  'POST /api/v1/reset-password',
+  'POST /api/v1/reset-password/open',
   'POST /api/v1/sign-in',
   'POST /api/v1/sign-out',
   'POST /api/v1/sign-up',
+  'POST /api/v1/verify',
 ]
 
-/** Reads that answer with a number, or with what a poster leaves out, in which no secret can be found. */
-const figuresAlone = ['GET /api/v1/customer-count', 'GET /api/v1/qr-codes/:id/poster']
+/** Reads in which no secret of a shop can be found: a number, what a poster leaves out, where somebody is signed in. */
+const figuresAlone = ['GET /api/v1/customer-count', 'GET /api/v1/qr-codes/:id/poster', 'GET /api/v1/sessions']
 
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
 const caseOf = (route: RouteEntry) => {

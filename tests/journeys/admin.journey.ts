@@ -33,7 +33,7 @@ describe('the platform’s own screens', () => {
       const { page } = admin
       await page.getByLabel('Email').fill('admin@platform.example')
       await page.getByLabel('Password').fill(adminPassword)
-      await page.getByRole('button', { name: 'Sign In' }).click()
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click()
       await expect(page).toHaveURL(`${stage.server.url}/admin/dashboard`)
       await expect(page.getByRole('heading', { level: 1, name: texts.dashboard.title })).toBeVisible()
       await expect(page.getByRole('row', { name: /Corner Flowers/ })).toContainText('$0.00')

@@ -79,7 +79,7 @@ async function signOut({ page, url }: Screen, isPhone: boolean) {
 }
 
 async function signIn({ page, url }: Screen, email: string) {
-  const submit = page.getByRole('button', { name: entrance.login.submit })
+  const submit = page.getByRole('button', { name: entrance.login.submit, exact: true })
   await submit.click()
   await expect(page.getByText(entrance.errors.emailMissing)).toBeVisible()
   await page.getByLabel(entrance.email).fill(email)

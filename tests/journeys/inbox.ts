@@ -25,15 +25,20 @@ export class Inbox {
 
   /** Waits for a mail to this address whose text matches, and gives the match. */
   async mailTo(email: string, pattern: RegExp): Promise<string> {
+    return (await this.mailsTo(email, pattern, 1))[0]!
+  }
+
+  /** Waits for so many mails to this address that match, and gives the matches, the oldest first. */
+  async mailsTo(email: string, pattern: RegExp, count: number): Promise<string[]> {
     const until = Date.now() + 20_000
     while (Date.now() < until) {
       const response = await fetch(`${this.#url}/messages.json?email=${encodeURIComponent(email)}`)
       const { mails } = (await response.json()) as { mails: { text: string }[] }
-      const found = mails.map(({ text }) => pattern.exec(text)).find(Boolean)
-      if (found) return found[0]
+      const found = mails.flatMap(({ text }) => pattern.exec(text)?.[0] ?? [])
+      if (found.length >= count) return found
       await pause(200)
     }
-    throw new Error(`no mail to ${email} like ${pattern}`)
+    throw new Error(`not ${count} mails to ${email} like ${pattern}`)
   }
 
   /** Every text that this phone has received and that matches, the oldest first. */

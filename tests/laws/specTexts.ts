@@ -5,13 +5,25 @@
 export const specTexts: Record<string, readonly string[]> = {
   // Section 2, landing page.
   '/': ['Customer Portal', 'Sign In', 'Get Started', 'Start Free', 'Start Trial', 'Most Popular'],
-  '/login': ['Loading...', 'Email', 'Password', 'Back to Home', 'Sign up'],
+  '/login': [
+    'Loading...',
+    'Email',
+    'Password',
+    'Forgot password?',
+    'Sign in with Google',
+    'Failed to create or find tenant',
+    'Back to Home',
+    'Sign up',
+  ],
+  // Its screen is not shown; a password's rule is section 5's.
+  '/reset-password': ['Minimum 6 characters'],
   '/signup': [
     'Company name',
     'Email',
     'Password',
     'Minimum 6 characters',
     'Create Account',
+    'Sign up with Google',
     'Sign in',
     'Please select a subscription tier',
   ],

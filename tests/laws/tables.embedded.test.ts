@@ -8,6 +8,7 @@ import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '
  */
 const controlTables = [
   'account',
+  'account_mails',
   'attempts',
   'businesses',
   'phone_codes',

@@ -26,7 +26,7 @@ export type Product = {
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
 
 /** The whole product on a fresh database with stand-ins as its providers, called in-process. */
-export async function openProduct(clock: Clock = systemClock): Promise<Product> {
+export async function openProduct(clock: Clock = systemClock, { google = false } = {}): Promise<Product> {
   const publicUrl = 'http://localhost:3000'
   const database = await newDatabase()
   const opened = await openDatabase(database.source)
@@ -52,6 +52,7 @@ export async function openProduct(clock: Clock = systemClock): Promise<Product> 
     database: opened,
     secret: 'a secret for tests, at least 32 characters',
     publicUrl,
+    google: google ? { ...standIns.google, isLocal: true } : null,
   })
   const app = createApp(services, auth, { trustProxy: true })
   let visitors = 0

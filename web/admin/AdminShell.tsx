@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
-import { ArrowLeft, Building2, LayoutDashboard } from 'lucide-react'
+import { ArrowLeft, Building2, CircleUser, LayoutDashboard } from 'lucide-react'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SignOutButton } from '../console/SignOutButton.tsx'
 import { sessionQuery } from '../console/session.ts'
@@ -67,10 +67,17 @@ function Account() {
       <div className="max-lg:hidden">
         <ThemeSwitch />
       </div>
-      <p className="truncate px-1 text-muted text-sm max-lg:flex-1">
-        <span className="sr-only">{shellTexts.signedInAs} </span>
-        {session?.user.email}
-      </p>
+      <Link
+        to="/admin/account"
+        className={`${linkClass} min-w-0 py-1 max-lg:flex-1`}
+        title={session?.user.email}
+      >
+        <CircleUser aria-hidden />
+        <span className="min-w-0">
+          {shellTexts.account}
+          <span className="block truncate font-normal text-sm">{session?.user.email}</span>
+        </span>
+      </Link>
       <SignOutButton inRail={false} />
     </div>
   )

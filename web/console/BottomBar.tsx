@@ -17,7 +17,7 @@ const rest = places.slice(MOST_SLOTS)
 export function BottomBar() {
   const { pathname } = useLocation()
   const openPalette = useOpenPalette()
-  const isBehindMore = rest.some(({ to }) => pathname.startsWith(to))
+  const isBehindMore = [...rest, { to: '/account' }].some(({ to }) => pathname.startsWith(to))
   const [sheet, setSheet] = useState<'never opened' | 'open' | 'closed'>('never opened')
   return (
     <nav

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ShieldCheck } from 'lucide-react'
+import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import type { places } from './places.ts'
 import { ShopList } from './ShopList.tsx'
@@ -44,6 +44,10 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
           )}
         </ul>
       )}
+      <Link to="/account" className={`mb-4 ${linkClass}`} onClick={() => onOpenChange(false)}>
+        <CircleUser aria-hidden />
+        {texts.account}
+      </Link>
       <p className="mb-2 font-semibold text-muted text-sm">{texts.theme.legend}</p>
       <ThemeSwitch />
       <div className="mt-4 grid">

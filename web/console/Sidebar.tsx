@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { ShieldCheck } from 'lucide-react'
+import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SearchButton } from './palette/SearchButton.tsx'
@@ -56,10 +56,13 @@ function Account() {
   return (
     <div className="flex flex-col gap-3 pt-4">
       <ThemeSwitch />
-      <p className="truncate px-1 text-muted text-sm max-lg:hidden" title={user.email}>
-        <span className="sr-only">{texts.signedInAs} </span>
-        {user.email}
-      </p>
+      <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
+        <CircleUser aria-hidden />
+        <span className="min-w-0">
+          {texts.account}
+          <span className="block truncate font-normal text-sm max-lg:hidden">{user.email}</span>
+        </span>
+      </Link>
       <SignOutButton />
       <Logo className="px-1 pt-2 text-muted max-lg:hidden" />
     </div>

@@ -50,12 +50,12 @@ function useGoOn() {
   }
 }
 
-/** Signs out here and returns to /login; nothing that could be read stays behind. */
-export function useSignOut() {
+/** Signs out here, or everywhere, and returns to /login; nothing that could be read stays behind. */
+export function useSignOut(scope: 'local' | 'global' = 'local') {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: () => call(api['sign-out'].$post()),
+    mutationFn: () => call(api['sign-out'].$post({ query: { scope } })),
     onSuccess: async () => {
       forgetTills()
       client.setQueryData(sessionQuery.queryKey, null)

@@ -7,6 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { CustomerSort } from '#server/customers/contract.ts'
+import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
 import { NotFound, PageFailed } from './NotFound.tsx'
@@ -21,10 +22,15 @@ type Guarded = { context: RouterContext }
 const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 
 /** For members: everyone else goes to /login, a super admin without a shop to the platform. */
-async function membersOnly(match: Guarded) {
+async function membersOnly(match: Guarded & { location: { pathname: string } }) {
   const session = await signedIn(match)
   if (!session) throw redirect({ to: '/login', replace: true })
-  if (!session.business && session.is_super_admin) throw redirect({ to: '/admin/dashboard', replace: true })
+  // Their account is the same on either side.
+  if (!session.business && session.is_super_admin)
+    throw redirect({
+      to: match.location.pathname === '/account' ? '/admin/account' : '/admin/dashboard',
+      replace: true,
+    })
 }
 
 /** For super admins: others go where they belong (spec section 2). */
@@ -67,15 +73,21 @@ const admin = createRoute({
   ...whileSessionLoads,
 })
 
+/** Never fails: without an answer the entrance offers the password alone. */
+const askWays = ({ context }: Guarded) => context.queryClient.prefetchQuery(authSettingsQuery)
+
 const login = createRoute({
   getParentRoute: () => entrance,
   path: '/login',
+  validateSearch: ({ error }): { error?: string } => (typeof error === 'string' ? { error } : {}),
+  loader: askWays,
   component: lazyRouteComponent(() => import('#web/sign-in/LoginScreen.tsx')),
 })
 const signUp = createRoute({
   getParentRoute: () => entrance,
   path: '/signup',
   validateSearch: ({ tier }): { tier?: string } => (typeof tier === 'string' ? { tier } : {}),
+  loader: askWays,
   component: lazyRouteComponent(() => import('#web/sign-in/SignUpScreen.tsx')),
 })
 const dashboard = createRoute({
@@ -129,6 +141,11 @@ const settings = createRoute({
   path: '/settings',
   component: lazyRouteComponent(() => import('./settings/SettingsScreen.tsx')),
 })
+const account = createRoute({
+  getParentRoute: () => shop,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account/AccountScreen.tsx')),
+})
 
 const subscription = createRoute({
   getParentRoute: () => shop,
@@ -145,17 +162,43 @@ const adminTenants = createRoute({
   path: '/admin/tenants',
   component: lazyRouteComponent(() => import('#web/admin/TenantsScreen.tsx')),
 })
+const adminAccount = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/account',
+  component: lazyRouteComponent(() => import('./account/AccountScreen.tsx')),
+})
 const company = createRoute({
   getParentRoute: () => shop,
   path: '/company',
   component: lazyRouteComponent(() => import('./team/CompanyScreen.tsx')),
+})
+const tokenIn = ({ token }: Record<string, unknown>): { token?: string } =>
+  typeof token === 'string' ? { token } : {}
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  beforeLoad: signedIn,
+  validateSearch: tokenIn,
+  component: lazyRouteComponent(() => import('#web/sign-in/ResetPasswordScreen.tsx')),
+  ...whileSessionLoads,
+})
+const verifyEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/verify-email',
+  beforeLoad: signedIn,
+  validateSearch: (search): { token?: string; change?: true } => ({
+    ...tokenIn(search),
+    ...(search.change === true && { change: true as const }),
+  }),
+  component: lazyRouteComponent(() => import('#web/sign-in/VerifyEmailScreen.tsx')),
+  ...whileSessionLoads,
 })
 // For anyone: the page itself looks at who is signed in.
 const acceptInvitation = createRoute({
   getParentRoute: () => root,
   path: '/accept-invitation',
   beforeLoad: signedIn,
-  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  validateSearch: tokenIn,
   component: lazyRouteComponent(() => import('#web/sign-in/AcceptInvitationScreen.tsx')),
   ...whileSessionLoads,
 })
@@ -163,7 +206,9 @@ const acceptInvitation = createRoute({
 const routeTree = root.addChildren([
   entrance.addChildren([login, signUp]),
   acceptInvitation,
-  admin.addChildren([adminDashboard, adminTenants]),
+  resetPassword,
+  verifyEmail,
+  admin.addChildren([adminDashboard, adminTenants, adminAccount]),
   shop.addChildren([
     dashboard,
     counter,
@@ -175,6 +220,7 @@ const routeTree = root.addChildren([
     company,
     settings,
     subscription,
+    account,
   ]),
 ])
 

@@ -7,7 +7,7 @@ export const texts = {
   roles: { admin: 'Admin', member: 'Member' },
   superAdmin: 'Super Admin',
   signOut: 'Sign Out',
-  signedInAs: 'Signed in as',
+  account: 'Account',
   loading: 'Loading...',
   switchShop: 'Switch shop',
   shopAs: (company: string, role: 'admin' | 'member') =>

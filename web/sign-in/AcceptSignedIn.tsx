@@ -57,7 +57,7 @@ function SomebodyElse({ email, invited }: { email: string; invited: string }) {
   const client = useQueryClient()
   // Stays on this page, unlike signing out in the console.
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(api['sign-out'].$post()),
+    mutationFn: () => call(api['sign-out'].$post({ query: {} })),
     onSuccess: () => {
       client.setQueryData(sessionQuery.queryKey, null)
       tellOtherTabs()

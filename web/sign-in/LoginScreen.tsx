@@ -1,17 +1,20 @@
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkLogin } from './check.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
 const words = texts.login
+const route = getRouteApi('/entrance/login')
 
-/** /login */
+/** /login, with ?error=... where Google led back without a sign-in. */
 export default function LoginScreen() {
+  const { error } = route.useSearch()
   const { submit, forgive, wrong, busy, refusal } = useEntry(checkLogin, ({ email = '', password = '' }) =>
     call(api['sign-in'].$post({ json: { email, password } })),
   )
@@ -25,6 +28,9 @@ export default function LoginScreen() {
   )
   return (
     <EntranceLayout title={words.title} description={words.description} footer={footer}>
+      <div className="mb-5 flex flex-col gap-5 empty:hidden">
+        <GoogleButton label={texts.google.signIn} error={error} />
+      </div>
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
         {refusal && (
           <Banner tone="danger" live>
@@ -47,6 +53,9 @@ export default function LoginScreen() {
           maxLength={128}
           error={wrong.password}
         />
+        <Link to="/reset-password" className={`-mt-2 self-end ${footerLinkClass}`}>
+          {words.forgot}
+        </Link>
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkSignUp } from './check.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
 import { PlanChooser } from './PlanChooser.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
@@ -33,6 +34,9 @@ export default function SignUpScreen() {
       footer={footer}
       shopName={companyName}
     >
+      <div className="mb-5 flex flex-col gap-5 empty:hidden">
+        <GoogleButton label={texts.google.signUp} />
+      </div>
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
         {refusal && (
           <Banner tone="danger" live>

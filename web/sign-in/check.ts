@@ -13,6 +13,10 @@ export function checkLogin({ email = '', password = '' }: Fields): Fields {
   }
 }
 
+/** Whether an address can be mailed to at all. */
+export const checkAddress = ({ email = '' }: Fields): Fields =>
+  looksLikeEmail(email) ? {} : { email: errors.email }
+
 /** What of a sign-up form the server would refuse, by field, in the same words. */
 export function checkSignUp({ company_name = '', email = '', password = '', tier_id }: Fields): Fields {
   return {

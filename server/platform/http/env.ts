@@ -4,10 +4,18 @@ import type { Permission } from './contract.ts'
 /** Who sent a request, as far as the route's permission made it known. */
 export type Caller =
   | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string; email: string; name: string; isSuperAdmin: boolean }
+  | {
+      kind: 'user'
+      userId: string
+      sessionId: string
+      email: string
+      name: string
+      isSuperAdmin: boolean
+    }
   | {
       kind: 'member'
       userId: string
+      sessionId: string
       email: string
       name: string
       isSuperAdmin: boolean

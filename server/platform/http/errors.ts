@@ -8,6 +8,7 @@ import { loggedPath } from './loggedPath.ts'
 
 const statuses = {
   invalid: 400,
+  weak_password: 400,
   unauthenticated: 401,
   forbidden: 403,
   not_found: 404,

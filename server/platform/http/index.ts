@@ -13,4 +13,4 @@ export {
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
 export { identifyRequest, keepForAYear, keepNothing, refuseForeignWrites, securityHeaders } from './guards.ts'
-export { newRoutes } from './routes.ts'
+export { newRoutes, type OwnRefusal } from './routes.ts'

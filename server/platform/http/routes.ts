@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { invalidField, Refusal } from '../refusal.ts'
+import { invalidField, Refusal, type RefusalCode } from '../refusal.ts'
 import type { AppEnv } from './env.ts'
 
 /** A feature's routes. Input that does not fit its schema is refused with an error at each field. */
@@ -14,9 +14,21 @@ export function newRoutes() {
         for (const name of names) fields[[...issue.path, name].join('.')] = 'Unknown field'
         if (names.length === 0) fields[issue.path.join('.') || result.target] ??= issue.message
       }
-      throw new Refusal('invalid', Object.values(fields)[0] ?? 'Invalid input', { fields })
+      const { code, details } = ownRefusal(result.error.issues) ?? { code: 'invalid' }
+      throw new Refusal(code, Object.values(fields)[0] ?? 'Invalid input', {
+        fields,
+        ...(details && { details }),
+      })
     },
   })
+}
+
+/** A schema may say by which code it refuses, where that is all that is wrong. */
+export type OwnRefusal = { code: RefusalCode; details: Record<string, unknown> }
+
+function ownRefusal(issues: { code: string; params?: Record<string, unknown> }[]): OwnRefusal | undefined {
+  const [only, ...others] = issues
+  return others.length === 0 ? (only?.params?.refusal as OwnRefusal | undefined) : undefined
 }
 
 /**

@@ -4,6 +4,16 @@ import type { Queue } from 'pg-boss'
 export const queues = {
   /** Hands one message to its provider. Its own state decides what a retry may do. */
   'send-message': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
+  /** Hands one mail of the platform to its provider; a second one does no harm. */
+  'send-account-mail': {
+    retryLimit: 6,
+    retryBackoff: true,
+    retryDelay: 5,
+    expireInSeconds: 120,
+    notify: true,
+  },
+  /** Removes mail that could not be sent in time, and links that have run out, every hour. */
+  'forget-account-mails': { retryLimit: 2 },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
   /** Brings one file of customers in. Where it stands is in its row, so a retry goes on from there. */

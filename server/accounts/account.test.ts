@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  NEW_PASSWORD,
+  openPeople,
+  PASSWORD,
+  type People,
+  type Person,
+  refusalOf,
+  said,
+} from '#tests/accounts/people.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { AccountView, SessionItem } from './contract.ts'
+
+const DEAD = 'This link has been used already or has expired'
+
+let people: People
+beforeAll(async () => {
+  people = await openPeople()
+}, 60_000)
+afterAll(() => people?.close())
+
+const accountOf = async (who: Visitor) => (await who.get('/api/v1/user')).body as AccountView
+const verify = (type: string, token: string, who = people.visitor()) =>
+  who.post('/api/v1/verify', { type, token })
+const moveTo = ({ visitor }: Person, email: string, password = PASSWORD) =>
+  visitor.post('/api/v1/user/email', { email, password })
+const changePassword = (who: Visitor, current_password: string, password = NEW_PASSWORD) =>
+  who.post('/api/v1/user/password', { current_password, password })
+const sessionsOf = async (who: Visitor) =>
+  ((await who.get('/api/v1/sessions')).body as { sessions: SessionItem[] }).sessions
+
+describe('an account', () => {
+  it('is told to nobody who is not signed in', async () => {
+    const stranger = people.visitor()
+    for (const path of ['user', 'sessions']) expect((await stranger.get(`/api/v1/${path}`)).status).toBe(401)
+    for (const [path, body] of [
+      ['user/password', { current_password: PASSWORD, password: NEW_PASSWORD }],
+      ['user/email', { email: people.newEmail(), password: PASSWORD }],
+      ['resend', undefined],
+      [`sessions/${crypto.randomUUID()}/end`, undefined],
+    ] as const)
+      expect((await stranger.post(`/api/v1/${path}`, body)).status).toBe(401)
+  })
+
+  it('changes nothing but the name by its form, whatever else is sent', async () => {
+    const { visitor, email } = await people.signUp()
+    for (const extra of [
+      { email: 'mine@example.com' },
+      { email_verified: true },
+      { id: crypto.randomUUID() },
+    ])
+      expect((await visitor.send('PUT', '/api/v1/user', { name: 'Ada', ...extra })).status).toBe(400)
+    expect((await visitor.send('PUT', '/api/v1/user', { name: ' ' })).status).toBe(400)
+    expect((await visitor.send('PUT', '/api/v1/user', { name: ' Ada ' })).status).toBe(200)
+    expect(await accountOf(visitor)).toMatchObject({
+      email,
+      name: 'Ada',
+      email_verified: false,
+      has_password: true,
+    })
+  })
+})
+
+describe('an email address', () => {
+  it('is verified by the link of the sign-up mail, once, on any device', async () => {
+    const { visitor, email } = await people.signUp()
+    const token = await people.tokenFor(email)
+    expect(said(await verify('email_change', token))).toEqual([409, DEAD])
+    expect((await verify('signup', token)).body).toEqual({ email })
+    expect((await accountOf(visitor)).email_verified).toBe(true)
+    expect(said(await verify('signup', token))).toEqual([409, DEAD])
+  })
+
+  it('is mailed to again on demand while it is not verified, and the newest link counts', async () => {
+    const { visitor, email } = await people.signUp()
+    const first = await people.tokenFor(email)
+    expect((await visitor.post('/api/v1/resend', undefined)).status).toBe(200)
+    const second = await people.tokenFor(email)
+    expect(said(await verify('signup', first))).toEqual([409, DEAD])
+    expect((await verify('signup', second)).status).toBe(200)
+    const before = people.mails(email).length
+    await visitor.post('/api/v1/resend', undefined)
+    await people.deliver()
+    expect(people.mails(email)).toHaveLength(before)
+    for (let i = 0; i < 3; i++) await visitor.post('/api/v1/resend', undefined)
+    const answer = await visitor.post('/api/v1/resend', undefined)
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([429, true])
+  })
+
+  it('changes only with the password and only by the new mailbox, and the old one is told', async () => {
+    const person = await people.signUp()
+    const wanted = people.newEmail()
+    expect(refusalOf(await moveTo(person, wanted, 'a stolen session'))!.fields).toEqual({
+      password: 'This is not your password',
+    })
+    expect((await moveTo(person, wanted)).status).toBe(200)
+    expect((await accountOf(person.visitor)).email).toBe(person.email)
+    const token = await people.tokenFor(wanted)
+    expect((await verify('email_change', token)).body).toEqual({ email: wanted })
+    expect(await accountOf(person.visitor)).toMatchObject({ email: wanted, email_verified: true })
+    expect((await people.signIn(wanted, PASSWORD)).status).toBe(200)
+    expect((await people.signIn(person.email, PASSWORD)).status).toBe(400)
+    await people.deliver()
+    expect(people.mails(person.email).at(-1)!.subject).toBe('Your email address was changed')
+    expect(await people.rows('select email from businesses where id = $1', [person.id])).toEqual([
+      { email: wanted },
+    ])
+  })
+
+  it('that somebody has is told to its own mailbox alone, and never taken', async () => {
+    const [person, other] = [await people.signUp(), await people.signUp()]
+    const free = people.newEmail()
+    const [taken, unknown] = [await moveTo(person, other.email), await moveTo(person, free)]
+    expect([taken.status, taken.body]).toEqual([unknown.status, unknown.body])
+    await people.deliver()
+    const mail = people.mails(other.email).at(-1)!
+    expect(mail.subject).toBe('You have an account already')
+    expect(mail.text).not.toContain('token=')
+    // Taken between the mail and the click.
+    const token = await people.tokenFor(free)
+    await people.signUp(free)
+    expect(said(await verify('email_change', token))).toEqual([409, DEAD])
+    expect((await accountOf(person.visitor)).email).toBe(person.email)
+  })
+
+  it('asked for by a thief is no longer to be had once the password is reset', async () => {
+    const person = await people.signUp()
+    const thiefs = people.newEmail()
+    await moveTo(person, thiefs)
+    const theirs = await people.tokenFor(thiefs)
+    await people.visitor().post('/api/v1/recover', { email: person.email })
+    const token = await people.tokenFor(person.email)
+    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    expect(said(await verify('email_change', theirs))).toEqual([409, DEAD])
+  })
+})
+
+describe('changing the password', () => {
+  it('wants the present one, ten tries in a quarter of an hour', async () => {
+    const { visitor, email } = await people.signUp()
+    const statuses = []
+    for (let i = 0; i < 11; i++) statuses.push((await changePassword(visitor, `guess ${i}`)).status)
+    expect(statuses).toEqual([...Array(10).fill(400), 429])
+    expect((await changePassword(visitor, PASSWORD)).status).toBe(429)
+    people.clock.advance(15 * 60_000)
+    expect(refusalOf(await changePassword(visitor, 'a guess'))!.fields).toEqual({
+      current_password: 'This is not your password',
+    })
+    expect(refusalOf(await changePassword(visitor, PASSWORD, '12345'))).toMatchObject({
+      code: 'weak_password',
+      fields: { password: 'Minimum 6 characters' },
+    })
+    expect((await people.signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('signs out everywhere else and tells the mailbox; a reset link mailed before is dead', async () => {
+    const { visitor, email } = await people.signUp()
+    const elsewhere = (await people.signIn(email, PASSWORD)).visitor
+    await people.visitor().post('/api/v1/recover', { email })
+    const token = await people.tokenFor(email)
+    expect((await changePassword(visitor, PASSWORD)).status).toBe(200)
+    expect([await people.whoIs(visitor), await people.whoIs(elsewhere)]).toEqual([email, null])
+    const answer = await people.visitor().post('/api/v1/reset-password', { token, password: PASSWORD })
+    expect(said(answer)).toEqual([409, DEAD])
+    await people.deliver()
+    expect(people.mails(email).at(-1)!.subject).toBe('Your password was changed')
+    expect((await people.signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('the list of sessions', () => {
+  const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+  it('tells device, address and which one this is, of one’s own alone', async () => {
+    await people.signUp()
+    const person = await people.signUp()
+    const phone = people.visitor('198.51.100.20')
+    await phone.post(
+      '/api/v1/sign-in',
+      { email: person.email, password: PASSWORD },
+      // Whoever signs in does not choose what address is shown.
+      { 'user-agent': firefox, 'regulars-address': '192.0.2.1' },
+    )
+    const sessions = await sessionsOf(person.visitor)
+    expect(sessions).toHaveLength(2)
+    expect(sessions[0]).toMatchObject({ is_current: true, browser: null, system: null })
+    expect(sessions[1]).toMatchObject({
+      is_current: false,
+      browser: 'Firefox',
+      system: 'Windows',
+      address: '198.51.100.20',
+    })
+    expect((await sessionsOf(phone)).map(({ is_current, system }) => [is_current, system])).toEqual([
+      [true, 'Windows'],
+      [false, null],
+    ])
+    expect(JSON.stringify(sessions)).not.toContain(
+      decodeURIComponent([...phone.cookies.values()][0]!).split('.')[0],
+    )
+  })
+
+  it('ends a session of one’s own and of nobody else', async () => {
+    const [person, other] = [await people.signUp(), await people.signUp()]
+    const phone = (await people.signIn(person.email, PASSWORD)).visitor
+    const [, theirs] = await sessionsOf(person.visitor)
+    const end = (who: Visitor, id: string) => who.post(`/api/v1/sessions/${id}/end`, undefined)
+    expect(said(await end(other.visitor, theirs!.id))).toEqual([404, 'Session not found'])
+    expect(await people.whoIs(phone)).toBe(person.email)
+    expect((await end(person.visitor, theirs!.id)).status).toBe(200)
+    expect([await people.whoIs(phone), await people.whoIs(person.visitor)]).toEqual([null, person.email])
+  })
+})
+
+describe('signing out', () => {
+  const browsersOf = async () => {
+    const { email, visitor: here } = await people.signUp()
+    const there = (await people.signIn(email, PASSWORD)).visitor
+    return { email, here, there, who: async () => [await people.whoIs(here), await people.whoIs(there)] }
+  }
+  const signOut = (who: Visitor, scope?: string) =>
+    who.post(`/api/v1/sign-out${scope ? `?scope=${scope}` : ''}`, undefined)
+
+  it('ends this session, all others, or all of them', async () => {
+    for (const [scope, left] of [
+      [undefined, [false, true]],
+      ['local', [false, true]],
+      ['others', [true, false]],
+      ['global', [false, false]],
+    ] as const) {
+      const { email, here, who } = await browsersOf()
+      expect((await signOut(here, scope)).status).toBe(200)
+      expect(await who()).toEqual(left.map((isIn) => (isIn ? email : null)))
+    }
+  })
+
+  it('without a session ends nobody’s', async () => {
+    const { email, who } = await browsersOf()
+    expect((await signOut(people.visitor(), 'global')).status).toBe(200)
+    expect((await signOut(people.visitor(), 'everybody')).status).toBe(400)
+    expect(await who()).toEqual([email, email])
+  })
+
+  it('cannot be undone by a cookie that was copied before', async () => {
+    const { here } = await browsersOf()
+    const copied = new Map(here.cookies)
+    await signOut(here, 'global')
+    for (const [name, value] of copied) here.cookies.set(name, value)
+    expect(await people.whoIs(here)).toBeNull()
+  })
+})

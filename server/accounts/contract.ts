@@ -1,0 +1,133 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { email, newPassword } from '#server/sign-in/contract.ts'
+
+const token = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
+const password = z.string().min(1, 'Password is required').max(128)
+const done = z.object({ success: z.literal(true) })
+
+export const accountView = z
+  .object({
+    email: z.string(),
+    email_verified: z.boolean(),
+    name: z.string(),
+    /** False for who has only ever signed in through another service. */
+    has_password: z.boolean(),
+    created_at: timestamp,
+  })
+  .openapi('Account')
+export type AccountView = z.infer<typeof accountView>
+
+export const sessionItem = z
+  .object({
+    id,
+    /** What the browser says of itself, such as 'Chrome' on 'Windows'; null where it says nothing known. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    /** The network address of the sign-in, as we saw it; nobody else is asked where that is. */
+    address: z.string().nullable(),
+    signed_in_at: timestamp,
+    /** To the day: use renews a session once a day. */
+    last_used_at: timestamp,
+    is_current: z.boolean(),
+  })
+  .openapi('SessionItem')
+export type SessionItem = z.infer<typeof sessionItem>
+
+export const recover = defineRoute({
+  method: 'post',
+  path: '/recover',
+  permission: 'anyone',
+  summary: 'Mail a link to choose a new password, if the address has an account; the answer is the same',
+  request: { body: json(z.strictObject({ email })) },
+  returns: done,
+})
+
+export const openReset = defineRoute({
+  method: 'post',
+  path: '/reset-password/open',
+  permission: 'anyone',
+  summary: 'Whose password a mailed link resets; the link goes on working',
+  request: { body: json(z.strictObject({ token })) },
+  returns: z.object({ email: z.string() }),
+})
+
+export const resetPassword = defineRoute({
+  method: 'post',
+  path: '/reset-password',
+  permission: 'anyone',
+  summary: 'Choose a new password with a mailed link, once; every session ends',
+  request: { body: json(z.strictObject({ token, password: newPassword })) },
+  returns: done,
+})
+
+export const resend = defineRoute({
+  method: 'post',
+  path: '/resend',
+  permission: 'signed in',
+  summary: 'Mail the link that verifies the email address again',
+  returns: done,
+})
+
+export const verify = defineRoute({
+  method: 'post',
+  path: '/verify',
+  permission: 'anyone',
+  summary: 'Prove an email address with a mailed link, once: the one signed up with, or a new one',
+  request: { body: json(z.strictObject({ type: z.enum(['signup', 'email_change']), token })) },
+  returns: z.object({ email: z.string() }),
+})
+
+export const readAccount = defineRoute({
+  method: 'get',
+  path: '/user',
+  permission: 'signed in',
+  summary: 'The account of who is signed in',
+  returns: accountView,
+})
+
+export const changeName = defineRoute({
+  method: 'put',
+  path: '/user',
+  permission: 'signed in',
+  summary: "Change the account's name",
+  request: {
+    body: json(z.strictObject({ name: z.string().trim().min(1, 'Name is required').max(120) })),
+  },
+  returns: accountView,
+})
+
+export const changeEmail = defineRoute({
+  method: 'post',
+  path: '/user/email',
+  permission: 'signed in',
+  summary: 'Mail a link to a new email address, which then becomes the one to sign in with',
+  request: { body: json(z.strictObject({ email, password })) },
+  returns: done,
+})
+
+export const changePassword = defineRoute({
+  method: 'post',
+  path: '/user/password',
+  permission: 'signed in',
+  summary: 'Change the password; every other session ends',
+  request: { body: json(z.strictObject({ current_password: password, password: newPassword })) },
+  returns: done,
+})
+
+export const listSessions = defineRoute({
+  method: 'get',
+  path: '/sessions',
+  permission: 'signed in',
+  summary: 'Where this person is signed in, this session first, then by last use',
+  returns: z.object({ sessions: z.array(sessionItem) }),
+})
+
+export const endSession = defineRoute({
+  method: 'post',
+  path: '/sessions/{id}/end',
+  permission: 'signed in',
+  summary: 'Sign out one session of one’s own',
+  request: { params: z.object({ id }) },
+  returns: done,
+})

@@ -1,0 +1,28 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Services } from '#server/services.ts'
+import { session } from '#server/sign-in/tables.ts'
+import type { SessionItem } from './contract.ts'
+import { describeDevice } from './describeDevice.ts'
+
+const MOST = 100
+
+/** Where a person is signed in: this session first, then by last use, at most a hundred. */
+export async function listSessions(
+  { database }: Services,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<SessionItem[]> {
+  const found = await database.plain
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))
+    .orderBy(desc(eq(session.id, sessionId)), desc(session.updatedAt))
+    .limit(MOST)
+  return found.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    ...describeDevice(userAgent ?? ''),
+    address: ipAddress || null,
+    signed_in_at: createdAt.toISOString(),
+    last_used_at: updatedAt.toISOString(),
+    is_current: id === sessionId,
+  }))
+}

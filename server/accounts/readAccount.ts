@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { Services } from '#server/services.ts'
+import { account, user } from '#server/sign-in/tables.ts'
+import type { AccountView } from './contract.ts'
+
+/** A person's account as they see it. */
+export async function readAccount({ database }: Services, userId: string): Promise<AccountView> {
+  const [found] = await database.plain
+    .select({ person: user, password: account.password })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(eq(user.id, userId))
+  const { person, password } = found!
+  return {
+    email: person.email,
+    email_verified: person.emailVerified,
+    name: person.name,
+    has_password: password !== null,
+    created_at: person.createdAt.toISOString(),
+  }
+}

@@ -1,0 +1,77 @@
+import { newRoutes } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { signedIn } from '#server/sign-in/index.ts'
+import { changeName } from './changeName.ts'
+import { changePassword } from './changePassword.ts'
+import * as contract from './contract.ts'
+import { endSession } from './endSession.ts'
+import { limitGuesses, limitMails } from './limits.ts'
+import { listSessions } from './listSessions.ts'
+import { readAccount } from './readAccount.ts'
+import { openReset, requestReset, resetPassword } from './resetPassword.ts'
+import { requestEmailChange, resendVerification, verifyEmail } from './verifyEmail.ts'
+
+const done = { success: true } as const
+
+/** A person's own account, whatever shops they work in. */
+export function accountRoutes(services: Services) {
+  return mailedRoutes(services)
+    .openapi(contract.readAccount, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json(await readAccount(services, signedIn(c.var.caller).userId), 200)
+    })
+    .openapi(contract.changeName, async (c) => {
+      const { userId } = signedIn(c.var.caller)
+      await changeName(services, userId, c.req.valid('json').name)
+      return c.json(await readAccount(services, userId), 200)
+    })
+    .openapi(contract.changeEmail, async (c) => {
+      const person = signedIn(c.var.caller)
+      await limitMails(services, `change-email:${person.userId}`, c.var.address)
+      await requestEmailChange(services, person, c.req.valid('json'))
+      return c.json(done, 200)
+    })
+    .openapi(contract.changePassword, async (c) => {
+      await changePassword(services, signedIn(c.var.caller), c.req.valid('json'))
+      return c.json(done, 200)
+    })
+    .openapi(contract.listSessions, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json({ sessions: await listSessions(services, signedIn(c.var.caller)) }, 200)
+    })
+    .openapi(contract.endSession, async (c) => {
+      await endSession(services, signedIn(c.var.caller).userId, c.req.valid('param').id)
+      return c.json(done, 200)
+    })
+}
+
+/** What begins with an address or ends with a mailed link. */
+function mailedRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.recover, async (c) => {
+      const { email } = c.req.valid('json')
+      await limitMails(services, `recover:${services.keyring.hash(email)}`, c.var.address)
+      await requestReset(services, email)
+      return c.json(done, 200)
+    })
+    .openapi(contract.openReset, async (c) => {
+      await limitGuesses(services, c.var.address)
+      const { email } = await openReset(services, c.req.valid('json').token)
+      return c.json({ email }, 200)
+    })
+    .openapi(contract.resetPassword, async (c) => {
+      await limitGuesses(services, c.var.address)
+      await resetPassword(services, c.req.valid('json'))
+      return c.json(done, 200)
+    })
+    .openapi(contract.resend, async (c) => {
+      const person = signedIn(c.var.caller)
+      await limitMails(services, `resend:${person.userId}`, c.var.address)
+      await resendVerification(services, person)
+      return c.json(done, 200)
+    })
+    .openapi(contract.verify, async (c) => {
+      await limitGuesses(services, c.var.address)
+      return c.json(await verifyEmail(services, c.req.valid('json')), 200)
+    })
+}

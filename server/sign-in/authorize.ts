@@ -1,0 +1,29 @@
+import { isAPIError } from 'better-auth/api'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from './auth.ts'
+
+/**
+ * Begins a sign-in with Google: where to send the browser, and the cookies that tie the way back to it. Both ends of
+ * the way are ours and fixed; nothing of the request can name another.
+ * @throws {Refusal} 'not_found' where Google is not switched on, 'unavailable' where it could not be reached.
+ */
+export async function authorize(auth: Auth, { publicUrl }: Services, headers: Headers) {
+  if (auth.providers.length === 0) throw new Refusal('not_found', 'Signing in with Google is not switched on')
+  try {
+    const { headers: answered, response } = await auth.api.signInSocial({
+      body: {
+        provider: 'google',
+        callbackURL: `${publicUrl}/dashboard`,
+        errorCallbackURL: `${publicUrl}/login`,
+        disableRedirect: true,
+      },
+      headers,
+      returnHeaders: true,
+    })
+    return { url: response.url!, cookies: answered.getSetCookie() }
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    throw new Refusal('unavailable', 'Signing in with Google is not possible at the moment.')
+  }
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/index.ts'
+import { accountMailTexts } from './accountMailTexts.ts'
+import { issueToken, type TokenPurpose, tokenMinutes } from './mailedTokens.ts'
+import { type AccountMailKind, type accountMails, user } from './tables.ts'
+
+export type AccountMail = typeof accountMails.$inferSelect
+export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
+type Scene = { tx: Tx; now: Date; publicUrl: string }
+type Person = typeof user.$inferSelect
+
+/** What a mail says, with a fresh link where it carries one; null where there is nobody, or nothing left, to tell. */
+export async function composeAccountMail(scene: Scene, mail: AccountMail): Promise<ComposedMail | null> {
+  return composers[mail.kind](scene, mail)
+}
+
+const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Promise<ComposedMail | null>> =
+  {
+    'reset-password': async (scene, { recipient }) => {
+      const person = await findByEmail(scene.tx, recipient)
+      return person ? withLink(scene, 'reset-password', person, recipient) : null
+    },
+    'verify-email': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (!person || person.emailVerified || person.email !== recipient) return null
+      return withLink(scene, 'verify-email', person, recipient)
+    },
+    'change-email': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (!person || person.email === recipient) return null
+      // Whoever has the mailbox may know that it has an account; whoever typed the address may not.
+      if (await findByEmail(scene.tx, recipient)) return accountMailTexts['address taken']
+      return withLink(scene, 'change-email', person, recipient)
+    },
+    'password-changed': async ({ publicUrl }) => ({
+      ...accountMailTexts['password-changed'],
+      button: { label: 'Reset the password', url: `${publicUrl}/reset-password` },
+    }),
+    'email-changed': async () => accountMailTexts['email-changed'],
+  }
+
+const pages: Record<TokenPurpose, string> = {
+  'reset-password': '/reset-password',
+  'verify-email': '/verify-email',
+  'change-email': '/verify-email',
+}
+
+/** The link's origin is the configured one, whatever host a request named. */
+async function withLink(
+  { tx, now, publicUrl }: Scene,
+  purpose: TokenPurpose,
+  person: Person,
+  email: string,
+): Promise<ComposedMail> {
+  const token = await issueToken(tx, now, purpose, { userId: person.id, email })
+  const { label, ...text } = accountMailTexts[purpose](tokenMinutes[purpose])
+  const change = purpose === 'change-email' ? 'change=true&' : ''
+  return { ...text, button: { label, url: `${publicUrl}${pages[purpose]}?${change}token=${token}` } }
+}
+
+async function findByEmail(tx: Tx, email: string): Promise<Person | undefined> {
+  const [found] = await tx.select().from(user).where(eq(user.email, email))
+  return found
+}
+
+async function findById(tx: Tx, userId: string | null): Promise<Person | undefined> {
+  if (!userId) return undefined
+  const [found] = await tx.select().from(user).where(eq(user.id, userId))
+  return found
+}

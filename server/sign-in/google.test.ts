@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
+import { openPeople, PASSWORD, type People } from '#tests/accounts/people.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+const HOME = 'http://localhost:3000'
+const IN = `${HOME}/dashboard`
+const out = (error: string) => `${HOME}/login?error=${error}`
+
+let people: People
+beforeAll(async () => {
+  people = await openPeople({ google: true })
+}, 60_000)
+afterAll(() => people?.close())
+
+const google = () => people.product.standIns.google
+/** The whole way, as a browser goes it. */
+async function enter(login: string, visitor = people.visitor(), body = {}) {
+  const url = await beginWithGoogle(visitor, body)
+  return { visitor, led: await comeBack(visitor, await signInAtGoogle(url.href, login)) }
+}
+const sessionOf = async (visitor: Visitor) =>
+  ((await visitor.get('/api/v1/session')).body as { session: Record<string, never> | null }).session
+
+describe('signing in with Google under attack', () => {
+  it('asks with PKCE, state and nonce, and for our own address alone, whatever host is named', async () => {
+    const answer = await people
+      .visitor()
+      .post(
+        '/api/v1/authorize',
+        { provider: 'google' },
+        { host: 'evil.example', 'x-forwarded-host': 'evil.example' },
+      )
+    const { searchParams } = new URL((answer.body as { url: string }).url)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{32}$/),
+      nonce: expect.stringMatching(/^[\w-]{32}$/),
+      redirect_uri: `${HOME}/auth/callback/google`,
+    })
+  })
+
+  it('takes no address to be led to, before or after', async () => {
+    for (const extra of [
+      'callbackURL',
+      'redirectTo',
+      'redirect_uri',
+      'errorCallbackURL',
+      'scopes',
+      'idToken',
+    ]) {
+      const answer = await people
+        .visitor()
+        .post('/api/v1/authorize', { provider: 'google', [extra]: 'https://evil.example' })
+      expect([extra, answer.status]).toEqual([extra, 400])
+    }
+    const visitor = people.visitor()
+    const back = await signInAtGoogle((await beginWithGoogle(visitor)).href, people.newEmail())
+    for (const name of ['callbackURL', 'redirectTo', 'next'])
+      back.searchParams.set(name, 'https://evil.example')
+    expect(await comeBack(visitor, back)).toBe(IN)
+  })
+
+  it('is begun by our own pages alone', async () => {
+    const visitor = (await people.signUp()).visitor
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await visitor.post('/api/v1/authorize', { provider: 'google' }, foreign)).status).toBe(403)
+  })
+
+  it('signs nobody in with the way back of somebody else', async () => {
+    const attacker = people.visitor()
+    const back = await signInAtGoogle((await beginWithGoogle(attacker)).href, 'attacker@evil.example')
+    // A stranger without a sign-in under way, and one with their own.
+    const victim = people.visitor()
+    expect(await comeBack(victim, back)).toBe(out('state_mismatch'))
+    await beginWithGoogle(victim)
+    expect(await comeBack(victim, back)).toBe(out('state_mismatch'))
+    expect(await people.whoIs(victim)).toBeNull()
+  })
+
+  it("takes no code of somebody else's sign-in, for it was asked for with another challenge", async () => {
+    const attacker = people.visitor()
+    const stolen = await signInAtGoogle((await beginWithGoogle(people.visitor())).href, people.newEmail())
+    const own = await beginWithGoogle(attacker)
+    const back = new URL(stolen)
+    back.searchParams.set('state', own.searchParams.get('state')!)
+    expect(await comeBack(attacker, back)).toBe(out('invalid_code'))
+    expect(await people.whoIs(attacker)).toBeNull()
+  })
+
+  it('takes no id_token that was made for another nonce', async () => {
+    const visitor = people.visitor()
+    const url = await beginWithGoogle(visitor)
+    url.searchParams.set('nonce', 'x'.repeat(32))
+    expect(await comeBack(visitor, await signInAtGoogle(url.href, people.newEmail()))).toBe(
+      out('unable_to_get_user_info'),
+    )
+    expect(await people.whoIs(visitor)).toBeNull()
+  })
+
+  it('works once', async () => {
+    const visitor = people.visitor()
+    const back = await signInAtGoogle((await beginWithGoogle(visitor)).href, people.newEmail())
+    expect(await comeBack(visitor, back)).toBe(IN)
+    const copied = people.visitor()
+    for (const [name, value] of visitor.cookies)
+      if (!name.includes('session')) copied.cookies.set(name, value)
+    for (const who of [visitor, copied]) expect(await comeBack(who, back)).toMatch(/login\?error=state/)
+    expect(await people.whoIs(copied)).toBeNull()
+  })
+
+  it('gives nobody the account of an address that is not confirmed on both sides', async () => {
+    // Somebody sits on a victim's address with a password, and waits for them to come by Google.
+    const squatter = await people.signUp()
+    const victim = await enter(squatter.email)
+    expect([victim.led, await people.whoIs(victim.visitor)]).toEqual([out('account_not_linked'), null])
+    // Somebody says at the provider that an address is theirs, which the provider does not vouch for.
+    for (const email of [(await people.signUp()).email, people.newEmail()]) {
+      google().setAccount('claims', { email, email_verified: false })
+      const thief = await enter('claims')
+      expect([thief.led, await people.whoIs(thief.visitor)]).toEqual([
+        expect.stringMatching(/error=(email_not_verified|account_not_linked)$/),
+        null,
+      ])
+      expect(
+        await people.rows(
+          'select 1 from account where provider_id = $1 and user_id in (select id from "user" where email = $2)',
+          ['google', email],
+        ),
+      ).toEqual([])
+    }
+  })
+
+  it('keeps nothing of the provider but who somebody is there', async () => {
+    const email = people.newEmail()
+    await enter(email)
+    expect(
+      await people.rows(
+        `select access_token, refresh_token, id_token, password from account
+         where user_id = (select id from "user" where email = $1)`,
+        [email],
+      ),
+    ).toEqual([{ access_token: null, refresh_token: null, id_token: null, password: null }])
+  })
+
+  it('keeps no state that whoever reads the database could use', async () => {
+    const state = (await beginWithGoogle(people.visitor())).searchParams.get('state')!
+    const stored = await people.rows<{ identifier: string }>('select identifier from verification')
+    expect(stored.length).toBeGreaterThan(0)
+    expect(stored.map(({ identifier }) => identifier)).not.toContain(state)
+  })
+
+  it('tells a refusal of the provider by its code alone', async () => {
+    const visitor = people.visitor()
+    const url = await beginWithGoogle(visitor)
+    const back = new URL(`${HOME}/auth/callback/google`)
+    back.search = new URLSearchParams({
+      state: url.searchParams.get('state')!,
+      error: 'access_denied',
+      error_description: 'Call 555-0100 to unlock your account',
+    }).toString()
+    expect(await comeBack(visitor, back)).toBe(out('access_denied'))
+  })
+})
+
+describe('somebody who comes with Google for the first time', () => {
+  it('gets a shop of their full name on the Free plan, where their browser is', async () => {
+    const email = people.newEmail()
+    google().setAccount('ada', { email, email_verified: true, name: 'Ada Lovelace' })
+    const { visitor, led } = await enter('ada', people.visitor(), {
+      time_zone: 'Europe/London',
+      locale: 'en-GB',
+    })
+    expect(led).toBe(IN)
+    expect(await sessionOf(visitor)).toMatchObject({
+      user: { email, name: 'Ada Lovelace' },
+      role: 'admin',
+      business: {
+        company_name: 'Ada Lovelace',
+        subscription_status: 'trial',
+        tier: { name: 'Free' },
+        time_zone: 'Europe/London',
+        currency: 'GBP',
+      },
+    })
+    expect((await visitor.get('/api/v1/user')).body).toMatchObject({
+      email_verified: true,
+      has_password: false,
+    })
+    const [made] = await people.rows<object>(
+      `select b.usage_customers, b.is_tenant_admin, (select count(*)::int from sms_templates where business_id = b.id) > 1 as furnished
+       from businesses b where email = $1`,
+      [email],
+    )
+    expect(made).toEqual({ usage_customers: 0, is_tenant_admin: true, furnished: true })
+  })
+
+  it('gets one named by their address before the @ without a name, once, and comes back to it', async () => {
+    const email = people.newEmail()
+    const first = await enter(email)
+    const again = await enter(email)
+    const [session, later] = [await sessionOf(first.visitor), await sessionOf(again.visitor)]
+    expect(session).toMatchObject({ business: { company_name: email.split('@')[0] } })
+    expect(later).toEqual(session)
+    expect(await people.rows('select 1 from businesses where email = $1', [email])).toHaveLength(1)
+  })
+
+  it('gets none without an address', async () => {
+    google().setAccount('nameless', { name: 'Nobody' })
+    const { visitor, led } = await enter('nameless')
+    expect([led, await people.whoIs(visitor)]).toEqual([out('email_not_found'), null])
+  })
+
+  it('is not left signed in where no shop can be made, and gets it the next time', async () => {
+    const email = people.newEmail()
+    await people.rows(`alter table tenants add constraint refuse_late check (company_name <> 'Fails late')`)
+    google().setAccount('late', { email, email_verified: true, name: 'Fails late' })
+    const { visitor, led } = await enter('late')
+    expect([led, await people.whoIs(visitor)]).toEqual([out('no_tenant'), null])
+    expect(
+      await people.rows('select 1 from session s join "user" u on u.id = s.user_id where u.email = $1', [
+        email,
+      ]),
+    ).toEqual([])
+    await people.rows('alter table tenants drop constraint refuse_late')
+    expect(await sessionOf((await enter('late')).visitor)).toMatchObject({
+      business: { company_name: 'Fails late' },
+    })
+  })
+})
+
+describe('somebody who has an account', () => {
+  it('comes in by either way once their address is confirmed, and keeps their shop', async () => {
+    const { visitor, email } = await people.signUp()
+    const token = await people.tokenFor(email)
+    await visitor.post('/api/v1/verify', { type: 'signup', token })
+    const byGoogle = await enter(email)
+    expect(byGoogle.led).toBe(IN)
+    expect(await sessionOf(byGoogle.visitor)).toMatchObject({ business: { company_name: 'Blue Door Café' } })
+    expect((await people.signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('and no password can get one by mail', async () => {
+    const email = people.newEmail()
+    const { visitor } = await enter(email)
+    await people.visitor().post('/api/v1/recover', { email })
+    const token = await people.tokenFor(email)
+    expect(
+      (await people.visitor().post('/api/v1/reset-password', { token, password: PASSWORD })).status,
+    ).toBe(200)
+    expect(await people.whoIs(visitor)).toBeNull()
+    expect((await people.signIn(email, PASSWORD)).status).toBe(200)
+    expect((await enter(email)).led).toBe(IN)
+  })
+})
+
+describe('the settings of signing in', () => {
+  it('tell whether Google is switched on', async () => {
+    expect((await people.visitor().get('/api/v1/auth-settings')).body).toEqual({
+      providers: [{ id: 'google', is_local: true }],
+    })
+  })
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import type { MessageServices } from '#server/messages/index.ts'
+import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
+import { forgetAccountMails, sendAccountMail } from './sendAccountMail.ts'
+
+/** The workers of the platform's own mail. */
+export function signInJobs(services: MessageServices) {
+  const handlers: JobHandler[] = [
+    jobHandler(
+      'send-account-mail',
+      z.object({ mailId: z.uuid() }),
+      ({ mailId }) => sendAccountMail(services, mailId),
+      2,
+    ),
+    jobHandler('forget-account-mails', z.unknown(), () => forgetAccountMails(services)),
+  ]
+  return { handlers, schedules: [{ queue: 'forget-account-mails' as const, cron: '23 * * * *' }] }
+}

@@ -1,0 +1,76 @@
+import { eq } from 'drizzle-orm'
+import { type Context, Hono } from 'hono'
+import { parseSigned } from 'hono/utils/cookie'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from './auth.ts'
+import { setCookies } from './cookies.ts'
+import { takePlace } from './placeCookie.ts'
+import { provisionShop } from './provisionShop.ts'
+import { requestHeaders } from './requestHeaders.ts'
+import { session } from './tables.ts'
+
+/**
+ * Where Google sends the browser back to. better-auth checks the state, the code and the id_token, and signs in;
+ * then whoever has no shop gets one, and without one nobody stays signed in (spec section 8).
+ */
+export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
+  const { publicUrl } = services
+  return new Hono<AppEnv>().get('/auth/callback/google', async (c) => {
+    c.header('Cache-Control', 'no-store')
+    if (auth.providers.length === 0) return c.redirect(`${publicUrl}/login?error=provider_not_found`)
+    const answer = await auth.api.callbackOAuth({
+      params: { id: 'google' },
+      query: c.req.query(),
+      headers: requestHeaders(c),
+      method: 'GET',
+      asResponse: true,
+    })
+    const cookies = answer.headers.getSetCookie()
+    const hasShop = await furnish(services, auth, c, cookies)
+    if (!hasShop) return c.redirect(`${publicUrl}/login?error=no_tenant`)
+    setCookies(c, cookies)
+    return c.redirect(landing(publicUrl, answer.headers.get('location')))
+  })
+}
+
+/** False where a shop was due and could not be made: the session is over then. */
+async function furnish(
+  services: Services,
+  auth: Auth,
+  c: Context<AppEnv>,
+  cookies: string[],
+): Promise<boolean> {
+  const place = takePlace(c)
+  const opened = await openedSession(services, auth, cookies)
+  if (!opened) return true
+  try {
+    await provisionShop(services, opened.userId, place)
+    return true
+  } catch (error) {
+    c.var.log.error({ err: error }, 'no shop could be made')
+    await services.database.plain.delete(session).where(eq(session.id, opened.id))
+    return false
+  }
+}
+
+/** The session whose cookie is being set, if this sign-in succeeded. */
+async function openedSession({ database }: Services, auth: Auth, cookies: string[]) {
+  const { cookie, secret } = await auth.sessionCookie()
+  const set = cookies.find((one) => one.startsWith(`${cookie}=`))
+  const token = set && (await parseSigned(set.split(';')[0]!, secret, cookie))[cookie]
+  if (!token) return undefined
+  const [opened] = await database.plain
+    .select({ id: session.id, userId: session.userId })
+    .from(session)
+    .where(eq(session.token, token))
+  return opened
+}
+
+/** What is told of a failure is a word for our own page; what the provider wrote beside it stays behind. */
+function landing(publicUrl: string, location: string | null): string {
+  const target = new URL(location ?? '/login?error=failed', publicUrl)
+  const error = target.searchParams.get('error')
+  if (!error && target.origin === new URL(publicUrl).origin) return target.href
+  return `${publicUrl}/login?error=${encodeURIComponent((error ?? 'failed').slice(0, 60))}`
+}

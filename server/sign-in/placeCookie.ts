@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Place } from './provisionShop.ts'
+
+const NAME = 'regulars.place'
+const MINUTES = 60
+
+/** Keeps where the browser says it is while it is away at a provider: for the time zone and currency of a new shop. */
+export function keepPlace(c: Context<AppEnv>, place: Place, publicUrl: string): void {
+  setCookie(c, NAME, new URLSearchParams(definedOf(place)).toString(), {
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: publicUrl.startsWith('https:'),
+    path: '/auth',
+    maxAge: 10 * MINUTES,
+  })
+}
+
+export function takePlace(c: Context<AppEnv>): Place {
+  const kept = new URLSearchParams(getCookie(c, NAME) ?? '')
+  deleteCookie(c, NAME, { path: '/auth' })
+  return { timeZone: kept.get('timeZone') ?? undefined, locale: kept.get('locale') ?? undefined }
+}
+
+const definedOf = (place: Place): Record<string, string> =>
+  Object.fromEntries(Object.entries(place).filter((pair): pair is [string, string] => pair[1] !== undefined))

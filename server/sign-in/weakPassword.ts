@@ -1,0 +1,24 @@
+import { commonPasswords } from './commonPasswords.ts'
+
+/** Why a password is weak, in the auth service's words: too short, of too few characters, known from leaks. */
+export type Weakness = 'length' | 'characters' | 'pwned'
+
+const MIN_LENGTH = 6
+const MIN_CHARACTERS = 3
+
+/** What to tell whoever chose it. */
+export const weaknessWords: Record<Weakness, string> = {
+  length: 'Minimum 6 characters',
+  characters: 'Use at least 3 different characters',
+  pwned: 'This is one of the passwords that are tried first',
+}
+
+/** Every reason to refuse a new password; none for one that will do. */
+export function weaknessesOf(password: string): Weakness[] {
+  const lower = password.toLowerCase()
+  return [
+    ...(password.length < MIN_LENGTH ? (['length'] as const) : []),
+    ...(new Set(lower).size < MIN_CHARACTERS ? (['characters'] as const) : []),
+    ...(commonPasswords.has(lower) ? (['pwned'] as const) : []),
+  ]
+}

@@ -1,0 +1,125 @@
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Provider, { type Configuration } from 'oidc-provider'
+import { openMemory } from './memory.ts'
+import { signInPage } from './signInPage.ts'
+
+export type GoogleOptions = {
+  clientId: string
+  clientSecret: string
+  /** Where the product takes its sign-ins back. */
+  redirectUri: () => string
+  port?: number
+}
+
+/** What somebody's account at the provider says of them, apart from who they are. */
+export type GoogleProfile = { email?: string; email_verified?: boolean; name?: string }
+
+export type GoogleStandIn = {
+  discoveryUrl: string
+  /** Makes or changes the account that is signed in to with `login`; a login nobody made is an address of its own. */
+  setAccount(login: string, profile: GoogleProfile): void
+  close(): Promise<void>
+}
+
+/**
+ * An OpenID provider on a loopback port, by the certified `oidc-provider`, that gives what Google gives. Whoever
+ * types an address is signed in with it.
+ */
+export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn> {
+  const accounts = new Map<string, GoogleProfile>()
+  const server = createServer()
+  server.listen(options.port ?? 0, '127.0.0.1')
+  await once(server, 'listening')
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const provider = new Provider(issuer, configure(options, accounts))
+  // The product's address may be known only later.
+  provider.Client.prototype.redirectUriAllowed = (uri: string) => uri === options.redirectUri()
+  const answer = provider.callback()
+  server.on('request', (request, response) => {
+    if (!request.url?.startsWith('/interaction/')) return answer(request, response)
+    signIn(provider, request, response).catch(() => {
+      response.writeHead(400, { 'Content-Type': 'text/plain' })
+      response.end('This sign-in is over. Go back and start it again.')
+    })
+  })
+  return {
+    discoveryUrl: `${issuer}/.well-known/openid-configuration`,
+    setAccount: (login, profile) => void accounts.set(login, profile),
+    async close() {
+      const closed = once(server, 'close')
+      server.close()
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+function configure(options: GoogleOptions, accounts: Map<string, GoogleProfile>): Configuration {
+  return {
+    clients: [
+      {
+        client_id: options.clientId,
+        client_secret: options.clientSecret,
+        redirect_uris: [options.redirectUri()],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+      },
+    ],
+    adapter: openMemory(),
+    jwks: { keys: [signingKey()] },
+    cookies: { keys: [randomBytes(32).toString('base64url')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    // Google's id_token says it all.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    // Long enough to come back from the sign-in page, too short to be signed in again without it.
+    ttl: { Session: 15, Interaction: 600, Grant: 600, AccessToken: 600, IdToken: 600 },
+    findAccount: (_context, login) => ({
+      accountId: login,
+      claims: async () => ({
+        ...(accounts.get(login) ?? { email: login, email_verified: true }),
+        sub: subjectOf(login),
+      }),
+    }),
+    // Whoever signs in agrees to be signed in.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client!.clientId,
+        accountId: oidc.session!.accountId!,
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+}
+
+/** An account's own name, which an address is not: that one can change. */
+const subjectOf = (login: string): string =>
+  BigInt(`0x${createHash('sha256').update(login).digest('hex').slice(0, 16)}`).toString()
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }
+}
+
+async function signIn(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // Refused for whoever did not begin this sign-in themselves.
+  await provider.interactionDetails(request, response)
+  if (request.method !== 'POST') {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
+    response.end(String(await signInPage()))
+    return
+  }
+  const login = new URLSearchParams(await text(request)).get('login')?.trim().toLowerCase()
+  const result = login
+    ? { login: { accountId: login, remember: false } }
+    : { error: 'access_denied', error_description: 'The sign-in was cancelled.' }
+  await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
+}

@@ -1,0 +1,69 @@
+import { travellingClock } from '#server/platform/clock.ts'
+import { sendAccountMail } from '#server/sign-in/index.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openProduct } from '#tests/world/product.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+
+export const PASSWORD = 'a fine password'
+export const NEW_PASSWORD = 'a finer password'
+const FREE = '01939c00-0000-7000-8000-000000000001'
+
+export type Person = { visitor: Visitor; email: string; id: string }
+export type People = Awaited<ReturnType<typeof openPeople>>
+
+/** The product with people who have accounts, and their mailboxes. */
+export async function openPeople(options: { google?: boolean } = {}) {
+  const clock = travellingClock(new Date())
+  const product = await openProduct(clock, options)
+  const { services, standIns } = product
+  const rows = <Row>(text: string, values: unknown[] = []) =>
+    queryAsSuperuser<Row>(product.database, services.database, text, values)
+  const newEmail = () => `ada-${crypto.randomUUID()}@example.com`
+  const mails = (email: string) => standIns.mailbox.mails(email)
+  const people = {
+    product,
+    clock,
+    rows,
+    visitor: product.visitor,
+    newEmail,
+    async signUp(email: string = newEmail(), headers: Record<string, string> = {}): Promise<Person> {
+      const visitor = product.visitor()
+      const account = { company_name: 'Blue Door Café', email, password: PASSWORD, tier_id: FREE }
+      const answer = await visitor.post('/api/v1/sign-up', account, headers)
+      if (answer.status !== 200) throw new Error(answer.text)
+      return { visitor, email, id: (answer.body as { business_id: string }).business_id }
+    },
+    signIn: async (email: string, password: string, visitor = product.visitor()) => {
+      const answer = await visitor.post('/api/v1/sign-in', { email, password })
+      return { visitor, answer, status: answer.status }
+    },
+    /** What the worker does with every mail that waits. */
+    async deliver(): Promise<void> {
+      const waiting = await rows<{ id: string }>('select id from account_mails order by created_at, id')
+      for (const { id } of waiting) await sendAccountMail(services, id)
+    },
+    mails,
+    /** The token in the newest mail to an address that has one, once all that waits is delivered. */
+    async tokenFor(email: string): Promise<string> {
+      await people.deliver()
+      const found = mails(email)
+        .map(({ text }) => /token=([\w-]+)/.exec(text)?.[1])
+        .findLast(Boolean)
+      if (!found) throw new Error(`no link to ${email}`)
+      return found
+    },
+    /** Whether a browser is signed in, and as whom. */
+    async whoIs(visitor: Visitor): Promise<string | null> {
+      const { body } = await visitor.get('/api/v1/session')
+      return (body as { session: { user: { email: string } } | null }).session?.user.email ?? null
+    },
+    close: product.close,
+  }
+  return people
+}
+
+type Refused = {
+  error?: { code: string; message: string; fields?: Record<string, string>; details?: unknown }
+}
+export const refusalOf = ({ body }: Answer) => (body as Refused).error
+export const said = (answer: Answer) => [answer.status, refusalOf(answer)?.message]

@@ -1,0 +1,234 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as account } from '#web/console/account/texts.ts'
+import { texts as shell } from '#web/console/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { openShop, password } from './office.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage, windows } from './stage.ts'
+
+const stage = setStage()
+const NEW = 'a finer password'
+
+describe.each(windows)('an account, at $at', ({ at, size }) => {
+  journey('is found again by mail when its password is forgotten', async () => {
+    const screen = await stage.open(size)
+    const email = `forgetful.${at.replaceAll(' ', '.')}@example.com`
+    await watched([screen], async () => {
+      await openShop(screen, email)
+      await screen.page.context().clearCookies()
+      await forgets(screen, email)
+      const link = await stage.inbox.mailTo(email, /http\S+reset-password\?token=[\w-]+/)
+      await choosesAnother(screen, link, email)
+      await signsIn(screen, email, NEW)
+      await findsTheLinkDead(screen, link)
+    })
+    await leave(screen)
+  })
+
+  journey('begins with Google, and comes back by it', async () => {
+    const screen = await stage.open(size)
+    const name = `google.${at.replaceAll(' ', '.')}`
+    await watched([screen], async () => {
+      await refusesGoogle(screen)
+      await comesWithGoogle(screen, '/signup', entrance.google.signUp, `${name}@example.com`)
+      await expect(screen.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
+      await hasNoPassword(screen)
+      await screen.page.context().clearCookies()
+      await comesWithGoogle(screen, '/login', entrance.google.signIn, `${name}@example.com`)
+    })
+    await leave(screen)
+  })
+
+  journey('is looked after by whose it is, from any device', async () => {
+    const screen = await stage.open(size)
+    const email = `careful.${at.replaceAll(' ', '.')}@example.com`
+    const other = await stage.open(size === phone ? desk : phone)
+    await watched([screen, other], async () => {
+      await openShop(screen, email)
+      await opensAccount(screen, size === phone)
+      await confirmsEmail(screen, email)
+      await signsIn(other, email, password)
+      await changesPassword(screen)
+      await isOut(other)
+      await signsIn(other, email, NEW)
+      await endsTheOther(screen)
+      await isOut(other)
+      await movesTo(screen, `new.${email}`)
+      await signsIn(other, `new.${email}`, NEW)
+      await leavesEverywhere(screen)
+      await isOut(other)
+    })
+    await leave(screen)
+    await leave(other)
+  })
+})
+
+/** What went wrong on the way back is told on /login. */
+async function refusesGoogle({ page, url }: Screen) {
+  await page.goto(`${url}/login?error=no_tenant`)
+  await expect(page.getByRole('alert')).toHaveText('Failed to create or find tenant')
+  await accessible(page)
+  await page.getByRole('button', { name: entrance.google.signIn }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(`${url}/login?error=access_denied`)
+  await expect(page.getByRole('alert')).toHaveText(entrance.google.errors.access_denied!)
+}
+
+async function comesWithGoogle({ page, url }: Screen, path: string, button: string, email: string) {
+  await page.goto(`${url}${path}`)
+  await page.getByRole('button', { name: button }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${url}/dashboard`)
+}
+
+async function hasNoPassword({ page, url }: Screen) {
+  await page.goto(`${url}/account`)
+  await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
+  await expect(page.getByText(account.password.none)).toBeVisible()
+  await page.getByRole('link', { name: account.password.set }).click()
+  await expect(page).toHaveURL(`${url}/reset-password`)
+}
+
+async function forgets({ page, url }: Screen, email: string) {
+  await page.goto(`${url}/login`)
+  await page.getByRole('link', { name: entrance.login.forgot }).click()
+  await expect(page).toHaveURL(`${url}/reset-password`)
+  const field = page.getByLabel(entrance.email)
+  await field.fill('nobody at home')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(entrance.errors.email)).toBeVisible()
+  await accessible(page)
+  await field.fill(email)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(entrance.reset.sentTo(email))).toBeVisible()
+}
+
+async function choosesAnother({ page }: Screen, link: string, email: string) {
+  await page.goto(link)
+  await expect(page.getByText(entrance.reset.chooseFor(email))).toBeVisible()
+  const field = page.getByLabel(entrance.reset.newPassword)
+  await field.fill('12345')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Minimum 6 characters')).toBeVisible()
+  await accessible(page)
+  // What the browser lets pass the server refuses, at the same place.
+  await field.fill('password1')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This is one of the passwords that are tried first')).toBeVisible()
+  await expect(field).toHaveValue('password1')
+  await field.fill(NEW)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: entrance.reset.done })).toBeVisible()
+}
+
+async function findsTheLinkDead({ page }: Screen, link: string) {
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: entrance.reset.dead })).toBeVisible()
+  await expect(page.getByText('This link has been used already or has expired')).toBeVisible()
+  await expect(page.getByRole('button', { name: entrance.reset.submit })).toBeVisible()
+}
+
+async function signsIn({ page, url }: Screen, email: string, secret: string) {
+  await page.goto(`${url}/login`)
+  await page.getByLabel(entrance.email).fill(email)
+  await page.getByLabel(entrance.password).fill(secret)
+  await page.getByRole('button', { name: entrance.login.submit, exact: true }).click()
+  await expect(page).toHaveURL(`${url}/dashboard`)
+}
+
+async function opensAccount({ page, url }: Screen, isPhone: boolean) {
+  await page.goto(`${url}/dashboard`)
+  if (isPhone) await page.getByRole('button', { name: shell.more }).click()
+  await page.getByRole('link', { name: shell.account }).click()
+  await expect(page).toHaveURL(`${url}/account`)
+  await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible()
+  await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible()
+  await accessible(page)
+}
+
+async function confirmsEmail({ page, url }: Screen, email: string) {
+  await expect(page.getByText(account.email.unverified)).toBeVisible()
+  // The first link is made when its mail goes; it must not be younger than the one asked for here.
+  await stage.inbox.mailTo(email, /http\S+verify-email\?token=[\w-]+/)
+  await page.getByRole('button', { name: account.email.resend }).click()
+  await expect(page.getByText(account.email.resent(email))).toBeVisible()
+  const links = await stage.inbox.mailsTo(email, /http\S+verify-email\?token=[\w-]+/, 2)
+  await page.goto(links[0]!)
+  await expect(page.getByRole('heading', { level: 1, name: entrance.verify.failed })).toBeVisible()
+  await page.goto(links[1]!)
+  await expect(page.getByRole('heading', { level: 1, name: entrance.verify.done })).toBeVisible()
+  await page.getByRole('link', { name: entrance.verify.toAccount }).click()
+  await expect(page).toHaveURL(`${url}/account`)
+  await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
+}
+
+async function changesPassword({ page }: Screen) {
+  const words = account.password.dialog
+  await page.getByRole('button', { name: account.password.change }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(words.current)).toBeFocused()
+  await accessible(page)
+  await page.keyboard.type('not the password')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(NEW)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await dialog.getByLabel(words.current).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.done)).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** Their tab stood open: the next thing they do leads to /login. */
+async function isOut({ page, url }: Screen) {
+  await page.goto(`${url}/customers`)
+  await expect(page).toHaveURL(`${url}/login`)
+}
+
+async function endsTheOther({ page }: Screen) {
+  await page.reload()
+  const rows = page.getByRole('listitem').filter({ hasText: 'last used' })
+  await expect(rows).toHaveCount(2)
+  await rows.nth(1).getByRole('button').click()
+  await expect(rows).toHaveCount(1)
+}
+
+async function movesTo({ page, url }: Screen, email: string) {
+  const words = account.email.dialog
+  await page.getByRole('button', { name: account.email.change }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.email).fill(email)
+  await dialog.getByLabel(words.password).fill(NEW)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.sent(email))).toBeVisible()
+  await page.goto(await stage.inbox.mailTo(email, /http\S+verify-email\?change=true&token=[\w-]+/))
+  await expect(page.getByText(entrance.verify.doneText(email))).toBeVisible()
+  await page.goto(`${url}/account`)
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
+}
+
+async function leavesEverywhere({ page, url }: Screen) {
+  await page.reload()
+  await page.getByRole('button', { name: account.sessions.everywhere, exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByText(account.sessions.everywhereText)).toBeVisible()
+  await question.getByRole('button', { name: account.sessions.everywhere }).click()
+  await expect(page).toHaveURL(`${url}/login`)
+}
+
+async function accessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+async function leave({ page, complaints }: Screen) {
+  expect(complaints).toEqual([])
+  await page.context().close()
+}

@@ -1,0 +1,65 @@
+import { api, call } from '#web/client/api.ts'
+import { checkLogin } from '#web/sign-in/check.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.email.dialog
+
+export type AccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Asks for the new address and, once more, for the password. */
+export default function ChangeEmailDialog(props: AccountDialogProps) {
+  return (
+    <Dialog {...props} title={words.title} description={words.text} size="small">
+      <ChangeEmailForm onOpenChange={props.onOpenChange} />
+    </Dialog>
+  )
+}
+
+function ChangeEmailForm({ onOpenChange }: Pick<AccountDialogProps, 'onOpenChange'>) {
+  const { show } = useToast()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+    checkLogin,
+    async ({ email = '', password = '' }) => {
+      await call(api.user.email.$post({ json: { email, password } }))
+      onOpenChange(false)
+      show({ tone: 'success', title: words.sent(email.trim()), timeout: 10_000 })
+    },
+  )
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        error={wrong.email}
+      />
+      <TextField
+        label={words.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        error={wrong.password}
+      />
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { sessionQuery } from '../session.ts'
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  queryFn: () => call(api.user.$get()),
+})
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: async () => (await call(api.sessions.$get())).sessions,
+})
+
+export function useSaveName() {
+  const client = useQueryClient()
+  return async (name: string) => {
+    client.setQueryData(accountQuery.queryKey, await call(api.user.$put({ json: { name } })))
+    await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
+}
+
+/** Ends one session by its id, or every one but this. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (which: { id: string } | 'others') => {
+      if (which === 'others') await call(api['sign-out'].$post({ query: { scope: 'others' } }))
+      else await call(api.sessions[':id'].end.$post({ param: which }))
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { api, call } from '#web/client/api.ts'
+import { forgetAll } from '#web/console/enterAndLeave.ts'
+import { tellOtherTabs } from '#web/console/otherTabs.ts'
+import { sessionQuery } from '#web/console/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { TextField } from '#web/ui/TextField.tsx'
+import { checkNewAccount } from './check.ts'
+import { EntranceLayout } from './EntranceLayout.tsx'
+import { texts } from './texts.ts'
+import { useSubmit } from './useSubmit.ts'
+
+const words = texts.reset
+
+type ChooseNewPasswordProps = { token: string; email: string; onDone: () => void }
+
+/** What the mailed link leads to. It signs nobody in: the new password does. */
+export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordProps) {
+  const client = useQueryClient()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkNewAccount, async ({ password = '' }) => {
+    await call(api['reset-password'].$post({ json: { token, password } }))
+    onDone()
+    // The session that this browser may have had is over, too.
+    client.setQueryData(sessionQuery.queryKey, null)
+    tellOtherTabs()
+    forgetAll(client)
+  })
+  return (
+    <EntranceLayout title={words.choose} description={words.chooseFor(email)}>
+      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+        {refusal && (
+          <Banner
+            tone="danger"
+            live
+            action={
+              <Link to="/reset-password" className={buttonClass('secondary', 'small')}>
+                {words.newLink}
+              </Link>
+            }
+          >
+            {refusal}
+          </Banner>
+        )}
+        {/* For password managers, which would otherwise not know whose it is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          label={words.newPassword}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          maxLength={128}
+          hint={wrong.password !== words.passwordHint && words.passwordHint}
+          error={wrong.password}
+        />
+        <p className="text-muted text-sm">{words.signsOut}</p>
+        <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.saving}>
+          {words.save}
+        </Button>
+      </form>
+    </EntranceLayout>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { authSettingsQuery } from './authSettings.ts'
+import { GoogleMark } from './GoogleMark.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.google
+
+/** The way in by Google, where it is switched on, and what went wrong on the last one. */
+export function GoogleButton({ label, error }: { label: string; error?: string | undefined }) {
+  const { data } = useQuery(authSettingsQuery)
+  const {
+    mutate,
+    isPending,
+    isSuccess,
+    error: refused,
+  } = useMutation({
+    mutationFn: begin,
+    // Leaves the page; the button stays busy until it is gone.
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+  const google = data?.providers.find(({ id }) => id === 'google')
+  const failure = refused?.message ?? (error && (words.errors[error] ?? words.failed))
+  return (
+    <>
+      {failure && (
+        <Banner tone="danger" live>
+          {failure}
+        </Banner>
+      )}
+      {google && (
+        <div className="flex flex-col gap-2">
+          <Button
+            size="large"
+            icon={<GoogleMark />}
+            busy={isPending || isSuccess}
+            busyText={words.busy}
+            onClick={() => mutate()}
+          >
+            {label}
+          </Button>
+          {google.is_local && <p className="text-center text-muted text-sm">{words.local}</p>}
+          <p className="mt-3 flex items-center gap-3 text-muted text-sm before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            {words.or}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The browser says where a new shop would be, as at sign-up. */
+function begin() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  const json = { provider: 'google', time_zone: timeZone, locale: navigator.language } as const
+  return call(api.authorize.$post({ json }))
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { checkAddress } from './check.ts'
+import { footerLinkClass } from './EntranceLayout.tsx'
+import { texts } from './texts.ts'
+import { useSubmit } from './useSubmit.ts'
+
+const words = texts.reset
+
+/** Asks where to mail the link. Whether the address has an account is told to its mailbox alone. */
+export function RequestReset() {
+  const { submit, forgive, wrong, busy, refusal, sent, startOver } = useSubmit(
+    checkAddress,
+    ({ email = '' }) => call(api.recover.$post({ json: { email } })),
+  )
+  return (
+    <div className="flex flex-col gap-5">
+      {sent ? (
+        <Banner
+          tone="success"
+          title={words.sent}
+          live
+          action={
+            <Button size="small" onClick={startOver}>
+              {words.again}
+            </Button>
+          }
+        >
+          {words.sentTo(sent.email?.trim() ?? '')}
+        </Banner>
+      ) : (
+        <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+          {refusal && (
+            <Banner tone="danger" live>
+              {refusal}
+            </Banner>
+          )}
+          <TextField
+            label={texts.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            error={wrong.email}
+          />
+          <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
+            {words.submit}
+          </Button>
+        </form>
+      )}
+      <p className="text-center text-muted">
+        {words.remembered}{' '}
+        <Link to="/login" className={footerLinkClass}>
+          {words.signIn}
+        </Link>
+      </p>
+    </div>
+  )
+}
