@@ -139,7 +139,7 @@ export const locateForgotten = (
  */
 export async function forgetFailures(ctx: ShopContext, addresses: string[]): Promise<void> {
   if (addresses.length === 0) return
-  const digits = sql`ltrim(regexp_replace(${failures.phone}, '\\D', '', 'g'), '0')`
+  const digits = sql`ltrim(regexp_replace(${failures.phone}, '[(]0[)]|\\D', '', 'g'), '0')`
   await ctx.tx.delete(failures).where(
     and(
       eq(failures.business_id, ctx.businessId),

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { loggedError } from './loggedError.ts'
 
 export type Log = Logger
 
@@ -19,6 +20,7 @@ export function createLog(level: string): Log {
   return pino({
     level,
     base: undefined,
+    serializers: { err: loggedError },
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
   })
 }

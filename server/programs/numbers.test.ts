@@ -43,6 +43,16 @@ describe('a program’s numbers', () => {
     })
   })
 
+  it('take what is undone late from when it was given, not from the last 30 days', async () => {
+    const shop = await withPoints()
+    const ana = await shop.addCustomer()
+    const { operation_id } = await buy(shop, ana, 5000)
+    shop.passDays(31)
+    await buy(shop, ana, 700)
+    await undo(shop, operation_id)
+    expect(await numbersOf(shop, 'points')).toMatchObject({ points_earned: 7, points_earned_recent: 7 })
+  })
+
   it('leave out what was taken back', async () => {
     const shop = await world.newShop({ programs: { points: {}, stamp_card: { stampsRequired: 2 } } })
     const { operation_id } = await buy(shop, await shop.addCustomer(), 900, { stamps: 2 })

@@ -170,12 +170,14 @@ export function sumPrograms(
         group by r.program_id
       ) given on given.program_id = p.id
       cross join lateral (
-        select coalesce(sum(t.earned) filter (where t.kind in ('accrual', 'reversal')), 0)::float8
-            as points_earned_recent,
-          coalesce(sum(t.visits), 0)::int as visits_counted_recent,
-          coalesce(sum(t.rewards), 0)::int as rewards_issued_recent
+        select greatest(0, coalesce(sum(t.earned), 0))::float8 as points_earned_recent,
+          greatest(0, coalesce(sum(t.visits), 0))::int as visits_counted_recent,
+          greatest(0, coalesce(sum(t.rewards), 0))::int as rewards_issued_recent
         from transactions t
+        -- What takes back something older takes it from before the window.
+        left join transactions undone on undone.business_id = t.business_id and undone.id = t.reverses_id
         where t.business_id = p.business_id and t.program_id = p.id and t.created_at >= ${since}
+          and coalesce(undone.created_at, t.created_at) >= ${since}
       ) recent
       where p.business_id = ${businessId}`,
   )

@@ -12,14 +12,15 @@ export function Root() {
   const { show } = useToast()
   const { data: session } = useQuery(sessionQuery)
   const known = useRef(session)
-  const lastPerson = useRef(session?.user.id)
+  const person = session?.user.id
+  // A session that ends by itself leaves what was typed to the same person, and to nobody else.
+  useEffect(() => {
+    if (person) forgetTills(person)
+  }, [person])
   useEffect(() => {
     const before = known.current
     if (whoIs(before) === whoIs(session)) return
     known.current = session
-    // A session that ends by itself leaves what was typed to the same person, and to nobody else.
-    if (session && lastPerson.current && lastPerson.current !== session.user.id) forgetTills()
-    if (session) lastPerson.current = session.user.id
     if (session?.business && before?.business && before.user.id === session.user.id)
       show({ title: texts.nowIn(session.business.company_name) })
     void router.invalidate()

@@ -51,10 +51,11 @@ async function kept(path: string, error: unknown): Promise<Response> {
 
 /** Assets are never stale; fonts and pictures are kept once they were used. */
 async function keptAsset(request: Request): Promise<Response> {
-  const store = await caches.open(NAME)
-  const found = await store.match(request.url)
+  // A cache that cannot be opened, or has no room, is no reason to withhold what the network gives.
+  const store = await caches.open(NAME).catch(() => undefined)
+  const found = await store?.match(request.url).catch(() => undefined)
   if (found) return found
   const fresh = await fetch(request)
-  if (fresh.ok) await store.put(request.url, fresh.clone())
+  if (fresh.ok) await store?.put(request.url, fresh.clone()).catch(() => {})
   return fresh
 }

@@ -3,6 +3,7 @@ import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
 import type { z } from 'zod'
 import type { Database, Tx } from '../database/index.ts'
 import type { Log } from '../log.ts'
+import { loggedError } from '../loggedError.ts'
 import { createBoss } from './boss.ts'
 import { type QueueName, queues } from './queues.ts'
 
@@ -83,6 +84,6 @@ async function runJob(handler: JobHandler, job: { id: string; data: unknown }, l
     return { id: job.id, status: 'completed' as const }
   } catch (error) {
     log.error({ err: error, queue: handler.queue, job: job.id }, 'job failed')
-    return { id: job.id, status: 'failed' as const, output: { message: String(error) } }
+    return { id: job.id, status: 'failed' as const, output: { message: loggedError(error).message } }
   }
 }

@@ -3,18 +3,22 @@ import { useSession } from '../session.ts'
 
 const PREFIX = 'till '
 
-/** The place of something of a shop's till in this tab's storage. */
-export const tillPlace = (businessId: string, name: string) => `${PREFIX}${businessId} ${name}`
+type Whose = { user: { id: string }; business: { id: string } }
 
-/** Drops what this tab keeps of its tills: names, numbers and amounts are for whoever typed them. */
-export function forgetTills(): void {
+/** The place, in this tab's storage, of something that this person does at this shop's till. */
+export const tillPlace = ({ user, business }: Whose, name: string) =>
+  `${PREFIX}${user.id} ${business.id} ${name}`
+
+/** Drops what this tab keeps of tills, but for one person's: names, numbers and amounts are for whoever typed them. */
+export function forgetTills(butOf?: string): void {
   for (const place of Object.keys(sessionStorage))
-    if (place.startsWith(PREFIX)) sessionStorage.removeItem(place)
+    if (place.startsWith(PREFIX) && !(butOf && place.startsWith(`${PREFIX}${butOf} `)))
+      sessionStorage.removeItem(place)
 }
 
 /** State that survives a reload of this tab; undefined is nothing kept. What is no longer readable is nothing. */
 export function useKept<T>(name: string): [kept: T | undefined, keep: (value: T | undefined) => void] {
-  const place = tillPlace(useSession().business.id, name)
+  const place = tillPlace(useSession(), name)
   const [kept, setKept] = useState<T | undefined>(() => readKept<T>(sessionStorage, place))
   const keep = useCallback(
     (value: T | undefined) => {

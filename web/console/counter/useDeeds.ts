@@ -10,12 +10,11 @@ import { tillPlace } from './kept.ts'
 const stores = new Map<string, Intents<Deed>>()
 
 export function useIntents(): Intents<Deed> {
-  const { user, business } = useSession()
-  const whose = `${user.id} ${business.id}`
-  const known = stores.get(whose)
+  const place = tillPlace(useSession(), 'unsettled')
+  const known = stores.get(place)
   if (known) return known
-  const made = createIntents<Deed>(sessionStorage, tillPlace(business.id, 'unsettled'))
-  stores.set(whose, made)
+  const made = createIntents<Deed>(sessionStorage, place)
+  stores.set(place, made)
   return made
 }
 

@@ -11,6 +11,12 @@ export type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean)
 /** Every screen, customer and common deed behind one field. */
 export default function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   const [query, setQuery] = useState('')
+  const [wasOpen, setWasOpen] = useState(open)
+  // Whichever way it closes, the next one who opens it begins anew.
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setQuery('')
+  }
   const [deed, setDeed] = useState<DeedName>()
   const [doing, setDoing] = useState(false)
   const begin = (next: DeedName) => {
@@ -23,15 +29,11 @@ export default function CommandPalette({ open, onOpenChange }: CommandPalettePro
   // What the server finds comes last, so that nothing moves under a choice made already.
   const groups = [...[actions, screens].map((group) => fitting(group, query)), customers.group]
   const nothing = query.trim() !== '' && groups.every(({ options }) => options.length === 0)
-  const change = (next: boolean) => {
-    setQuery('')
-    onOpenChange(next)
-  }
   return (
     <>
       <CommandDialog
         open={open}
-        onOpenChange={change}
+        onOpenChange={onOpenChange}
         label={texts.label}
         placeholder={texts.placeholder}
         query={query}
