@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 /** Axe finds nothing on what the page shows, in the light theme and in the dark one. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Not before there is a page to judge.
-  await page.getByRole('heading').first().waitFor()
+  await page.getByRole('heading').or(page.getByRole('dialog')).first().waitFor()
   for (const colorScheme of ['light', 'dark'] as const) {
     // Colours on their way from one theme to the other are nobody's colours.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

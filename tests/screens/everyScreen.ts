@@ -30,6 +30,8 @@ export const everyScreen: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
   { name: 'login', viewer: 'stranger', path: '/login' },
   { name: 'signup', viewer: 'stranger', path: '/signup' },
+  { name: 'reset-password', viewer: 'stranger', path: '/reset-password' },
+  { name: 'verify-email', viewer: 'stranger', path: '/verify-email' },
   { name: 'terms', viewer: 'stranger', path: '/terms' },
   { name: 'privacy', viewer: 'stranger', path: '/privacy' },
   { name: 'invitation', viewer: 'stranger', path: ({ invitation }) => invitation },
@@ -70,6 +72,7 @@ export const everyScreen: Look[] = [
   { name: 'qr-codes-generate', viewer: 'owner', path: '/qr-codes', does: press(qrCodes.generate) },
   { name: 'qr-codes-preview', viewer: 'owner', path: '/qr-codes', does: press(/^View/) },
   { name: 'qr-codes-delete', viewer: 'owner', path: '/qr-codes', does: press(/^Delete/) },
+  { name: 'qr-codes-poster', viewer: 'owner', path: '/qr-codes', does: press(/^Poster/) },
   { name: 'communications', viewer: 'owner', path: '/communications' },
   { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
   { name: 'company', viewer: 'owner', path: '/company' },
@@ -77,6 +80,8 @@ export const everyScreen: Look[] = [
   { name: 'settings', viewer: 'owner', path: '/settings' },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: press(closing.open) },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
+  { name: 'account', viewer: 'owner', path: '/account' },
+  { name: 'palette', viewer: 'owner', path: '/dashboard', does: openPalette },
   { name: 'not-found', viewer: 'owner', path: '/nowhere' },
 
   { name: 'new-dashboard', viewer: 'newcomer', path: '/dashboard?payment=cancelled' },
@@ -88,6 +93,7 @@ export const everyScreen: Look[] = [
   { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
 
   { name: 'admin-dashboard', viewer: 'admin', path: '/admin/dashboard' },
+  { name: 'admin-account', viewer: 'admin', path: '/admin/account' },
   { name: 'admin-tenants', viewer: 'admin', path: '/admin/tenants' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: press(/^View/) },
 ]
@@ -101,4 +107,10 @@ async function joinWithoutNumber(page: Page) {
 async function chooseDiscount(page: Page) {
   await press(programs.create)(page)
   await page.getByRole('dialog').getByRole('button', { name: programs.types.discount.label }).click()
+}
+
+async function openPalette(page: Page) {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').waitFor()
 }
