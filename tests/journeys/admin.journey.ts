@@ -64,7 +64,7 @@ describe('the platform’s own screens', () => {
     await watched([owner], async () => {
       await signUp(page.request, 'Lamp & Shade', 'owner@lamps.example')
       await page.goto(`${stage.server.url}/dashboard?payment=cancelled`)
-      await expect(page.getByRole('status')).toContainText('Payment Cancelled.')
+      await expect(page.getByRole('status').filter({ hasText: 'Payment Cancelled.' })).toBeVisible()
       await page.getByRole('link', { name: 'View Plans' }).click()
       await expect(page.getByRole('heading', { level: 1, name: billing.title })).toBeFocused()
       await expect(page.getByRole('progressbar', { name: billing.usage.customers })).toHaveAttribute(
@@ -73,7 +73,7 @@ describe('the platform’s own screens', () => {
       )
       await expectAccessible(page)
       await page.goto(`${stage.server.url}/dashboard?payment=success`)
-      await expect(page.getByRole('status')).toContainText('Payment Successful!')
+      await expect(page.getByRole('status').filter({ hasText: 'Payment Successful!' })).toBeVisible()
       await expect(page).toHaveURL(`${stage.server.url}/dashboard`, { timeout: 20_000 })
       await expect(page.getByText('Payment Successful!')).toBeHidden()
       await expectAccessible(page)

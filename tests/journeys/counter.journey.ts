@@ -107,6 +107,35 @@ describe('a regular', () => {
     })
     expect(till.complaints).toEqual([])
     await page.context().close()
+
+describe('the pad of the till', () => {
+  journey('takes a number that was typed before the rules of numbers came', async () => {
+    // Without the worker, which keeps the rules and would hand them over at once.
+    const context = await stage.browser.newContext({ serviceWorkers: 'block' })
+    const till: Screen = { page: await context.newPage(), url: stage.server.url, complaints: [] }
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openShop(till, 'typed.fast@example.com')
+      await office.addGuest('Ines', '+14155550155')
+      const display = page.getByLabel(texts.pad.label)
+
+      const letCome = await holdBackPhoneRules(till)
+      await page.goto(`${url}/counter`)
+      await expect(display).toBeFocused()
+      await page.keyboard.type('4155550155')
+      await expect(display).toHaveValue('4155550155')
+      letCome()
+      await expect(page.getByRole('heading', { level: 1, name: 'Ines' })).toBeVisible()
+
+      const letComeAgain = await holdBackPhoneRules(till)
+      await page.goto(`${url}/counter`)
+      await expect(display).toBeFocused()
+      await page.keyboard.type('4155550156\n')
+      await expect(page.getByRole('button', { name: texts.pad.finding })).toBeVisible()
+      letComeAgain()
+      await expect(page.getByLabel(texts.add.phone)).toHaveValue('(415) 555-0156')
+    })
+    await context.close()
   })
 })
 
@@ -199,6 +228,18 @@ async function loseTheAnswer(till: Screen) {
   await press(till, /^Record/)
   await expect(till.page.getByText(texts.purchase.unknown)).toBeVisible()
   await till.page.unroute('**/api/v1/purchases')
+}
+
+/** Answers with how to let the rules of phone numbers come. */
+async function holdBackPhoneRules({ page }: Screen): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const scripts = '**/assets/phoneRules-*.js'
+  await page.unroute(scripts)
+  await page.route(scripts, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
 }
 
 /** On the keys of the pad, as a thumb does. */

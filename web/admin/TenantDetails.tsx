@@ -10,7 +10,13 @@ const words = texts.details
 const heads = texts.columns
 
 /** Everything the platform keeps of one company. It keeps its last tenant while it closes. */
-export function TenantDetails({ tenant, onClose }: { tenant: TenantView | null; onClose: () => void }) {
+export default function TenantDetails({
+  tenant,
+  onClose,
+}: {
+  tenant: TenantView | null
+  onClose: () => void
+}) {
   const last = useRef(tenant)
   if (tenant) last.current = tenant
   return (

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Building2, Eye, Search } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { TenantStatus, TenantView } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -14,8 +14,9 @@ import { type Filter, tenantsQuery } from './adminQueries.ts'
 import { columns } from './columns.tsx'
 import { Failed } from './Failed.tsx'
 import { Table } from './Table.tsx'
-import { TenantDetails } from './TenantDetails.tsx'
 import { texts } from './texts.ts'
+
+const TenantDetails = lazy(() => import('./TenantDetails.tsx'))
 
 const words = texts.tenants
 const statuses: TenantStatus[] = ['active', 'trial', 'canceled']
@@ -25,7 +26,8 @@ export default function TenantsScreen() {
   const [search, setSearch] = useState('')
   const [status, setStatus] = useState<Filter['status']>()
   const sought = useDeferredValue(search.trim())
-  const [shown, setShown] = useState<TenantView | null>(null)
+  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  const [shown, setShown] = useState<TenantView | null>()
   return (
     <Page title={words.title}>
       <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
@@ -54,7 +56,11 @@ export default function TenantsScreen() {
       <Card>
         <Tenants filter={{ search: sought, status }} onView={setShown} />
       </Card>
-      <TenantDetails tenant={shown} onClose={() => setShown(null)} />
+      {shown !== undefined && (
+        <Suspense>
+          <TenantDetails tenant={shown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
     </Page>
   )
 }

@@ -7,7 +7,7 @@ let loading = false
 const listeners = new Set<() => void>()
 
 /**
- * Writes an E.164 number as its country's people do: national at home, international elsewhere. The rules of
+ * Writes an E.164 number as its country's people do: national at home, international elsewhere. The formats of
  * all countries are as large as a screen, so they come with the first number shown; until then it stands as it
  * is stored.
  */
@@ -26,12 +26,7 @@ const asStored: Format = (e164) => {
 async function load(): Promise<void> {
   loading = true
   try {
-    const { parsePhoneNumberFromString } = await import('./phoneRules.ts')
-    format = (e164, country) => {
-      const number = parsePhoneNumberFromString(e164)
-      if (!number) return e164
-      return number.country === country ? number.formatNational() : number.formatInternational()
-    }
+    format = (await import('./formatPhone.ts')).formatPhone
     for (const listener of listeners) listener()
   } catch {
     loading = false

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messages/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -7,11 +7,12 @@ import { Page } from '../Page.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
 import { communicationsQuery, type Filter, noFilter } from './communicationsQuery.ts'
-import { DetailDialog } from './DetailDialog.tsx'
 import { Filters } from './Filters.tsx'
 import { NoCommunications } from './NoCommunications.tsx'
 import { texts } from './texts.ts'
 import { useSettled } from './useSettled.ts'
+
+const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
 
 /** /communications: what was sent to whom, and what became of it. */
 export default function CommunicationsScreen() {
@@ -63,7 +64,11 @@ export default function CommunicationsScreen() {
           </Button>
         )}
       </div>
-      {shown && <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />}
+      {shown && (
+        <Suspense>
+          <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </Page>
   )
 }

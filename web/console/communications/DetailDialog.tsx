@@ -20,7 +20,7 @@ type DetailDialogProps = {
 }
 
 /** One message in full; what the list knew stands at once. */
-export function DetailDialog({ communication, open, onOpenChange }: DetailDialogProps) {
+export default function DetailDialog({ communication, open, onOpenChange }: DetailDialogProps) {
   const { data, error, refetch, isFetching } = useQuery(communicationQuery(communication.id))
   const one = data ?? communication
   return (

@@ -4,7 +4,6 @@ import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { GuestChip } from './GuestRow.tsx'
 import { startMark } from './start.ts'
 import { texts } from './texts.ts'
-import { usePhonePad } from './usePhonePad.ts'
 import { usePhoneSearch } from './usePhoneSearch.ts'
 
 export type PhonePadPanelProps = {
@@ -18,9 +17,7 @@ const words = texts.pad
 
 /** The quickest way to a guest: their phone number, or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
-  const pad = usePhonePad()
-  const add = () => onAdd(pad.format(keys))
-  const { matches, isNew, error, find } = usePhoneSearch(keys, pad, { open: onOpen, add })
+  const { format, matches, isNew, error, find } = usePhoneSearch(keys, { open: onOpen, add: onAdd })
   const change = (next: string) => {
     find.reset()
     onKeys(next)
@@ -48,7 +45,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
           placeholder={words.placeholder}
           value={keys}
           onChange={change}
-          format={pad.format}
+          format={format}
           extraKey="+"
           onSubmit={() => find.mutate()}
         />
@@ -60,7 +57,7 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
         busyText={words.finding}
         disabled={keys === ''}
         icon={isNew && <UserPlus aria-hidden className="size-5" />}
-        onClick={() => (isNew ? add() : find.mutate())}
+        onClick={() => (isNew ? onAdd(format(keys)) : find.mutate())}
       >
         {isNew ? words.add : words.find}
       </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSession } from '../session.ts'
 
 type Rules = typeof import('../phoneRules.ts')
@@ -19,19 +19,26 @@ const withoutRules: PhonePad = {
   isComplete: () => false,
 }
 
-/** How phone numbers are typed in the shop's country. The rules of all countries come with the pad itself. */
-export function usePhonePad(): PhonePad {
-  const { default_country } = useSession().business
-  const [rules, setRules] = useState<Rules>()
+/**
+ * How phone numbers are typed in the shop's country. The rules of all countries are larger than the counter
+ * itself, so they come with the first key; `load` waits for them.
+ */
+export function usePhonePad(keys: string): { pad: PhonePad; load: () => Promise<PhonePad> } {
+  const { default_country: country } = useSession().business
+  const [pad, setPad] = useState(withoutRules)
+  const isTyping = keys !== ''
   useEffect(() => {
-    // Without the rules the pad still works: numbers stand as they are typed.
-    import('../phoneRules.ts').then(setRules, () => {})
-  }, [])
-  return useMemo(
-    () => (rules ? withRules(rules, default_country as Country) : withoutRules),
-    [rules, default_country],
-  )
+    if (isTyping) void loadPad(country).then(setPad)
+  }, [isTyping, country])
+  return { pad, load: () => loadPad(country) }
 }
+
+/** Without the rules the pad still works: numbers stand as they are typed. */
+const loadPad = (country: string): Promise<PhonePad> =>
+  import('../phoneRules.ts').then(
+    (rules) => withRules(rules, country as Country),
+    () => withoutRules,
+  )
 
 function withRules(
   { AsYouType, parsePhoneNumberFromString, validatePhoneNumberLength }: Rules,

@@ -1,19 +1,17 @@
 import { ChevronRight } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ConsentEntry, PresentRecord } from '#server/customer-record/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
-import { useRecordConsent } from './recordQuery.ts'
+import type { Asked } from './AskConsent.tsx'
 import { texts } from './texts.ts'
 
+const AskConsent = lazy(() => import('./AskConsent.tsx'))
+
 const words = texts.consent
-type Channel = ConsentEntry['channel']
-type Asked = { channel: Channel; given: boolean }
 
 /** What the customer agreed to, how that is known, and the way to write down that they changed their mind. */
 export function Consent({ record }: { record: PresentRecord }) {
@@ -51,41 +49,12 @@ export function Consent({ record }: { record: PresentRecord }) {
         </div>
       )}
       <Proofs consents={consents} />
-      {asked && <AskConsent customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />}
+      {asked && (
+        <Suspense>
+          <AskConsent customerId={customer.id} asked={asked} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </Card>
-  )
-}
-
-type AskConsentProps = {
-  customerId: string
-  asked: Asked
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
-
-function AskConsent({ customerId, asked, open, onOpenChange }: AskConsentProps) {
-  const { show } = useToast()
-  const { mutate, isPending, error } = useRecordConsent(customerId)
-  const said = `${asked.given}` as 'true' | 'false'
-  const confirm = () =>
-    mutate(asked, {
-      onSuccess: () => {
-        show({ tone: 'success', title: words.done[said] })
-        onOpenChange(false)
-      },
-    })
-  return (
-    <ConfirmDialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={words.ask[said](words.channels[asked.channel].toLowerCase())}
-      description={words.askText}
-      confirmLabel={words.confirm}
-      busy={isPending}
-      busyText={words.recording}
-      error={error?.message}
-      onConfirm={confirm}
-    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import type { TaskProps } from './CustomerDialogs.tsx'
 import { confirmedName } from './confirmedName.ts'
-import type { TaskProps } from './PresentCustomer.tsx'
 import { useErase } from './recordQuery.ts'
 import { texts } from './texts.ts'
 

@@ -6,31 +6,27 @@ import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { guestName } from '../counter/guestName.ts'
+import { customerName } from '../customers/customerName.ts'
 import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
-import { AdjustDialog } from './AdjustDialog.tsx'
 import { Cards } from './Cards.tsx'
 import { Consent } from './Consent.tsx'
+import type { Task as ChangeTask } from './CustomerDialogs.tsx'
 import { downloadExport } from './downloadExport.ts'
-import { EditDialog } from './EditDialog.tsx'
-import { EraseDialog } from './EraseDialog.tsx'
 import { Contact, Facts } from './Facts.tsx'
 import { History } from './History.tsx'
-import { MergeDialog } from './MergeDialog.tsx'
 import { Messages } from './Messages.tsx'
 import { Notes } from './Notes.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
+const CustomerDialogs = lazy(() => import('./CustomerDialogs.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/QuickSmsDialog.tsx'))
 const FastEmailDialog = lazy(() => import('../messages/FastEmailDialog.tsx'))
 
-export type Task =
-  | { kind: 'edit' | 'adjust' | 'erase' | 'sms' | 'email' }
-  | { kind: 'merge'; duplicateId?: string }
+type Task = ChangeTask | { kind: 'sms' } | { kind: 'email' }
 
 /** A customer who is there: what is known of them, beside what they hold and did. */
 export function PresentCustomer({ record }: { record: PresentRecord }) {
@@ -38,12 +34,13 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
   const [open, setOpen] = useState(false)
   const format = useFormat()
   const { customer } = record
-  const name = guestName(customer, format)
+  const name = customerName(customer, format)
   const begin = (next: Task) => {
     setTask(next)
     setOpen(true)
   }
-  const dialog = { record, name, open, onOpenChange: setOpen }
+  const dialog = { open, onOpenChange: setOpen }
+  const change = task?.kind === 'sms' || task?.kind === 'email' ? undefined : task
   return (
     <Page
       title={name}
@@ -69,25 +66,13 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
           </div>
         </div>
       </div>
-      {task?.kind === 'edit' && (
-        <EditDialog {...dialog} onMerge={(duplicateId) => begin({ kind: 'merge', duplicateId })} />
-      )}
-      {task?.kind === 'adjust' && <AdjustDialog {...dialog} />}
-      {task?.kind === 'merge' && <MergeDialog {...dialog} duplicateId={task.duplicateId} />}
-      {task?.kind === 'erase' && <EraseDialog {...dialog} />}
       <Suspense>
-        {task?.kind === 'sms' && <QuickSmsDialog customer={customer} open={open} onOpenChange={setOpen} />}
-        {task?.kind === 'email' && <FastEmailDialog customer={customer} open={open} onOpenChange={setOpen} />}
+        {task?.kind === 'sms' && <QuickSmsDialog {...dialog} customer={customer} />}
+        {task?.kind === 'email' && <FastEmailDialog {...dialog} customer={customer} />}
+        {change && <CustomerDialogs {...dialog} record={record} name={name} task={change} onTask={begin} />}
       </Suspense>
     </Page>
   )
-}
-
-export type TaskProps = {
-  record: PresentRecord
-  name: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
 }
 
 type ActionsProps = { record: PresentRecord; name: string; onTask: (task: Task) => void }

@@ -14,7 +14,7 @@ const words = texts.dialog
 export type AddCustomerDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Adds a customer from whatever is known of them. */
-export function AddCustomerDialog(props: AddCustomerDialogProps) {
+export default function AddCustomerDialog(props: AddCustomerDialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} description={words.text}>
       <AddCustomerForm {...props} />

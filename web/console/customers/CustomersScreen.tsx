@@ -9,7 +9,6 @@ import { ExportCustomers } from '../exports/ExportCustomers.tsx'
 import { useFormat } from '../format.ts'
 import { ImportCustomers } from '../imports/ImportCustomers.tsx'
 import { Page } from '../Page.tsx'
-import { AddCustomerDialog } from './AddCustomerDialog.tsx'
 import { CustomerList } from './CustomerList.tsx'
 import { CustomersEmpty } from './CustomersEmpty.tsx'
 import { CustomersLoading } from './CustomersLoading.tsx'
@@ -20,6 +19,7 @@ import { ListTools } from './ListTools.tsx'
 import { texts } from './texts.ts'
 import { useWide } from './useWide.ts'
 
+const AddCustomerDialog = lazy(() => import('./AddCustomerDialog.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/QuickSmsDialog.tsx'))
 const FastEmailDialog = lazy(() => import('../messages/FastEmailDialog.tsx'))
 
@@ -115,8 +115,8 @@ export default function CustomersScreen() {
           </Button>
         )}
       </div>
-      {task?.kind === 'add' && <AddCustomerDialog {...dialog} />}
       <Suspense>
+        {task?.kind === 'add' && <AddCustomerDialog {...dialog} />}
         {task?.kind === 'sms' && <QuickSmsDialog {...dialog} customer={task.customer} />}
         {task?.kind === 'email' && <FastEmailDialog {...dialog} customer={task.customer} />}
       </Suspense>

@@ -6,9 +6,7 @@ import { buttonClass } from '#web/ui/buttonClass.ts'
 import type { Place } from '../places.ts'
 import { texts } from './texts.ts'
 
-const AddCustomerDialog = lazy(async () => ({
-  default: (await import('../customers/AddCustomerDialog.tsx')).AddCustomerDialog,
-}))
+const AddCustomerDialog = lazy(() => import('../customers/AddCustomerDialog.tsx'))
 
 const words = texts.quickActions
 const actions: { to: Place; label: string; icon: LucideIcon }[] = [

@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Upload } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../format.ts'
-import { ImportDialog } from './ImportDialog.tsx'
 import { importsQuery } from './importsQuery.ts'
 import { texts } from './texts.ts'
 
+const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
+
 /** The button that brings customers in from a file. While an import is under way it says how far that is. */
 export function ImportCustomers() {
-  const [isOpen, setOpen] = useState(false)
+  // Undefined until it was opened once: till then its code isn't there.
+  const [isOpen, setOpen] = useState<boolean>()
   const { data: imports } = useQuery(importsQuery)
   const { percent } = useFormat()
   const running = imports?.find(({ status }) => status === 'importing')
@@ -21,7 +23,11 @@ export function ImportCustomers() {
           ? texts.running(percent(Math.floor((100 * running.processed_rows) / running.total_rows)))
           : texts.button}
       </Button>
-      <ImportDialog open={isOpen} onOpenChange={setOpen} running={running} />
+      {isOpen !== undefined && (
+        <Suspense>
+          <ImportDialog open={isOpen} onOpenChange={setOpen} running={running} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -24,7 +24,7 @@ type ImportDialogProps = {
 }
 
 /** The steps of an import: upload, preview, validating, importing, results. */
-export function ImportDialog({ open, onOpenChange, running }: ImportDialogProps) {
+export default function ImportDialog({ open, onOpenChange, running }: ImportDialogProps) {
   const [step, setStep] = useState<Step>({ name: 'upload' })
   const [isDone, setDone] = useState(false)
   // One is under way already, from before a reload or another's: what remains is to watch it to its end.

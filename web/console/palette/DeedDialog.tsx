@@ -3,16 +3,10 @@ import { lazy, Suspense } from 'react'
 import { useToast } from '#web/ui/Toast.tsx'
 import { texts as qrCodes } from '../qr-codes/texts.ts'
 
-const AddCustomerDialog = lazy(async () => ({
-  default: (await import('../customers/AddCustomerDialog.tsx')).AddCustomerDialog,
-}))
-const GenerateDialog = lazy(async () => ({
-  default: (await import('../qr-codes/GenerateDialog.tsx')).GenerateDialog,
-}))
+const AddCustomerDialog = lazy(() => import('../customers/AddCustomerDialog.tsx'))
+const GenerateDialog = lazy(() => import('../qr-codes/GenerateDialog.tsx'))
 const ProgramDialogs = lazy(() => import('../programs/ProgramDialogs.tsx'))
-const InviteDialog = lazy(async () => ({
-  default: (await import('../team/InviteDialog.tsx')).InviteDialog,
-}))
+const InviteDialog = lazy(() => import('../team/InviteDialog.tsx'))
 
 /** What is done in a dialog, on whichever screen one is. */
 export type DeedName = 'customer' | 'qr code' | 'program' | 'invitation'

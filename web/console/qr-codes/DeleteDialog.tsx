@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type DeleteDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
 
-export function DeleteDialog({ qrCode, open, onOpenChange }: DeleteDialogProps) {
+export default function DeleteDialog({ qrCode, open, onOpenChange }: DeleteDialogProps) {
   const { show } = useToast()
   const { mutate, isPending, error } = useDeleteQrCode()
   const remove = () =>

@@ -15,7 +15,7 @@ type GenerateDialogProps = {
 }
 
 /** Asks where the code will hang and where it leads; both may stay empty. */
-export function GenerateDialog(props: GenerateDialogProps) {
+export default function GenerateDialog(props: GenerateDialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
       <GenerateForm {...props} />

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 type PreviewDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
 
 /** The code large enough to scan from the screen, and its address. */
-export function PreviewDialog({ qrCode, open, onOpenChange }: PreviewDialogProps) {
+export default function PreviewDialog({ qrCode, open, onOpenChange }: PreviewDialogProps) {
   const { show } = useToast()
   const name = nameOf(qrCode)
   const copy = () =>

@@ -8,14 +8,14 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { Page } from '../Page.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
-import { GenerateDialog } from './GenerateDialog.tsx'
-import { PreviewDialog } from './PreviewDialog.tsx'
 import { type CodeTask, QrCodeGrid } from './QrCodeGrid.tsx'
 import { qrCodesQuery } from './qrCodesQuery.ts'
 import { texts } from './texts.ts'
 
+const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
+const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'))
 const PosterDialog = lazy(() => import('./PosterDialog.tsx'))
+const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 
 /** Which dialog stands above the screen; it keeps its code while it fades away. */
 type Task = { kind: 'generate' } | { kind: CodeTask; qrCode: QrCodeView }
@@ -69,14 +69,12 @@ export default function QrCodesScreen() {
       ) : (
         (data || !error) && <QrCodeGrid qrCodes={data} onTask={(kind, qrCode) => begin({ kind, qrCode })} />
       )}
-      {task?.kind === 'generate' && <GenerateDialog {...dialog} onMade={made} />}
-      {task?.kind === 'view' && <PreviewDialog {...dialog} qrCode={task.qrCode} />}
-      {task?.kind === 'poster' && (
-        <Suspense>
-          <PosterDialog key={task.qrCode.id} {...dialog} qrCode={task.qrCode} />
-        </Suspense>
-      )}
-      {task?.kind === 'delete' && <DeleteDialog {...dialog} qrCode={task.qrCode} />}
+      <Suspense>
+        {task?.kind === 'generate' && <GenerateDialog {...dialog} onMade={made} />}
+        {task?.kind === 'view' && <PreviewDialog {...dialog} qrCode={task.qrCode} />}
+        {task?.kind === 'poster' && <PosterDialog key={task.qrCode.id} {...dialog} qrCode={task.qrCode} />}
+        {task?.kind === 'delete' && <DeleteDialog {...dialog} qrCode={task.qrCode} />}
+      </Suspense>
     </Page>
   )
 }

@@ -1,26 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
-import type { CompanyView, InvitationView, MemberView } from '#server/team/contract.ts'
+import { lazy, Suspense, useState } from 'react'
+import type { CompanyView } from '#server/team/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
 import { may, useSession } from '../session.ts'
 import { CompanyInfo } from './CompanyInfo.tsx'
-import { HandOverDialog, LeaveDialog, RemoveDialog, RevokeDialog } from './ConfirmDialogs.tsx'
 import { Invitations } from './Invitations.tsx'
-import { InviteDialog } from './InviteDialog.tsx'
-import { Members, type MemberTask } from './Members.tsx'
+import { Members } from './Members.tsx'
 import { SeatUsage } from './SeatUsage.tsx'
+import type { Task } from './TeamDialogs.tsx'
 import { teamQuery } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
-/** Which dialog stands above the screen; it keeps what it is about while it fades away. */
-type Task =
-  | { kind: 'invite' }
-  | { kind: MemberTask; member: MemberView }
-  | { kind: 'revoke'; invitation: InvitationView }
+const TeamDialogs = lazy(() => import('./TeamDialogs.tsx'))
 
 /** /company: the company, its seats and its people. */
 export default function CompanyScreen() {
@@ -34,7 +29,6 @@ export default function CompanyScreen() {
   }
   const manages = may(session, 'shop admin')
   const mayInvite = manages && data !== undefined && hasSeat(data)
-  const dialog = { open, onOpenChange: setOpen }
   const invite = (
     <Button
       variant="primary"
@@ -84,11 +78,11 @@ export default function CompanyScreen() {
           </div>
         </div>
       )}
-      {task?.kind === 'invite' && <InviteDialog {...dialog} />}
-      {task?.kind === 'remove' && <RemoveDialog {...dialog} member={task.member} />}
-      {task?.kind === 'hand over' && <HandOverDialog {...dialog} member={task.member} />}
-      {task?.kind === 'leave' && <LeaveDialog {...dialog} member={task.member} />}
-      {task?.kind === 'revoke' && <RevokeDialog {...dialog} invitation={task.invitation} />}
+      {task && (
+        <Suspense>
+          <TeamDialogs task={task} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
     </Page>
   )
 }

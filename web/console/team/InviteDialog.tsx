@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 /** Asks for the address; what was typed stays when it is refused. */
-export function InviteDialog(props: InviteDialogProps) {
+export default function InviteDialog(props: InviteDialogProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
       <InviteForm {...props} />

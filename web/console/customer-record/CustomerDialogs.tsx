@@ -1,0 +1,31 @@
+import type { PresentRecord } from '#server/customer-record/contract.ts'
+import { AdjustDialog } from './AdjustDialog.tsx'
+import { EditDialog } from './EditDialog.tsx'
+import { EraseDialog } from './EraseDialog.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+
+/** What is being done about the customer. */
+export type Task = { kind: 'edit' | 'adjust' | 'erase' } | { kind: 'merge'; duplicateId?: string }
+
+export type TaskProps = {
+  record: PresentRecord
+  name: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+type CustomerDialogsProps = TaskProps & { task: Task; onTask: (task: Task) => void }
+
+/** The dialogs that change a customer, in one file: editing may lead to merging. */
+export default function CustomerDialogs({ task, onTask, ...dialog }: CustomerDialogsProps) {
+  switch (task.kind) {
+    case 'edit':
+      return <EditDialog {...dialog} onMerge={(duplicateId) => onTask({ kind: 'merge', duplicateId })} />
+    case 'adjust':
+      return <AdjustDialog {...dialog} />
+    case 'merge':
+      return <MergeDialog {...dialog} duplicateId={task.duplicateId} />
+    case 'erase':
+      return <EraseDialog {...dialog} />
+  }
+}

@@ -1,0 +1,28 @@
+import type { InvitationView, MemberView } from '#server/team/contract.ts'
+import { HandOverDialog, LeaveDialog, RemoveDialog, RevokeDialog } from './ConfirmDialogs.tsx'
+import InviteDialog from './InviteDialog.tsx'
+import type { MemberTask } from './Members.tsx'
+
+/** What is being done above the screen. */
+export type Task =
+  | { kind: 'invite' }
+  | { kind: MemberTask; member: MemberView }
+  | { kind: 'revoke'; invitation: InvitationView }
+
+type TeamDialogsProps = { task: Task; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The dialogs of the screen. Each keeps what it is about while it fades away. */
+export default function TeamDialogs({ task, ...dialog }: TeamDialogsProps) {
+  switch (task.kind) {
+    case 'invite':
+      return <InviteDialog {...dialog} />
+    case 'remove':
+      return <RemoveDialog {...dialog} member={task.member} />
+    case 'hand over':
+      return <HandOverDialog {...dialog} member={task.member} />
+    case 'leave':
+      return <LeaveDialog {...dialog} member={task.member} />
+    case 'revoke':
+      return <RevokeDialog {...dialog} invitation={task.invitation} />
+  }
+}
