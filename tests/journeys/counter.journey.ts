@@ -107,6 +107,8 @@ describe('a regular', () => {
     })
     expect(till.complaints).toEqual([])
     await page.context().close()
+  })
+})
 
 describe('the pad of the till', () => {
   journey('takes a number that was typed before the rules of numbers came', async () => {
