@@ -50,7 +50,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', importRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
-    .route('/', accountRoutes(services))
+    .route('/', accountRoutes(services, auth))
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))

@@ -22,6 +22,7 @@ afterAll(() => people?.close())
 const accountOf = async (who: Visitor) => (await who.get('/api/v1/user')).body as AccountView
 const verify = (type: string, token: string, who = people.visitor()) =>
   who.post('/api/v1/verify', { type, token })
+const opens = (type: string, token: string) => people.visitor().post('/api/v1/verify/open', { type, token })
 const moveTo = ({ visitor }: Person, email: string, password = PASSWORD) =>
   visitor.post('/api/v1/user/email', { email, password })
 const changePassword = (who: Visitor, current_password: string, password = NEW_PASSWORD) =>
@@ -62,6 +63,31 @@ describe('an account', () => {
 })
 
 describe('an email address', () => {
+  it('is not confirmed by opening the link, as mail gateways do: that only names the account', async () => {
+    const { visitor, email } = await people.signUp()
+    const token = await people.tokenFor(email)
+    const named = { email, account: { name: 'Blue Door Café', email, company_names: ['Blue Door Café'] } }
+    for (let i = 0; i < 2; i++) expect((await opens('signup', token)).body).toEqual(named)
+    expect((await accountOf(visitor)).email_verified).toBe(false)
+    expect(said(await opens('email_change', token))).toEqual([409, DEAD])
+    expect((await verify('signup', token)).status).toBe(200)
+    expect(said(await opens('signup', token))).toEqual([409, DEAD])
+  })
+
+  it('that somebody else wants is not theirs by opening the link, and the link says whose account it is', async () => {
+    const thief = await people.signUp()
+    const wanted = people.newEmail()
+    await moveTo(thief, wanted)
+    const token = await people.tokenFor(wanted)
+    expect((await opens('email_change', token)).body).toMatchObject({
+      email: wanted,
+      account: { email: thief.email },
+    })
+    expect((await accountOf(thief.visitor)).email).toBe(thief.email)
+    people.clock.advance(60 * 60_000)
+    expect(said(await opens('email_change', token))).toEqual([409, DEAD])
+  })
+
   it('is verified by the link of the sign-up mail, once, on any device', async () => {
     const { visitor, email } = await people.signUp()
     const token = await people.tokenFor(email)
@@ -95,8 +121,10 @@ describe('an email address', () => {
     })
     expect((await moveTo(person, wanted)).status).toBe(200)
     expect((await accountOf(person.visitor)).email).toBe(person.email)
+    const elsewhere = (await people.signIn(person.email, PASSWORD)).visitor
     const token = await people.tokenFor(wanted)
-    expect((await verify('email_change', token)).body).toEqual({ email: wanted })
+    expect((await verify('email_change', token, person.visitor)).body).toEqual({ email: wanted })
+    expect(await people.whoIs(elsewhere)).toBeNull()
     expect(await accountOf(person.visitor)).toMatchObject({ email: wanted, email_verified: true })
     expect((await people.signIn(wanted, PASSWORD)).status).toBe(200)
     expect((await people.signIn(person.email, PASSWORD)).status).toBe(400)
@@ -104,6 +132,17 @@ describe('an email address', () => {
     expect(people.mails(person.email).at(-1)!.subject).toBe('Your email address was changed')
     expect(await people.rows('select email from businesses where id = $1', [person.id])).toEqual([
       { email: wanted },
+    ])
+  })
+
+  it('changed on a device of somebody else leaves nobody signed in but them', async () => {
+    const [person, other] = [await people.signUp(), await people.signUp()]
+    const wanted = people.newEmail()
+    await moveTo(person, wanted)
+    await verify('email_change', await people.tokenFor(wanted), other.visitor)
+    expect([await people.whoIs(person.visitor), await people.whoIs(other.visitor)]).toEqual([
+      null,
+      other.email,
     ])
   })
 

@@ -69,12 +69,32 @@ export const resend = defineRoute({
   returns: done,
 })
 
+const mailedLink = z.strictObject({ type: z.enum(['signup', 'email_change']), token })
+
+export const openVerify = defineRoute({
+  method: 'post',
+  path: '/verify/open',
+  permission: 'anyone',
+  summary: 'Which address a mailed link confirms, and for whose account; the link goes on working',
+  request: { body: json(mailedLink) },
+  returns: z.object({
+    email: z.string(),
+    account: z.object({
+      name: z.string(),
+      /** The address it signs in with until then. */
+      email: z.string(),
+      company_names: z.array(z.string()),
+    }),
+  }),
+})
+
 export const verify = defineRoute({
   method: 'post',
   path: '/verify',
   permission: 'anyone',
-  summary: 'Prove an email address with a mailed link, once: the one signed up with, or a new one',
-  request: { body: json(z.strictObject({ type: z.enum(['signup', 'email_change']), token })) },
+  summary:
+    'Prove an email address with a mailed link, once: the one signed up with, or a new one, which signs out every other device',
+  request: { body: json(mailedLink) },
   returns: z.object({ email: z.string() }),
 })
 

@@ -62,6 +62,7 @@ describe('a forgotten password', () => {
       })
     const database: Database = {
       ...services.database,
+      plain: watch(services.database.plain),
       transaction: (whose, work) => services.database.transaction(whose, (tx) => work(watch(tx))),
     }
     await requestReset({ ...services, database, jobs: { enqueue: async () => {} } }, people.newEmail())

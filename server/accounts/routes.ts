@@ -1,6 +1,6 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { signedIn } from '#server/sign-in/index.ts'
+import { type Auth, identifyStaff, signedIn } from '#server/sign-in/index.ts'
 import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
 import * as contract from './contract.ts'
@@ -9,13 +9,13 @@ import { limitGuesses, limitMails } from './limits.ts'
 import { listSessions } from './listSessions.ts'
 import { readAccount } from './readAccount.ts'
 import { openReset, requestReset, resetPassword } from './resetPassword.ts'
-import { requestEmailChange, resendVerification, verifyEmail } from './verifyEmail.ts'
+import { openVerification, requestEmailChange, resendVerification, verifyEmail } from './verifyEmail.ts'
 
 const done = { success: true } as const
 
 /** A person's own account, whatever shops they work in. */
-export function accountRoutes(services: Services) {
-  return mailedRoutes(services)
+export function accountRoutes(services: Services, auth: Auth) {
+  return mailedRoutes(services, auth)
     .openapi(contract.readAccount, async (c) => {
       c.header('Cache-Control', 'no-store')
       return c.json(await readAccount(services, signedIn(c.var.caller).userId), 200)
@@ -46,7 +46,7 @@ export function accountRoutes(services: Services) {
 }
 
 /** What begins with an address or ends with a mailed link. */
-function mailedRoutes(services: Services) {
+function mailedRoutes(services: Services, auth: Auth) {
   return newRoutes()
     .openapi(contract.recover, async (c) => {
       const { email } = c.req.valid('json')
@@ -70,8 +70,14 @@ function mailedRoutes(services: Services) {
       await resendVerification(services, person)
       return c.json(done, 200)
     })
+    .openapi(contract.openVerify, async (c) => {
+      await limitGuesses(services, c.var.address)
+      return c.json(await openVerification(services, c.req.valid('json')), 200)
+    })
     .openapi(contract.verify, async (c) => {
       await limitGuesses(services, c.var.address)
-      return c.json(await verifyEmail(services, c.req.valid('json')), 200)
+      const caller = await identifyStaff(services, auth, c)
+      const keepSession = 'sessionId' in caller ? caller.sessionId : undefined
+      return c.json(await verifyEmail(services, { ...c.req.valid('json'), keepSession }), 200)
     })
 }

@@ -1,10 +1,18 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { findMemberships } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { isConflict, type Tx } from '#server/platform/database/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { confirmPassword, queueAccountMail, useToken } from '#server/sign-in/index.ts'
-import { user } from '#server/sign-in/tables.ts'
+import {
+  confirmPassword,
+  endSessions,
+  queueAccountMail,
+  readToken,
+  type TokenHolder,
+  useToken,
+} from '#server/sign-in/index.ts'
+import { account, user } from '#server/sign-in/tables.ts'
 
 type Person = { userId: string; email: string }
 
@@ -32,32 +40,60 @@ export async function requestEmailChange(
 }
 
 const types = { signup: 'verify-email', email_change: 'change-email' } as const
+type MailedLink = { type: keyof typeof types; token: string }
+
+/**
+ * Which address a link confirms, and for whose account: somebody else may have typed it. The link goes on working,
+ * for mail gateways open links by themselves.
+ * @throws {Refusal} 'conflict' for a link that works no longer.
+ */
+export async function openVerification({ database, clock }: Services, { type, token }: MailedLink) {
+  const tx = database.plain
+  const holder = await readToken(tx, clock.now(), types[type], token)
+  const { userId, email, name, known } = await stillTheirs(tx, type, holder)
+  const { memberships } = await findMemberships(tx, userId)
+  const company_names = memberships.map(({ company_name }) => company_name)
+  return { email, account: { name, email: known, company_names } }
+}
 
 /**
  * Proves a mailbox with a mailed link, once, from any device; a new address becomes the account's.
+ * @param keepSession stays signed in where the address changes, if it is the account's own
  * @throws {Refusal} 'conflict' for a link that works no longer, or an address that somebody else has taken since.
  */
 export async function verifyEmail(
   services: Services,
-  { type, token }: { type: keyof typeof types; token: string },
+  { type, token, keepSession }: MailedLink & { keepSession?: string | undefined },
 ): Promise<{ email: string }> {
   const { database, clock } = services
   return database.transaction({}, async (tx) => {
     const holder = await useToken(tx, clock.now(), types[type], token)
-    const [known] = holder
-      ? await tx.select({ email: user.email }).from(user).where(eq(user.id, holder.userId)).for('update')
-      : []
-    if (!holder || !known) throw deadLink()
-    const { userId, email } = holder
-    if (type === 'signup' && known.email !== email) throw deadLink()
-    if (type === 'email_change') await moveTo(services, tx, { userId, from: known.email, to: email })
+    const { userId, email, known } = await stillTheirs(tx, type, holder)
+    if (type === 'email_change') {
+      await moveTo(services, tx, { userId, from: known, to: email })
+      await endSessions(tx, userId, keepSession ? { except: keepSession } : {})
+    }
     await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
     return { email }
   })
 }
 
+/** A link mailed to an address that the account has left since is nobody's. */
+async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder | undefined) {
+  const [person] = holder
+    ? await tx
+        .select({ name: user.name, known: user.email })
+        .from(user)
+        .where(eq(user.id, holder.userId))
+        .for('update')
+    : []
+  if (!holder || !person || (type === 'signup' && person.known !== holder.email)) throw deadLink()
+  return { ...holder, ...person }
+}
+
 const deadLink = () => new Refusal('conflict', 'This link has been used already or has expired')
 
+/** Who owned the old mailbox gets in no longer: Google knows them by it, and the password was asked for before. */
 async function moveTo(
   services: Services,
   tx: Tx,
@@ -69,6 +105,7 @@ async function moveTo(
     if (isConflict(error)) throw deadLink()
     throw error
   }
+  await tx.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'google')))
   // Their own row, which is visible to them alone.
   await tx.execute(sql`select set_config('app.user_id', ${userId}, true)`)
   await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))

@@ -9,7 +9,7 @@ import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/providers/email.ts'
 import { createSmsProvider } from '#server/providers/sms.ts'
-import { type Auth, createAuth } from '#server/sign-in/index.ts'
+import { type Auth, announceLink, createAuth } from '#server/sign-in/index.ts'
 import { openStandIns } from './standIns.ts'
 
 export type Opened = {
@@ -52,6 +52,7 @@ export async function openServices(config: Config): Promise<Opened> {
     publicUrl: config.publicUrl,
     // Real keys come before the stand-in, in the demo too.
     google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
+    onLink: (userId) => announceLink(services, userId),
   })
   const close = async () => {
     await jobs.close()

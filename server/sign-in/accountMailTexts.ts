@@ -34,4 +34,8 @@ export const accountMailTexts = {
     subject: 'Your email address was changed',
     body: 'Your Regulars account now signs in with another email address, and no longer with this one.\n\nIf this was not you, answer this mail right away.',
   },
+  'google-linked': {
+    subject: 'You can now sign in with Google',
+    body: 'Your Regulars account was just opened with Google for the first time, and every other device was signed out. The password still works, too.\n\nIf this was not you, or you never chose that password, choose a new one now:',
+  },
 }

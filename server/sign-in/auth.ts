@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { GoogleSettings } from '#server/platform/config.ts'
@@ -14,7 +14,12 @@ export type AuthSettings = {
   publicUrl: string
   /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
   google?: (GoogleSettings & { isLocal?: boolean }) | null
+  /** Called before Google opens an account for the first time. */
+  onLink?: (userId: string) => Promise<void>
 }
+
+/** Google is asked for its OpenID description for at most this long. */
+const DISCOVERY_MS = 5_000
 
 /** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
 export const SESSION_SECONDS = 60 * 60 * 24 * 30
@@ -26,14 +31,14 @@ export const ADDRESS_HEADER = 'regulars-address'
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth({ database, secret, publicUrl, google = null }: AuthSettings) {
+export function createAuth({ database, secret, publicUrl, google = null, onLink }: AuthSettings) {
   const openTransaction = new AsyncLocalStorage<Tx>()
-  const auth = betterAuth({
+  const options = {
     secret,
     baseURL: publicUrl,
     basePath: '/auth',
     database: drizzleAdapter(followTransaction(database, openTransaction), {
-      provider: 'pg',
+      provider: 'pg' as const,
       schema: { user, session, account, verification },
     }),
     emailAndPassword: {
@@ -45,19 +50,31 @@ export function createAuth({ database, secret, publicUrl, google = null }: AuthS
     session: {
       expiresIn: SESSION_SECONDS,
       updateAge: RENEWED_EVERY_SECONDS,
-      additionalFields: { activeBusinessId: { type: 'string', required: false, input: false } },
+      additionalFields: {
+        activeBusinessId: { type: 'string' as const, required: false, input: false },
+      },
     },
     user: {
       // An address that the provider does not vouch for may be anybody's.
-      validateUserInfo: ({ user: { emailVerified }, source }) =>
-        source.method === 'oauth' && !emailVerified ? { error: 'email_not_verified' } : undefined,
+      validateUserInfo: (({ user: { emailVerified }, source }) =>
+        source.method === 'oauth' && !emailVerified
+          ? { error: 'email_not_verified' }
+          : undefined) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
     },
     account: { updateAccountOnSignIn: false },
     // Whoever reads the database finds no state that they could use.
-    verification: { storeIdentifier: 'hashed' },
+    verification: { storeIdentifier: 'hashed' as const },
     // Who somebody is at the provider is all that is kept of it.
-    databaseHooks: { account: { create: { before: withoutTokens } } },
-    plugins: google ? [genericOAuth({ config: [googleProvider(google)] })] : [],
+    databaseHooks: {
+      account: {
+        create: {
+          before: async <T extends { providerId: string; userId: string }>(made: T) => {
+            if (made.providerId === 'google') await onLink?.(made.userId)
+            return { data: { ...made, ...noTokens } }
+          },
+        },
+      },
+    },
     // Ours are counted in the database, by account and by address: see attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
@@ -70,9 +87,16 @@ export function createAuth({ database, secret, publicUrl, google = null }: AuthS
     },
     telemetry: { enabled: false },
     logger: { disabled: true },
-  })
+  } satisfies BetterAuthOptions
+  const auth = betterAuth(options)
   return {
     api: auth.api,
+    /** What signs in with Google, or null while Google cannot be reached. */
+    google: google
+      ? reachGoogle(() =>
+          betterAuth({ ...options, plugins: [genericOAuth({ config: [googleProvider(google)] })] }),
+        )
+      : async () => null,
     /** Which ways to sign in there are besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
     /** The name of the cookie with the session's token, and what it is signed with. */
@@ -84,6 +108,25 @@ export function createAuth({ database, secret, publicUrl, google = null }: AuthS
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
   }
 }
+
+/**
+ * better-auth waits for Google's OpenID description before it does anything. So Google has one of its own, begun when
+ * it is first wanted and again after a failure: cookies and passwords never wait for it.
+ */
+function reachGoogle<T extends GoogleAuth>(begin: () => T): () => Promise<T['api'] | null> {
+  let begun: T | undefined
+  return async () => {
+    begun ??= begin()
+    const auth = begun
+    const tooLate = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref())
+    const context = await Promise.race([auth.$context.catch(() => null), tooLate])
+    if (context?.socialProviders.some(({ id }) => id === 'google')) return auth.api
+    if (begun === auth) begun = undefined
+    return null
+  }
+}
+
+type GoogleAuth = { api: object; $context: Promise<{ socialProviders: { id: string }[] }> }
 
 const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings) => ({
   providerId: 'google',
@@ -103,7 +146,6 @@ const noTokens = {
   accessTokenExpiresAt: null,
   refreshTokenExpiresAt: null,
 }
-const withoutTokens = async <T extends object>(made: T) => ({ data: { ...made, ...noTokens } })
 
 /** A handle that stands for the transaction of the moment, or for single statements when there is none. */
 function followTransaction(database: Database, openTransaction: AsyncLocalStorage<Tx>): Tx {

@@ -10,8 +10,10 @@ import type { Auth } from './auth.ts'
  */
 export async function authorize(auth: Auth, { publicUrl }: Services, headers: Headers) {
   if (auth.providers.length === 0) throw new Refusal('not_found', 'Signing in with Google is not switched on')
+  const google = await auth.google()
+  if (!google) throw unreachable()
   try {
-    const { headers: answered, response } = await auth.api.signInSocial({
+    const { headers: answered, response } = await google.signInSocial({
       body: {
         provider: 'google',
         callbackURL: `${publicUrl}/dashboard`,
@@ -24,6 +26,8 @@ export async function authorize(auth: Auth, { publicUrl }: Services, headers: He
     return { url: response.url!, cookies: answered.getSetCookie() }
   } catch (error) {
     if (!isAPIError(error)) throw error
-    throw new Refusal('unavailable', 'Signing in with Google is not possible at the moment.')
+    throw unreachable()
   }
 }
+
+const unreachable = () => new Refusal('unavailable', 'Signing in with Google is not possible at the moment.')

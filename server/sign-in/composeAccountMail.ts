@@ -34,10 +34,19 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     },
     'password-changed': async ({ publicUrl }) => ({
       ...accountMailTexts['password-changed'],
-      button: { label: 'Reset the password', url: `${publicUrl}/reset-password` },
+      button: resetButton(publicUrl),
     }),
     'email-changed': async () => accountMailTexts['email-changed'],
+    'google-linked': async ({ publicUrl }) => ({
+      ...accountMailTexts['google-linked'],
+      button: resetButton(publicUrl),
+    }),
   }
+
+const resetButton = (publicUrl: string) => ({
+  label: 'Reset the password',
+  url: `${publicUrl}/reset-password`,
+})
 
 const pages: Record<TokenPurpose, string> = {
   'reset-password': '/reset-password',

@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { openPeople, PASSWORD, type People } from '#tests/accounts/people.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
+import { createAuth } from './auth.ts'
 
 const HOME = 'http://localhost:3000'
 const IN = `${HOME}/dashboard`
@@ -21,6 +25,11 @@ async function enter(login: string, visitor = people.visitor(), body = {}) {
 }
 const sessionOf = async (visitor: Visitor) =>
   ((await visitor.get('/api/v1/session')).body as { session: Record<string, never> | null }).session
+
+const confirm = async (email: string) => {
+  const token = await people.tokenFor(email)
+  expect((await people.visitor().post('/api/v1/verify', { type: 'signup', token })).status).toBe(200)
+}
 
 describe('signing in with Google under attack', () => {
   it('asks with PKCE, state and nonce, and for our own address alone, whatever host is named', async () => {
@@ -131,6 +140,51 @@ describe('signing in with Google under attack', () => {
         ),
       ).toEqual([])
     }
+  })
+
+  it('does not take a link that was only opened for a confirmation', async () => {
+    const squatter = await people.signUp()
+    const token = await people.tokenFor(squatter.email)
+    await people.visitor().post('/api/v1/verify/open', { type: 'signup', token })
+    expect((await enter(squatter.email)).led).toBe(out('account_not_linked'))
+  })
+
+  it('puts out whoever sat in the account when Google first opens it, and tells the mailbox once', async () => {
+    const squatter = await people.signUp()
+    const { email } = squatter
+    await confirm(email)
+    await squatter.visitor.post('/api/v1/user/email', { email: people.newEmail(), password: PASSWORD })
+    await people.deliver()
+    const victim = await enter(email)
+    expect([victim.led, await people.whoIs(squatter.visitor)]).toEqual([IN, null])
+    const phone = (await people.signIn(email, PASSWORD)).visitor
+    await enter(email)
+    await people.deliver()
+    const subjects = people.mails(email).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === 'You can now sign in with Google')).toHaveLength(1)
+    // Later sign-ins end nobody's session.
+    expect([await people.whoIs(victim.visitor), await people.whoIs(phone)]).toEqual([email, email])
+    expect(
+      await people.rows(
+        `select 1 from verification where starts_with(identifier, 'change-email:') and starts_with(value, $1)`,
+        [squatter.id],
+      ),
+    ).toEqual([])
+  })
+
+  it('opens an account no longer that has moved to another address', async () => {
+    const { visitor, email } = await people.signUp()
+    await confirm(email)
+    const before = await enter(email)
+    const wanted = people.newEmail()
+    await people.signIn(email, PASSWORD, visitor)
+    await visitor.post('/api/v1/user/email', { email: wanted, password: PASSWORD })
+    const token = await people.tokenFor(wanted)
+    await visitor.post('/api/v1/verify', { type: 'email_change', token })
+    expect([await people.whoIs(visitor), await people.whoIs(before.visitor)]).toEqual([wanted, null])
+    // The old identity gets a new account of its own; the new one gets in.
+    expect(await people.whoIs((await enter(email)).visitor)).toBe(email)
+    expect(await people.whoIs((await enter(wanted)).visitor)).toBe(wanted)
   })
 
   it('keeps nothing of the provider but who somebody is there', async () => {
@@ -254,6 +308,36 @@ describe('somebody who has an account', () => {
     expect((await people.signIn(email, PASSWORD)).status).toBe(200)
     expect((await enter(email)).led).toBe(IN)
   })
+})
+
+describe('Google out of reach', () => {
+  it('holds up no cookie and no password, and is asked again later', async () => {
+    const description = await (await fetch(google().discoveryUrl)).text()
+    let isDown = true
+    const line = createServer((_, response) => void (isDown || response.end(description)))
+    await once(line.listen(0, '127.0.0.1'), 'listening')
+    try {
+      const { port } = line.address() as AddressInfo
+      const auth = createAuth({
+        database: people.product.services.database,
+        secret: 'a secret for tests, at least 32 characters',
+        publicUrl: HOME,
+        google: { ...google(), discoveryUrl: `http://127.0.0.1:${port}/` },
+      })
+      const asked = auth.google()
+      const { email } = await people.signUp()
+      const begun = performance.now()
+      await auth.sessionCookie()
+      const { token } = await auth.api.signInEmail({ body: { email, password: PASSWORD } })
+      expect([typeof token, performance.now() - begun < 4_000]).toEqual(['string', true])
+      expect(await asked).toBeNull()
+      isDown = false
+      expect(await auth.google()).not.toBeNull()
+    } finally {
+      line.closeAllConnections()
+      line.close()
+    }
+  }, 20_000)
 })
 
 describe('the settings of signing in', () => {

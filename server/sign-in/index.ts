@@ -1,3 +1,4 @@
+export { announceLink } from './announceLink.ts'
 export { type AttemptLimit, clearAttempts, limitAttempts } from './attempts.ts'
 export { type Auth, createAuth } from './auth.ts'
 export { confirmPassword } from './confirmPassword.ts'

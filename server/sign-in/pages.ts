@@ -19,7 +19,9 @@ export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/auth/callback/google', async (c) => {
     c.header('Cache-Control', 'no-store')
     if (auth.providers.length === 0) return c.redirect(`${publicUrl}/login?error=provider_not_found`)
-    const answer = await auth.api.callbackOAuth({
+    const google = await auth.google()
+    if (!google) return c.redirect(`${publicUrl}/login?error=failed`)
+    const answer = await google.callbackOAuth({
       params: { id: 'google' },
       query: c.req.query(),
       headers: requestHeaders(c),

@@ -103,6 +103,7 @@ export type AccountMailKind =
   | 'verify-email'
   | 'change-email'
   | 'email-changed'
+  | 'google-linked'
 
 /** Granted by `create-admin`, which runs as the owner; the application can only look. */
 export const superAdmins = pgTable('super_admins', { id: uuid('id').primaryKey() }, (t) => [

@@ -272,6 +272,10 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/reset-password', { token: 'x'.repeat(43), password: PASSWORD })),
     ownStatus: 409,
   },
+  'POST /api/v1/verify/open': {
+    ...only(() => api('/verify/open', { type: 'signup', token: 'x'.repeat(43) })),
+    ownStatus: 409,
+  },
   'POST /api/v1/verify': {
     ...only(() => api('/verify', { type: 'signup', token: 'x'.repeat(43) })),
     ownStatus: 409,

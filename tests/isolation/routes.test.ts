@@ -48,6 +48,7 @@ const openToAnyone = [
   'POST /api/v1/sign-out',
   'POST /api/v1/sign-up',
   'POST /api/v1/verify',
+  'POST /api/v1/verify/open',
 ]
 
 /** Reads in which no secret of a shop can be found: a number, what a poster leaves out, where somebody is signed in. */

@@ -161,11 +161,34 @@ async function confirmsEmail({ page, url }: Screen, email: string) {
   const links = await stage.inbox.mailsTo(email, /http\S+verify-email\?token=[\w-]+/, 2)
   await page.goto(links[0]!)
   await expect(page.getByRole('heading', { level: 1, name: entrance.verify.failed })).toBeVisible()
-  await page.goto(links[1]!)
+  await opensWithoutConfirming(page, links[1]!, email)
+  await losesTheConnection(page)
+  await page.getByRole('button', { name: entrance.verify.confirm }).focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: entrance.verify.done })).toBeVisible()
   await page.getByRole('link', { name: entrance.verify.toAccount }).click()
   await expect(page).toHaveURL(`${url}/account`)
   await expect(page.getByText(account.email.verified, { exact: true })).toBeVisible()
+}
+
+/** A mail gateway opens links too; what is confirmed, and for whose account, is said before. */
+async function opensWithoutConfirming(page: Page, link: string, email: string) {
+  for (let i = 0; i < 2; i++) {
+    await page.goto(link)
+    const details = page.getByRole('region', { name: entrance.verify.details })
+    await expect(details.getByText(email, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: entrance.verify.confirm })).toBeVisible()
+  }
+  await accessible(page)
+}
+
+/** The link is as good as before, and nothing says otherwise. */
+async function losesTheConnection(page: Page) {
+  await page.route('**/api/v1/verify', (route) => route.abort())
+  await page.getByRole('button', { name: entrance.verify.confirm }).click()
+  await expect(page.getByRole('alert').getByText(entrance.verify.unreachable)).toBeVisible()
+  await expect(page.getByText(entrance.verify.failed)).toHaveCount(0)
+  await page.unroute('**/api/v1/verify')
 }
 
 async function changesPassword({ page }: Screen) {
@@ -209,6 +232,8 @@ async function movesTo({ page, url }: Screen, email: string) {
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.sent(email))).toBeVisible()
   await page.goto(await stage.inbox.mailTo(email, /http\S+verify-email\?change=true&token=[\w-]+/))
+  await expect(page.getByText(entrance.verify.signsOut)).toBeVisible()
+  await page.getByRole('button', { name: entrance.verify.confirm }).click()
   await expect(page.getByText(entrance.verify.doneText(email))).toBeVisible()
   await page.goto(`${url}/account`)
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()

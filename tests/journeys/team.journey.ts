@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as account } from '#web/console/account/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
@@ -182,6 +183,13 @@ async function findsAKindPlace({ page, url }: Screen) {
   await page.getByRole('link', { name: around.places.customers }).click()
   await expect(page.getByRole('heading', { level: 1, name: around.leftShop.title })).toBeVisible()
   await expectAccessible(page)
+  // Their account is theirs without a team.
+  await page.getByRole('link', { name: around.account }).click()
+  await expect(page).toHaveURL(`${url}/account`)
+  await expect(page.getByRole('button', { name: account.password.change })).toBeVisible()
+  await expect(page.getByRole('button', { name: account.sessions.everywhere })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: around.back }).click()
   await page.getByRole('button', { name: around.leftShop.setUp }).click()
   await expect(page.getByRole('navigation', { name: around.navigation })).toBeVisible()
   await page.goto(`${url}/company`)

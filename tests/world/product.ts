@@ -7,7 +7,7 @@ import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import { createEmailProvider } from '#server/providers/email.ts'
 import { createSmsProvider } from '#server/providers/sms.ts'
-import { type Auth, createAuth } from '#server/sign-in/index.ts'
+import { type Auth, announceLink, createAuth } from '#server/sign-in/index.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { Visitor } from './visitor.ts'
@@ -53,6 +53,7 @@ export async function openProduct(clock: Clock = systemClock, { google = false }
     secret: 'a secret for tests, at least 32 characters',
     publicUrl,
     google: google ? { ...standIns.google, isLocal: true } : null,
+    onLink: (userId) => announceLink(services, userId),
   })
   const app = createApp(services, auth, { trustProxy: true })
   let visitors = 0

@@ -9,6 +9,7 @@ export const screens = [
   'company',
   'settings',
   'subscription',
+  'account',
   'admin',
   'login',
 ]

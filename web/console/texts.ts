@@ -48,6 +48,7 @@ export const texts = {
     confirm: 'Leave',
     stay: 'Stay here',
   },
+  back: 'Back',
   noBusiness: {
     title: 'Business Not Found',
     text: 'Unable to load business information. Please try logging out and back in.',

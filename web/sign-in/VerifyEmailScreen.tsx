@@ -1,9 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { api, call } from '#web/client/api.ts'
+import { useState } from 'react'
+import { api, call, isRefusal } from '#web/client/api.ts'
 import { sessionQuery } from '#web/console/session.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
+import { ConfirmEmail, type MailedLink } from './ConfirmEmail.tsx'
 import { EntranceLayout } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
 
@@ -12,32 +15,39 @@ const route = getRouteApi('/verify-email')
 
 /** /verify-email?token=...: proves the mailbox that the link was sent to, on whichever device it is opened. */
 export default function VerifyEmailScreen() {
-  const { token, change } = route.useSearch()
-  const client = useQueryClient()
-  const { data, error } = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: async () => {
-      const json = { type: change ? 'email_change' : 'signup', token: token ?? '' } as const
-      const verified = await call(api.verify.$post({ json }))
-      await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-      return verified
-    },
-    // Once: the link is used by it.
+  const { token = '', change } = route.useSearch()
+  const link: MailedLink = { type: change ? 'email_change' : 'signup', token }
+  const [confirmed, setConfirmed] = useState<string>()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['verify-email', link],
+    queryFn: () => call(api.verify.open.$post({ json: link })),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Without a connection it says so at once.
+    networkMode: 'always',
   })
-  if (data)
+  if (confirmed)
     return (
-      <EntranceLayout title={words.done} description={words.doneText(data.email)}>
+      <EntranceLayout title={words.done} description={words.doneText(confirmed)}>
         <WayOn />
       </EntranceLayout>
     )
+  if (data) return <ConfirmEmail link={link} asked={data} onDone={setConfirmed} />
   if (!error) return <Spinner fill="screen" text={texts.loading} />
+  if (isRefusal(error))
+    return (
+      <EntranceLayout title={words.failed} description={error.message}>
+        <p className="-mt-4 mb-8 text-muted">{words.askAgain}</p>
+        <WayOn />
+      </EntranceLayout>
+    )
   return (
-    <EntranceLayout title={words.failed} description={error.message}>
-      <p className="-mt-4 mb-8 text-muted">{words.askAgain}</p>
-      <WayOn />
+    <EntranceLayout title={words.unreachable} description={error.message}>
+      <div>
+        <Button variant="primary" size="large" busy={isFetching} onClick={() => refetch()}>
+          {words.retry}
+        </Button>
+      </div>
     </EntranceLayout>
   )
 }

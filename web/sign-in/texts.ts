@@ -64,6 +64,23 @@ export const texts = {
     goToLogin: 'Go to Login',
   },
   verify: {
+    title: 'Confirm your email',
+    signUpText: (email: string) =>
+      `${email} signs in to this account. Confirm it only if the account is yours.`,
+    changeText: (email: string) =>
+      `${email} is to sign in to this account from now on. Confirm it only if the account is yours.`,
+    details: 'Account details',
+    confirms: 'Email to confirm',
+    now: 'Email until now',
+    name: 'Name',
+    companies: 'Company',
+    signsOut:
+      'Every other device is signed out, and Google no longer opens the account with the old address.',
+    confirm: 'Confirm this email',
+    confirming: 'Confirming...',
+    notMine: 'Not your account? Close this page, and nothing changes.',
+    unreachable: 'Your email is not confirmed yet',
+    retry: 'Try Again',
     done: 'Your email is confirmed',
     doneText: (email: string) => `${email} is yours, and can always bring you back into your account.`,
     failed: 'This link works no longer',

@@ -25,7 +25,7 @@ export const texts = {
     change: 'Change email',
     dialog: {
       title: 'Change your email',
-      text: 'We will mail a link to the new address. Until you open it, you sign in with the present one.',
+      text: 'We will mail a link to the new address. Until you confirm it there, you sign in with the present one.',
       email: 'New email',
       password: 'Your password',
       submit: 'Send the link',
@@ -67,6 +67,6 @@ export const texts = {
     othersDone: 'Every other device is signed out',
     everywhere: 'Sign out everywhere',
     everywhereTitle: 'Sign out everywhere?',
-    everywhereText: 'Every device is signed out, this one too. You will need your password to come back.',
+    everywhereText: 'Every device is signed out, this one too. To come back, sign in again.',
   },
 }

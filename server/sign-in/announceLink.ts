@@ -1,0 +1,24 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Services } from '#server/services.ts'
+import { endSessions } from './endSessions.ts'
+import { revokeTokens } from './mailedTokens.ts'
+import { queueAccountMail } from './queueAccountMail.ts'
+import { account, user } from './tables.ts'
+
+/**
+ * Before an account that had another way in is first opened with Google: whoever is signed in to it may be somebody
+ * else, so every session ends, a move to another address is off, and the mailbox is told. Nothing for a new account.
+ */
+export function announceLink(services: Pick<Services, 'database' | 'jobs' | 'clock'>, userId: string) {
+  return services.database.transaction({}, async (tx) => {
+    const [person] = await tx
+      .select({ email: user.email })
+      .from(user)
+      .innerJoin(account, and(eq(account.userId, user.id), ne(account.providerId, 'google')))
+      .where(eq(user.id, userId))
+    if (!person) return
+    await endSessions(tx, userId)
+    await revokeTokens(tx, 'change-email', userId)
+    await queueAccountMail(services, tx, { kind: 'google-linked', recipient: person.email, userId })
+  })
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { sessionQuery } from '#web/console/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { EntranceLayout } from './EntranceLayout.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.verify
+
+export type MailedLink = { type: 'signup' | 'email_change'; token: string }
+
+type ConfirmEmailProps = {
+  link: MailedLink
+  asked: { email: string; account: { name: string; email: string; company_names: string[] } }
+  onDone: (email: string) => void
+}
+
+/** Asks for a press: opening the link is not enough, for mail gateways do that, and anybody can type any address. */
+export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
+  const client = useQueryClient()
+  const isChange = link.type === 'email_change'
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(api.verify.$post({ json: link })),
+    // Without a connection it says so at once.
+    networkMode: 'always',
+    onSuccess: async ({ email }) => {
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      await client.invalidateQueries({ queryKey: ['account'] })
+      onDone(email)
+    },
+  })
+  return (
+    <EntranceLayout
+      title={words.title}
+      description={(isChange ? words.changeText : words.signUpText)(asked.email)}
+    >
+      <Details asked={asked} />
+      <div className="flex flex-col gap-5">
+        {error && (
+          <Banner tone="danger" title={words.unreachable} live>
+            {error.message}
+          </Banner>
+        )}
+        {isChange && <p>{words.signsOut}</p>}
+        <Button
+          variant="primary"
+          size="large"
+          busy={isPending}
+          busyText={words.confirming}
+          onClick={() => mutate()}
+        >
+          {words.confirm}
+        </Button>
+        <p className="text-muted">{words.notMine}</p>
+      </div>
+    </EntranceLayout>
+  )
+}
+
+function Details({ asked: { email, account } }: Pick<ConfirmEmailProps, 'asked'>) {
+  const facts = [
+    [words.confirms, email],
+    ...(account.email === email ? [] : [[words.now, account.email]]),
+    [words.name, account.name],
+    ...account.company_names.map((name) => [words.companies, name]),
+  ]
+  return (
+    <section aria-label={words.details} className="mb-8 rounded-lg border border-line bg-surface p-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={`${name} ${value}`} className="col-span-2 grid grid-cols-subgrid">
+            <dt className="text-muted">{name}</dt>
+            <dd className="font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
