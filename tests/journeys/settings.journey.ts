@@ -77,7 +77,7 @@ describe('a shop’s settings', () => {
       await expectAccessible(page)
       await page.keyboard.press('Escape')
 
-      await page.getByRole('link', { name: around.places.settings }).click()
+      await page.getByRole('link', { name: around.places.settings, exact: true }).click()
       await page.getByRole('button', { name: closing.open }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel(closing.dialog.name).fill(SHOP)
