@@ -44,6 +44,21 @@ describe('in the words of the specification', () => {
     }),
   )
 
+  journey('programs that do not load say so, and come when asked again', () =>
+    walk(async (screen) => {
+      const { page, url } = screen
+      const office = await openShop(screen, 'programs@wording.example')
+      await office.addProgram('points', 'Noon Points', {})
+      const out = await cutOff(page, '**/api/v1/programs')
+      await page.goto(`${url}/programs`)
+      await expect(page.getByText('Error Loading Programs')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText(/^Failed to load programs: /)).toBeVisible()
+      await out.restore()
+      await page.getByRole('button', { name: 'Try Again' }).click()
+      await expect(page.getByRole('heading', { name: 'Noon Points' })).toBeVisible()
+    }),
+  )
+
   journey('a message that must not or cannot go says so, and one that went too', () =>
     walk(async (screen) => {
       const { page, url } = screen
