@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
 import { cleanUps, email, guest, mailServer, providerAt, scripted, willing } from './rig.ts'
 
@@ -66,4 +69,35 @@ describe('the mail server', () => {
     expect(lines).toContainEqual(expect.stringMatching(/^EHLO/))
     expect(lines).not.toContainEqual(expect.stringMatching(/^(AUTH|MAIL)/))
   })
+
+  it('goes on after a client that cuts the line within its mail, and keeps none of it', async () => {
+    const { mailbox, smtp, send } = await mailServer()
+    await cutWithinMail(smtp.url)
+    expect(await send(email)).toMatchObject({ outcome: 'accepted' })
+    expect(mailbox.mails().map(({ email: receiver }) => receiver)).toEqual([guest])
+  })
 })
+
+/** Signs in, begins a mail to somebody else and is gone. */
+async function cutWithinMail(url: string) {
+  const { hostname, port, username, password } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  const replies = createInterface(socket)[Symbol.asyncIterator]()
+  const login = Buffer.from(`\0${username}\0${password}`).toString('base64')
+  const says = [
+    'HELO desk',
+    `AUTH PLAIN ${login}`,
+    'MAIL FROM:<a@b.test>',
+    'RCPT TO:<half@guests.test>',
+    'DATA',
+  ]
+  let { value: reply } = await replies.next()
+  for (const line of says) {
+    socket.write(`${line}\r\n`)
+    reply = (await replies.next()).value
+  }
+  expect(reply).toMatch(/^354 /)
+  socket.write('Subject: Half a mail\r\n')
+  socket.destroy()
+  await once(socket, 'close')
+}

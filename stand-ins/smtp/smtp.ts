@@ -49,7 +49,9 @@ async function takeMail(
   session: SMTPServerSession,
   done: Done,
 ): Promise<void> {
-  const raw = await buffer(stream)
+  const raw = await buffer(stream).catch(() => null)
+  // A client that cuts the line within a message has sent none.
+  if (!raw) return
   const receivers = session.envelope.rcptTo.map(({ address }) => address)
   const behaviour = receivers.map(behaviourOf).find(Boolean)
   if (behaviour === 'spam') return done(refusal('spam'))
