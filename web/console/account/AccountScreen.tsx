@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
 import { accountQuery } from './accountQuery.ts'
@@ -17,18 +16,13 @@ export default function AccountScreen() {
     <Page title={texts.title} description={texts.description} width="narrow">
       {!data && !error && <AccountLoading />}
       {!data && error && (
-        <Banner
-          tone="danger"
+        <LoadFailed
           title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
       {data && (
         <div className="flex flex-col gap-6">

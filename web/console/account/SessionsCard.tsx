@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSignOut } from '../enterAndLeave.ts'
@@ -21,19 +21,7 @@ export function SessionsCard() {
   return (
     <Card title={words.title} description={words.text}>
       {!data && !error && <Skeleton className="h-16 w-full rounded-md" />}
-      {!data && error && (
-        <Banner
-          tone="danger"
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
-      )}
+      {!data && error && <LoadFailed error={error} retry={texts.retry} busy={isFetching} onRetry={refetch} />}
       {data && (
         <ul className="divide-y divide-line border-line border-y">
           {data.map((session) => (

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messages/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Page } from '../Page.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
@@ -37,18 +37,13 @@ export default function CommunicationsScreen() {
       <div className="flex flex-col gap-4">
         <Filters ref={search} filter={filter} onChange={setFilter} />
         {error && (
-          <Banner
-            tone="danger"
+          <LoadFailed
             title={texts.failed}
-            live
-            action={
-              <Button size="small" busy={isFetching} onClick={() => refetch()}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {error.message}
-          </Banner>
+            error={error}
+            retry={texts.retry}
+            busy={isFetching}
+            onRetry={refetch}
+          />
         )}
         {!found && !error && <CommunicationsLoading />}
         {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}

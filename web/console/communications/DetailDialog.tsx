@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Communication, CommunicationDetail } from '#server/messages/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useFormat } from '../format.ts'
 import { communicationQuery } from './communicationsQuery.ts'
 import { receiverName } from './receiverName.ts'
@@ -32,18 +31,13 @@ export default function DetailDialog({ communication, open, onOpenChange }: Deta
         </p>
         {data && !data.marketing && data.customer && <p className="text-muted text-sm">{words.private}</p>}
         {error && (
-          <Banner
-            tone="danger"
+          <LoadFailed
             title={words.failed}
-            live
-            action={
-              <Button size="small" busy={isFetching} onClick={() => refetch()}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {error.message}
-          </Banner>
+            error={error}
+            retry={texts.retry}
+            busy={isFetching}
+            onRetry={refetch}
+          />
         )}
       </div>
     </Dialog>

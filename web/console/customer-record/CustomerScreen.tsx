@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { UserX } from 'lucide-react'
 import { useEffect } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
@@ -28,18 +27,13 @@ function CustomerPage({ customerId }: { customerId: string }) {
   if (!error) return <RecordLoading />
   return (
     <Page title={texts.title}>
-      <Banner
-        tone="danger"
+      <LoadFailed
         title={texts.failed}
-        live
-        action={
-          <Button size="small" busy={isFetching} onClick={() => refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Banner>
+        error={error}
+        retry={texts.retry}
+        busy={isFetching}
+        onRetry={refetch}
+      />
     </Page>
   )
 }

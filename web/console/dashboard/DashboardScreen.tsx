@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
 import { dashboardQuery } from './dashboardQuery.ts'
@@ -27,18 +26,13 @@ export default function DashboardScreen() {
         <PaymentBanner />
         <TrialBanner />
         {error && (
-          <Banner
-            tone="danger"
+          <LoadFailed
             title={texts.failed}
-            live
-            action={
-              <Button size="small" busy={isFetching} onClick={() => refetch()}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {error.message}
-          </Banner>
+            error={error}
+            retry={texts.retry}
+            busy={isFetching}
+            onRetry={refetch}
+          />
         )}
         {(data || !error) && (
           <>

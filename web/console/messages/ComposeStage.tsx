@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useFormat } from '../format.ts'
 import { MessagePreviewBox } from './MessagePreviewBox.tsx'
 import { type Channel, previewQuery, type Template } from './messageQueries.ts'
@@ -46,18 +47,13 @@ export function ComposeStage({
         </Button>
       </div>
       {error && (
-        <Banner
-          tone="danger"
+        <LoadFailed
           title={texts.previewFailed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
       {!error && <MessagePreviewBox channel={channel} preview={preview} />}
       {preview?.refusal && (

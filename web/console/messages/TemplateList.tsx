@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, FileText } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { type Channel, type Template, templatesQuery } from './messageQueries.ts'
 import { texts } from './texts.ts'
@@ -16,18 +15,13 @@ export function TemplateList({ channel, onChoose }: TemplateListProps) {
   const words = texts[channel]
   if (!data && error) {
     return (
-      <Banner
-        tone="danger"
+      <LoadFailed
         title={texts.loadFailed}
-        live
-        action={
-          <Button size="small" busy={isFetching} onClick={() => refetch()}>
-            {texts.retry}
-          </Button>
-        }
-      >
-        {error.message}
-      </Banner>
+        error={error}
+        retry={texts.retry}
+        busy={isFetching}
+        onRetry={refetch}
+      />
     )
   }
   if (!data) return <TemplatesLoading />

@@ -3,9 +3,9 @@ import { Gift, Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import type { RewardView } from '#server/rewards/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useFormat } from '../format.ts'
 import type { Leaving } from '../useLeaving.tsx'
@@ -41,15 +41,14 @@ export function Catalogue({ program, leaving }: { program: ProgramView; leaving:
   if (at.kind === 'archive') return <ArchiveReward reward={at.reward} onBack={back} />
   if (!data) {
     if (!error) return <RewardsLoading />
-    const retry = (
-      <Button size="small" busy={isFetching} onClick={() => refetch()}>
-        {texts.failed.retry}
-      </Button>
-    )
     return (
-      <Banner tone="danger" live title={words.failed} action={retry}>
-        {error.message}
-      </Banner>
+      <LoadFailed
+        title={words.failed}
+        error={error}
+        retry={texts.failed.retry}
+        busy={isFetching}
+        onRetry={refetch}
+      />
     )
   }
   return (

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, QrCode } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { QrCodeView } from '#server/qr-codes/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { Page } from '../Page.tsx'
 import { type CodeTask, QrCodeGrid } from './QrCodeGrid.tsx'
@@ -47,18 +47,13 @@ export default function QrCodesScreen() {
   return (
     <Page title={texts.title} description={texts.description} actions={data?.length !== 0 && generate}>
       {error && (
-        <Banner
-          tone="danger"
+        <LoadFailed
           title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
       {data?.length === 0 ? (
         <Card>

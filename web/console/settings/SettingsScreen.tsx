@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '#web/ui/Banner.tsx'
-import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
@@ -19,18 +19,13 @@ export default function SettingsScreen() {
     <Page title={texts.title} description={texts.description}>
       {!data && !error && <SettingsLoading />}
       {!data && error && (
-        <Banner
-          tone="danger"
+        <LoadFailed
           title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
       {data && (
         <div className="flex flex-col gap-6">

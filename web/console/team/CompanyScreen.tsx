@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CompanyView } from '#server/team/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
 import { may, useSession } from '../session.ts'
@@ -41,18 +41,13 @@ export default function CompanyScreen() {
   return (
     <Page title={texts.title} description={texts.description} actions={mayInvite && invite}>
       {error && (
-        <Banner
-          tone="danger"
+        <LoadFailed
           title={texts.failed}
-          live
-          action={
-            <Button size="small" busy={isFetching} onClick={() => refetch()}>
-              {texts.retry}
-            </Button>
-          }
-        >
-          {error.message}
-        </Banner>
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
       {!data && !error && <Loading />}
       {data && (
