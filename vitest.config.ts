@@ -24,7 +24,7 @@ function pass(name: string, engine: string, group: number, include: string[]) {
     test: {
       name,
       include,
-      env: { TEST_ENGINE: engine, TZ: 'UTC' },
+      env: { TEST_ENGINE: engine, MAIN_ENGINE: mainEngine, TZ: 'UTC' },
       environment: 'node',
       pool: 'forks' as const,
       maxWorkers: 2,

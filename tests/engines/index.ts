@@ -16,6 +16,9 @@ export type TestDatabase = {
 /** The engine that this project of the suite runs on; vitest.config.ts decides. */
 export const engine = (process.env.TEST_ENGINE ?? 'embedded') as Engine
 
+/** Whether this is the engine that everything runs on; what no engine changes is looked at here alone. */
+export const isMainEngine = engine === (process.env.MAIN_ENGINE ?? engine)
+
 /** A fresh, migrated and otherwise empty database on the engine under test. Give it back with dropDatabase. */
 export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase> {
   const response = await fetch(`${inject('databaseDesk')}/${wanted}`, { method: 'POST' })
