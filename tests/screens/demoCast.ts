@@ -4,6 +4,7 @@ import type { Cast } from './scene.ts'
 
 /** The people of the demo, whose café has a year behind it. */
 export const demoCast: Cast = {
+  regular: guest,
   async enter({ owner, admin, guest: nora }) {
     await callAs(owner, 'post', '/sign-in', { email: cafe.owner.email, password })
     await callAs(admin, 'post', '/sign-in', { email: superAdmin.email, password })

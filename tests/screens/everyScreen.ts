@@ -14,7 +14,7 @@ export type Look = {
   viewer: Viewer
   path: string | ((scene: Scene) => string)
   /** What is done on the page before it is looked at. */
-  does?: (page: Page) => Promise<unknown>
+  does?: (page: Page, scene: Scene) => Promise<unknown>
 }
 
 const press = (name: string | RegExp) => (page: Page) =>
@@ -31,6 +31,7 @@ export const everyScreen: Look[] = [
   { name: 'login', viewer: 'stranger', path: '/login' },
   { name: 'signup', viewer: 'stranger', path: '/signup' },
   { name: 'reset-password', viewer: 'stranger', path: '/reset-password' },
+  { name: 'reset-password-new', viewer: 'stranger', path: ({ newPassword }) => newPassword },
   { name: 'verify-email', viewer: 'stranger', path: '/verify-email' },
   { name: 'terms', viewer: 'stranger', path: '/terms' },
   { name: 'privacy', viewer: 'stranger', path: '/privacy' },
@@ -41,6 +42,10 @@ export const everyScreen: Look[] = [
   { name: 'join-refused', viewer: 'stranger', path: ({ join }) => join, does: joinWithoutNumber },
   { name: 'join-done', viewer: 'stranger', path: ({ join }) => `${join}/joined` },
   { name: 'join-unknown-code', viewer: 'stranger', path: '/signup-form/AAAAAAAAAAAA' },
+  { name: 'join-full', viewer: 'stranger', path: ({ joinFull }) => joinFull },
+  { name: 'join-privacy', viewer: 'stranger', path: ({ joinFull }) => `${joinFull}/privacy` },
+  { name: 'card-link', viewer: 'stranger', path: ({ cardLink }) => cardLink },
+  { name: 'card-link-unknown', viewer: 'stranger', path: '/card/unknown' },
   { name: 'portal-login', viewer: 'stranger', path: '/customer/login' },
   {
     name: 'portal-new-pin',
@@ -48,6 +53,7 @@ export const everyScreen: Look[] = [
     path: '/customer/login',
     does: press(portal.login.byCode),
   },
+  { name: 'portal-choice', viewer: 'stranger', path: '/customer/login', does: signInAsRegular },
   { name: 'portal', viewer: 'guest', path: '/customer/dashboard' },
   {
     name: 'portal-code',
@@ -84,6 +90,10 @@ export const everyScreen: Look[] = [
   { name: 'palette', viewer: 'owner', path: '/dashboard', does: openPalette },
   { name: 'not-found', viewer: 'owner', path: '/nowhere' },
 
+  { name: 'member-company', viewer: 'member', path: '/company' },
+  { name: 'member-leave', viewer: 'member', path: '/company', does: press(team.leave.action) },
+  { name: 'member-settings', viewer: 'member', path: '/settings' },
+
   { name: 'new-dashboard', viewer: 'newcomer', path: '/dashboard?payment=cancelled' },
   { name: 'new-counter', viewer: 'newcomer', path: '/counter' },
   { name: 'new-customers', viewer: 'newcomer', path: '/customers' },
@@ -102,6 +112,13 @@ async function joinWithoutNumber(page: Page) {
   await page.getByLabel(joining.phone).fill('12')
   await press(joining.join)(page)
   await page.getByText(joining.somethingToChange).waitFor()
+}
+
+async function signInAsRegular(page: Page, { regular }: Scene) {
+  await page.getByLabel(portal.login.phone).fill(regular.phone)
+  await page.getByLabel(portal.login.pin).fill(regular.pin)
+  await press(portal.login.submit)(page)
+  await page.getByRole('heading', { name: portal.login.chooseTitle }).waitFor()
 }
 
 async function chooseDiscount(page: Page) {

@@ -8,7 +8,7 @@ export async function openLook(scene: Scene, { viewer, path, does }: Look): Prom
   page.setDefaultTimeout(15_000)
   await page.goto(typeof path === 'string' ? path : path(scene))
   await page.getByRole('heading').first().waitFor()
-  await does?.(page)
+  await does?.(page, scene)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   return page

@@ -1,3 +1,4 @@
+import type { BrowserContext } from '@playwright/test'
 import { Inbox } from '#tests/journeys/inbox.ts'
 import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
 import type { Stage } from '#tests/journeys/stage.ts'
@@ -7,6 +8,8 @@ import type { Cast } from './scene.ts'
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 const password = 'a fine password'
 const nora = { first_name: 'Nora', last_name: 'Castillo', phone: '+13325550142', email: 'nora@example.com' }
+
+const regular = { phone: nora.phone, pin: '2580' }
 
 const programs = [
   { name: 'Coffee Card', type: 'stamp_card', config: { stampsRequired: 4, rewardDescription: 'A coffee' } },
@@ -19,6 +22,7 @@ const programs = [
 /** The people of a shop made on the spot: every type of program, and a guest who has used them. */
 export function madeCast(stage: Stage): Cast {
   return {
+    regular,
     async enter({ owner, guest, admin }) {
       const adminPassword = await makeAdmin(stage, 'admin@platform.example')
       await callAs(admin, 'post', '/sign-in', { email: 'admin@platform.example', password: adminPassword })
@@ -29,15 +33,17 @@ export function madeCast(stage: Stage): Cast {
       const added = await callAs<{ customer: { id: string } }>(owner, 'post', '/customers', nora)
       const customer_id = added.customer.id
       await callAs(owner, 'post', '/purchases', { customer_id, amount: 2450, stamps: 5 })
-      await choosePin(guest, new Inbox(stage.server.inboxUrl))
+      const { session } = await callAs<{ session: { business: { id: string } } }>(owner, 'get', '/session')
+      await choosePin(guest, session.business.id, new Inbox(stage.server.inboxUrl))
       return { customer: customer_id }
     },
   }
 }
 
-async function choosePin(guest: Parameters<typeof callAs>[0], inbox: Inbox) {
-  const phone = { phone: nora.phone, country: 'US' }
+async function choosePin(guest: BrowserContext, business_id: string, inbox: Inbox) {
+  const phone = { phone: regular.phone, country: 'US' }
   await callAs(guest, 'post', '/portal/code', phone)
-  const [code] = /\d{6}/.exec(await inbox.textTo(nora.phone, /is your code/))!
-  await callAs(guest, 'post', '/portal/code/confirm', { ...phone, code, pin: '2580' })
+  const [code] = /\d{6}/.exec(await inbox.textTo(regular.phone, /is your code/))!
+  await callAs(guest, 'post', '/portal/code/confirm', { ...phone, code, pin: regular.pin })
+  await callAs(guest, 'post', '/portal/sign-in', { ...phone, pin: regular.pin, business_id })
 }

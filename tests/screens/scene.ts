@@ -1,21 +1,32 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { Inbox } from '#tests/journeys/inbox.ts'
+import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
+import { openFullShop } from './fullShop.ts'
 
 /** Who looks at screens: a shop's owner, one whose shop is empty, one who has closed theirs, and the others. */
-export type Viewer = 'stranger' | 'guest' | 'owner' | 'newcomer' | 'leaver' | 'admin'
+export type Viewer = 'stranger' | 'guest' | 'owner' | 'member' | 'newcomer' | 'leaver' | 'admin'
 
 export type Scene = {
   url: string
   viewers: Record<Viewer, BrowserContext>
-  /** Paths of a shop's sign-up form and of an invitation, and the id of one of its customers. */
+  /** Paths of a shop's sign-up form, of one whose shop is full, and of mailed links. */
   join: string
+  joinFull: string
   invitation: string
+  newPassword: string
+  cardLink: string
+  /** The id of one of the shop's customers. */
   customer: string
+  /** Somebody who is a guest of two shops, with the same PIN. */
+  regular: Regular
 }
+
+export type Regular = { phone: string; pin: string }
 
 /** A shop with a life of its own: signs in its owner, one of its guests and a super admin, and names the customer. */
 export type Cast = {
+  regular: Regular
   enter(viewers: Scene['viewers']): Promise<{ customer: string }>
 }
 
@@ -26,37 +37,69 @@ const password = 'a fine password'
 
 /** Everyone in a browser of their own, signed in, with the shops and links that the screens need. */
 export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast): Promise<Scene> {
+  const inbox = new Inbox(inboxUrl)
   const open = () => browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', baseURL: url })
   const viewers = {
     stranger: await open(),
     guest: await open(),
     owner: await open(),
+    member: await open(),
     newcomer: await open(),
     leaver: await open(),
     admin: await open(),
   }
+  const joinFull = await openFullShop(await open(), cast.regular)
   const { customer } = await cast.enter(viewers)
-  await signUp(viewers.newcomer, 'Corner Flowers')
+  const newcomer = await signUp(viewers.newcomer, 'Corner Flowers')
   await signUp(viewers.leaver, 'Last Orders')
   await callAs(viewers.leaver, 'post', '/account/close', { company_name: 'Last Orders', password })
   const owner = viewers.owner
   const { qr_codes } = await callAs<{ qr_codes: { code: string }[] }>(owner, 'get', '/qr-codes')
+  await joinTeam(viewers.member, await invite(owner, inbox))
+  const join = `/signup-form/${qr_codes[0]!.code}`
   return {
     url,
     viewers,
     customer,
-    join: `/signup-form/${qr_codes[0]!.code}`,
-    invitation: await invite(owner, new Inbox(inboxUrl)),
+    regular: cast.regular,
+    join,
+    joinFull,
+    invitation: await invite(owner, inbox),
+    cardLink: await joinAsGuest(viewers.stranger, join, inbox),
+    newPassword: await askForPassword(viewers.stranger, newcomer, inbox),
   }
 }
 
-async function signUp(viewer: BrowserContext, company_name: string) {
+async function signUp(viewer: BrowserContext, company_name: string): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`
   await callAs(viewer, 'post', '/sign-up', { company_name, email, password, tier_id: PRO, locale: 'en-US' })
+  return email
 }
 
 async function invite(owner: BrowserContext, inbox: Inbox): Promise<string> {
   const email = `jo-${crypto.randomUUID().slice(0, 8)}@example.com`
   await callAs(owner, 'post', '/send-team-invitation', { email, role: 'member' })
   return inbox.mailTo(email, /\/accept-invitation\?token=[\w-]+/)
+}
+
+async function joinTeam(viewer: BrowserContext, invitation: string) {
+  const token = invitation.split('token=')[1]
+  await callAs(viewer, 'post', '/invitation/join', { token, first_name: 'Jo', last_name: 'Park', password })
+}
+
+async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbox): Promise<string> {
+  await callAs(viewer, 'post', '/recover', { email })
+  return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
+}
+
+/** Joins with a number that nobody has used, and reads the link to the card in the text. */
+async function joinAsGuest(viewer: BrowserContext, form: string, inbox: Inbox): Promise<string> {
+  const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
+  const page = await viewer.newPage()
+  await page.goto(form)
+  await page.getByLabel(joining.phone).fill(phone)
+  await page.getByRole('button', { name: joining.join }).click()
+  await page.getByText(joining.joinedTitle).waitFor()
+  await page.close()
+  return /\/card\/[\w-]+/.exec(await inbox.textTo(phone, /\/card\//))![0]
 }

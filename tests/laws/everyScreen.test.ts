@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { everyScreen } from '#tests/screens/everyScreen.ts'
+import type { Scene } from '#tests/screens/scene.ts'
+import { places } from '#web/portal/navigation.ts'
+
+/** What the addresses of the table stand for, with one of each thing that a screen is about. */
+const scene = {
+  join: '/signup-form/code',
+  joinFull: '/signup-form/code',
+  invitation: '/accept-invitation?token=token',
+  newPassword: '/reset-password?token=token',
+  cardLink: '/card/token',
+  customer: 'id',
+} as Scene
+
+/** The addresses of pages that the server draws itself; the rest of what it answers are no screens. */
+const drawnIn = ['server/landing/pages.ts', 'server/join/pages.ts', 'server/portal/pages.ts']
+const isNoScreen = (path: string) => /\.\w+$|\*$/.test(path)
+
+const pathsIn = (file: string, pattern: RegExp) =>
+  [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]!)
+
+it('every address that shows a page has its place in the table of screens', () => {
+  const addresses = [
+    ...pathsIn('web/console/router.tsx', /^ {2}path: '(\/[^']*)'/gm),
+    ...drawnIn.flatMap((file) => pathsIn(file, /\.get\('(\/[^']*)'/g)),
+    ...Object.values(places),
+  ].filter((path) => !isNoScreen(path))
+  const looked = everyScreen.map(({ path }) => (typeof path === 'string' ? path : path(scene)).split('?')[0]!)
+  const missing = addresses.filter((address) => {
+    const pattern = new RegExp(`^${address.replace(/[:$]\w+/g, '[^/]+')}$`)
+    return !looked.some((path) => pattern.test(path))
+  })
+  expect(addresses.length).toBeGreaterThan(25)
+  expect(missing).toEqual([])
+})
