@@ -31,6 +31,8 @@ export const membershipView = z.object({
 export const sessionView = z
   .object({
     user: z.object({ id, email: z.string(), name: z.string() }),
+    /** When it ends unless it is used before. */
+    expires_at: z.iso.datetime(),
     is_super_admin: z.boolean(),
     /** The workspace being looked at, with what screens need to format its money, dates and phones. */
     business: z

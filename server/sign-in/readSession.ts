@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import {
   describeClosing,
   findBusiness,
@@ -12,6 +13,7 @@ import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
 import { rolesOf } from './identify.ts'
 import { rolesWith } from './permissions.ts'
+import { session } from './tables.ts'
 
 /** What the browser needs to know of who is signed in. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
@@ -20,6 +22,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
   const businessId = caller.kind === 'member' ? caller.businessId : null
   return {
     user: { id: caller.userId, email: caller.email, name: caller.name },
+    expires_at: await readExpiry(services, caller.sessionId),
     is_super_admin: caller.isSuperAdmin,
     business: businessId ? await readBusiness(services, businessId) : null,
     tenant_id: caller.kind === 'member' ? caller.tenantId : null,
@@ -33,6 +36,15 @@ export async function readSession(services: Services, caller: Caller): Promise<S
     permissions: permissions.filter((one) => rolesOf(caller).some((role) => rolesWith[one].includes(role))),
     left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, caller.userId)),
   }
+}
+
+/** Read anew, for this very call may have renewed it. */
+async function readExpiry({ database, clock }: Services, sessionId: string): Promise<string> {
+  const [found] = await database.plain
+    .select({ expiresAt: session.expiresAt })
+    .from(session)
+    .where(eq(session.id, sessionId))
+  return (found?.expiresAt ?? clock.now()).toISOString()
 }
 
 function readBusiness({ database }: Services, businessId: string): Promise<SessionView['business']> {

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as account } from '#web/console/account/texts.ts'
 import { texts as shell } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expectAccessible } from './accessible.ts'
 import { openShop, password } from './office.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage, windows } from './stage.ts'
@@ -70,7 +70,7 @@ describe.each(windows)('an account, at $at', ({ at, size }) => {
 async function refusesGoogle({ page, url }: Screen) {
   await page.goto(`${url}/login?error=no_tenant`)
   await expect(page.getByRole('alert')).toHaveText('Failed to create or find tenant')
-  await accessible(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: entrance.google.signIn }).click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page).toHaveURL(`${url}/login?error=access_denied`)
@@ -103,7 +103,7 @@ async function forgets({ page, url }: Screen, email: string) {
   await field.fill('nobody at home')
   await page.keyboard.press('Enter')
   await expect(page.getByText(entrance.errors.email)).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
   await field.fill(email)
   await page.keyboard.press('Enter')
   await expect(page.getByText(entrance.reset.sentTo(email))).toBeVisible()
@@ -116,7 +116,7 @@ async function choosesAnother({ page }: Screen, link: string, email: string) {
   await field.fill('12345')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Minimum 6 characters')).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
   // What the browser lets pass the server refuses, at the same place.
   await field.fill('password1')
   await page.keyboard.press('Enter')
@@ -149,7 +149,7 @@ async function opensAccount({ page, url }: Screen, isPhone: boolean) {
   await expect(page).toHaveURL(`${url}/account`)
   await expect(page.getByRole('heading', { level: 1, name: account.title })).toBeVisible()
   await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible()
-  await accessible(page)
+  await expectAccessible(page)
 }
 
 async function confirmsEmail({ page, url }: Screen, email: string) {
@@ -179,7 +179,7 @@ async function opensWithoutConfirming(page: Page, link: string, email: string) {
     await expect(details.getByText(email, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: entrance.verify.confirm })).toBeVisible()
   }
-  await accessible(page)
+  await expectAccessible(page)
 }
 
 /** The link is as good as before, and nothing says otherwise. */
@@ -197,7 +197,7 @@ async function changesPassword({ page }: Screen) {
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel(words.current)).toBeFocused()
-  await accessible(page)
+  await expectAccessible(page)
   await page.keyboard.type('not the password')
   await page.keyboard.press('Tab')
   await page.keyboard.type(NEW)
@@ -246,11 +246,6 @@ async function leavesEverywhere({ page, url }: Screen) {
   await expect(question.getByText(account.sessions.everywhereText)).toBeVisible()
   await question.getByRole('button', { name: account.sessions.everywhere }).click()
   await expect(page).toHaveURL(`${url}/login`)
-}
-
-async function accessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }
 
 async function leave({ page, complaints }: Screen) {

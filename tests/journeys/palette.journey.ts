@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts } from '#web/console/palette/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
+import { expectAccessible } from './accessible.ts'
 import { openShop } from './office.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -28,7 +28,7 @@ describe('the command palette', () => {
         await expect(option(page, /^Nora/)).toBeVisible()
         await expect(option(page, /^Amir/)).toHaveCount(0)
       }
-      await isAccessible(page)
+      await expectAccessible(page)
       await option(page, /^Nora/).click()
       await expect(page).toHaveURL(new RegExp(`/customers/${nora.id}`))
       await expect(page.getByRole('heading', { level: 1, name: 'Nora' })).toBeFocused()
@@ -91,7 +91,7 @@ describe('the command palette', () => {
       await expect(field(page)).toBeFocused()
       const id = await option(page, texts.actions.purchase).getAttribute('id')
       await expect(field(page)).toHaveAttribute('aria-activedescendant', id!)
-      await isAccessible(page)
+      await expectAccessible(page)
       await expect(option(page, texts.actions.invite)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(search).toBeFocused()
@@ -111,11 +111,3 @@ describe('the command palette', () => {
     await page.context().close()
   })
 })
-
-async function isAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  }
-}

@@ -1,11 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-const MOST_RETRIES = 2
+const MOST_RETRIES = 3
+/** The pause before a further attempt, in milliseconds; `attempt` counts from 0. Spec section 9. */
+const pauseBefore = (attempt: number): number => 200 * 2 ** attempt
 
 /**
- * The one cache of what the server said. Reads are tried again when the network or the server failed, never when
- * it refused; writes are never repeated by themselves. `onOutdated` hears when the server no longer knows us as
+ * The one cache of what the server said. Reads are tried again when the network failed or the server was not
+ * there, never when it refused; writes are never repeated by themselves. `onOutdated` hears when the server no longer knows us as
  * the screen does: signed out, of another role, off the team, or in another shop.
  */
 export function createQueryClient(onOutdated: () => void): QueryClient {
@@ -18,7 +20,11 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
     defaultOptions: {
       // Without a connection a write fails at once, and what was typed stays; it would wait unseen otherwise.
       mutations: { networkMode: 'always' },
-      queries: { staleTime: 15_000, retry: (failures, error) => failures < MOST_RETRIES && mayPass(error) },
+      queries: {
+        staleTime: 15_000,
+        retry: (failures, error) => failures < MOST_RETRIES && mayPass(error),
+        retryDelay: pauseBefore,
+      },
     },
   })
 }
@@ -26,5 +32,17 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
 const tellsOfAnotherSession = ({ status, details }: ApiError): boolean =>
   status === 401 || status === 403 || (status === 409 && details.reason === 'another shop')
 
-const mayPass = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500)
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError && [0, 502, 503, 504].includes(error.status)
+
+/** Reads for whoever cannot leave it to the cache: tried again after the same failures and pauses. */
+export async function readWithRetries<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await read()
+    } catch (error) {
+      if (attempt === MOST_RETRIES || !mayPass(error) || signal.aborted || !navigator.onLine) throw error
+      await new Promise((resolve) => setTimeout(resolve, pauseBefore(attempt)))
+    }
+  }
+}

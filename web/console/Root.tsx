@@ -3,14 +3,18 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useToast } from '#web/ui/Toast.tsx'
 import { forgetTills } from './counter/kept.ts'
-import { sessionQuery, whoIs } from './session.ts'
+import { RENEW_MS, sessionQuery, whoIs } from './session.ts'
 import { texts } from './texts.ts'
 
 /** Runs the guards again when someone else, nobody, or another shop is there: by this tab, another or the server. */
 export function Root() {
   const router = useRouter()
   const { show } = useToast()
-  const { data: session } = useQuery(sessionQuery)
+  const { data: session } = useQuery({
+    ...sessionQuery,
+    refetchInterval: RENEW_MS,
+    refetchIntervalInBackground: true,
+  })
   const known = useRef(session)
   const person = session?.user.id
   // A session that ends by itself leaves what was typed to the same person, and to nobody else.

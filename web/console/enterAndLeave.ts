@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
+import { raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
-import { tellOtherTabs } from './otherTabs.ts'
 import { firstScreen, sessionQuery } from './session.ts'
 
 /** After a sign-in or sign-up: forgets the last person's data, reads who is here, and goes to their first screen. */
@@ -12,7 +12,7 @@ export function useEnter(): () => Promise<void> {
   return async () => {
     forgetAll(client)
     const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    tellOtherTabs()
+    raise('SIGNED_IN')
     await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
   }
 }
@@ -45,7 +45,7 @@ function useGoOn() {
   const router = useRouter()
   return async () => {
     await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    tellOtherTabs()
+    raise('SHOP_SWITCHED')
     await router.navigate({ to: '/dashboard' })
   }
 }
@@ -59,7 +59,7 @@ export function useSignOut(scope: 'local' | 'global' = 'local') {
     onSuccess: async () => {
       forgetTills()
       client.setQueryData(sessionQuery.queryKey, null)
-      tellOtherTabs('signed out')
+      raise('SIGNED_OUT')
       await router.navigate({ to: '/login' })
       forgetAll(client)
     },

@@ -3,19 +3,24 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/client/queryClient.ts'
 import { ToastProvider } from '#web/ui/Toast.tsx'
+import { onAuthEvent, raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
 import { keepFocus } from './keepFocus.ts'
-import { onOtherTabs } from './otherTabs.ts'
 import { createConsoleRouter } from './router.tsx'
 import { sessionQuery } from './session.ts'
 import './console.css'
 
 const queryClient = createQueryClient(() => readSessionAgain())
 const readSessionAgain = () => void queryClient.invalidateQueries(sessionQuery)
-onOtherTabs((news) => {
-  if (news === 'signed out') forgetTills()
+onAuthEvent((event, where) => {
+  if (where === 'here') return
+  if (event === 'SIGNED_OUT') forgetTills()
   readSessionAgain()
 })
+void queryClient.ensureQueryData(sessionQuery).then(
+  () => raise('INITIAL_SESSION'),
+  () => raise('INITIAL_SESSION'),
+)
 
 keepFocus()
 

@@ -2,20 +2,30 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionQuery } from './session.ts'
 
-const owner = { user: { id: 'u', email: 'o@example.com', name: 'Owner' }, business: { id: 'b' } }
+const owner = {
+  user: { id: 'u', email: 'o@example.com', name: 'Owner' },
+  business: { id: 'b' },
+  expires_at: '2026-12-01T00:00:00.000Z',
+}
 
 let client: QueryClient
+let raised: string[]
 let answer: (session: unknown) => void
+let refuse: (status: number) => void
 let fail: (error: Error) => void
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   client = new QueryClient()
+  raised = []
+  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<{ event: string }>) => raised.push(detail.event))
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal(
     'fetch',
     () =>
       new Promise<Response>((resolve, reject) => {
         answer = (session) => resolve(Response.json({ session }))
+        refuse = (status) => resolve(new Response('', { status }))
         fail = reject
       }),
   )
@@ -27,6 +37,8 @@ afterEach(() => {
 })
 
 const check = () => client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+/** Lets what was asked for reach the network. */
+const reach = () => vi.advanceTimersByTimeAsync(0)
 
 describe('the session check', () => {
   it('answers who is signed in', async () => {
@@ -58,8 +70,10 @@ describe('the session check', () => {
     const checked = check()
     await vi.advanceTimersByTimeAsync(5_000)
     await checked
-    fail(new DOMException('timed out', 'TimeoutError'))
-    await vi.advanceTimersByTimeAsync(0)
+    for (const pause of [200, 400, 800, 0]) {
+      fail(new DOMException('timed out', 'TimeoutError'))
+      await vi.advanceTimersByTimeAsync(pause)
+    }
     expect(console.warn).toHaveBeenLastCalledWith('Query timeout')
     expect(client.getQueryData(sessionQuery.queryKey)).toBeNull()
   })
@@ -71,5 +85,67 @@ describe('the session check', () => {
     expect(client.getQueryData(sessionQuery.queryKey)).toEqual(owner)
     answer(owner)
     expect(await checked).toEqual(owner)
+  })
+
+  it.each([502, 503, 504])(
+    'is tried again after 200, 400 and 800 ms when the server is not there (%i)',
+    async (status) => {
+      const checked = check()
+      await reach()
+      for (const pause of [200, 400, 800]) {
+        refuse(status)
+        const before = fail
+        await vi.advanceTimersByTimeAsync(pause - 1)
+        expect(fail).toBe(before)
+        await vi.advanceTimersByTimeAsync(1)
+        expect(fail).not.toBe(before)
+      }
+      answer(owner)
+      expect(await checked).toEqual(owner)
+    },
+  )
+
+  it('is tried again after a failure of the network, but not where there is none', async () => {
+    const checked = check()
+    await reach()
+    fail(new TypeError('Failed to fetch'))
+    await vi.advanceTimersByTimeAsync(200)
+    answer(owner)
+    expect(await checked).toEqual(owner)
+    vi.stubGlobal('navigator', { onLine: false })
+    const again = check()
+    await reach()
+    fail(new TypeError('Failed to fetch'))
+    await expect(again).rejects.toThrow('No connection')
+  })
+
+  it('gives up at once when the server says that something is wrong with it', async () => {
+    const checked = check()
+    await reach()
+    refuse(500)
+    await expect(checked).rejects.toThrow('Something went wrong')
+  })
+})
+
+describe('an auth event', () => {
+  const checkAs = async (session: unknown) => {
+    const checked = check()
+    await reach()
+    answer(session)
+    await checked
+  }
+
+  it('is raised when the session was renewed, and only then', async () => {
+    await checkAs(owner)
+    await checkAs(owner)
+    expect(raised).toEqual([])
+    await checkAs({ ...owner, expires_at: '2026-12-02T00:00:00.000Z' })
+    expect(raised).toEqual(['TOKEN_REFRESHED'])
+  })
+
+  it('is raised when the session ended by itself', async () => {
+    await checkAs(owner)
+    await checkAs(null)
+    expect(raised).toEqual(['SIGNED_OUT'])
   })
 })

@@ -2,10 +2,14 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { SessionView } from '#server/sign-in/contract.ts'
 import { api, call } from '#web/client/api.ts'
+import { readWithRetries } from '#web/client/queryClient.ts'
+import { raise } from './authEvents.ts'
 
 /** Spec section 9: the session check ends loading after 5 s, the profile is given up after 10 s. */
 const CHECK_MS = 5_000
 const PROFILE_MS = 10_000
+/** The server renews a session when it is used, once a day: a page that stays open asks in time. */
+export const RENEW_MS = 12 * 60 * 60_000
 
 /** Who is signed in, or null. Guards and screens read the same answer. */
 export const sessionQuery = queryOptions({
@@ -53,10 +57,9 @@ const tooLateAfter = (ms: number) =>
   new Promise<typeof TOO_LATE>((resolve) => setTimeout(resolve, ms, TOO_LATE))
 
 async function readSession(): Promise<SessionView | null> {
-  const { session } = await call(
-    api.session.$get({}, { init: { signal: AbortSignal.timeout(PROFILE_MS), cache: 'no-store' } }),
-  )
-  return session
+  const signal = AbortSignal.timeout(PROFILE_MS)
+  const read = () => call(api.session.$get({}, { init: { signal, cache: 'no-store' } }))
+  return (await readWithRetries(read, signal)).session
 }
 
 /** What was fetched for somebody else, or in another shop, is gone before its screen is drawn again. */
@@ -64,7 +67,15 @@ function forgetUnlessSame(client: QueryClient, session: SessionView | null): Ses
   const known = client.getQueryData(sessionQuery.queryKey)
   if (known && whoIs(known) !== whoIs(session))
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  if (known) raiseChange(known, session)
   return session
+}
+
+/** What came about without this tab's doing. Each tab asks for itself, so none tells the others. */
+function raiseChange(known: SessionView, session: SessionView | null): void {
+  if (!session) raise('SIGNED_OUT', { toOthers: false })
+  else if (known.user.id === session.user.id && known.expires_at < session.expires_at)
+    raise('TOKEN_REFRESHED')
 }
 
 /** Names the person and the shop they look at. */

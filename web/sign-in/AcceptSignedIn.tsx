@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OpenInvitation } from '#server/team/contract.ts'
 import { api, call } from '#web/client/api.ts'
+import { raise } from '#web/console/authEvents.ts'
 import { useEnter } from '#web/console/enterAndLeave.ts'
-import { tellOtherTabs } from '#web/console/otherTabs.ts'
 import { sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -60,7 +60,7 @@ function SomebodyElse({ email, invited }: { email: string; invited: string }) {
     mutationFn: () => call(api['sign-out'].$post({ query: {} })),
     onSuccess: () => {
       client.setQueryData(sessionQuery.queryKey, null)
-      tellOtherTabs()
+      raise('SIGNED_OUT')
     },
   })
   return (

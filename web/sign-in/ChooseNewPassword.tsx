@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
+import { raise } from '#web/console/authEvents.ts'
 import { forgetAll } from '#web/console/enterAndLeave.ts'
-import { tellOtherTabs } from '#web/console/otherTabs.ts'
 import { sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -25,7 +25,7 @@ export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordPro
     onDone()
     // The session that this browser may have had is over, too.
     client.setQueryData(sessionQuery.queryKey, null)
-    tellOtherTabs()
+    raise('SIGNED_OUT')
     forgetAll(client)
   })
   return (

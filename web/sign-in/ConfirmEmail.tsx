@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, call } from '#web/client/api.ts'
+import { raise } from '#web/console/authEvents.ts'
 import { sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -27,6 +28,7 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
     onSuccess: async ({ email }) => {
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       await client.invalidateQueries({ queryKey: ['account'] })
+      raise('USER_UPDATED')
       onDone(email)
     },
   })

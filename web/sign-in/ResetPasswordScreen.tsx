@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { api, call } from '#web/client/api.ts'
+import { raise } from '#web/console/authEvents.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { ChooseNewPassword } from './ChooseNewPassword.tsx'
@@ -28,7 +29,7 @@ function ByToken({ token }: { token: string }) {
   const [isDone, setDone] = useState(false)
   const { data, error } = useQuery({
     queryKey: ['reset-password', token],
-    queryFn: () => call(api['reset-password'].open.$post({ json: { token } })),
+    queryFn: () => open(token),
     staleTime: Number.POSITIVE_INFINITY,
   })
   if (isDone) return <Done />
@@ -39,6 +40,12 @@ function ByToken({ token }: { token: string }) {
       <RequestReset />
     </EntranceLayout>
   )
+}
+
+async function open(token: string) {
+  const answer = await call(api['reset-password'].open.$post({ json: { token } }))
+  raise('PASSWORD_RECOVERY')
+  return answer
 }
 
 function Done() {

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { raise } from '../authEvents.ts'
 import { sessionsQuery } from './accountQuery.ts'
 import type { AccountDialogProps } from './ChangeEmailDialog.tsx'
 import { texts } from './texts.ts'
@@ -32,6 +33,7 @@ function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
     check,
     async ({ current_password = '', password = '' }) => {
       await call(api.user.password.$post({ json: { current_password, password } }))
+      raise('USER_UPDATED')
       onOpenChange(false)
       show({ tone: 'success', title: words.done, description: words.doneText })
       await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, call } from '#web/client/api.ts'
+import { raise } from '../authEvents.ts'
 import { sessionQuery } from '../session.ts'
 
 export const accountQuery = queryOptions({
@@ -17,6 +18,7 @@ export function useSaveName() {
   return async (name: string) => {
     client.setQueryData(accountQuery.queryKey, await call(api.user.$put({ json: { name } })))
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    raise('USER_UPDATED')
   }
 }
 
