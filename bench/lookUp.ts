@@ -6,17 +6,17 @@ import { type BenchShop, benchPhone, CUSTOMERS } from './shop.ts'
 
 // A till's busiest minute is a guest every few seconds: this is some hundred shops at once. Both sides get the
 // same arrivals; a loop without a pause would measure how much fits, not how long a guest waits.
-const LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
+export const USUAL_LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
 const PROMISE = 3
 
 /** How long the till waits for a guest by phone in a shop of 100,000, beside pgbench sending the same statements. */
 export async function lookUpRow(shop: BenchShop): Promise<Row> {
-  await lookUps(shop, { ...LOAD, seconds: 5 })
-  const ours = percentile(await lookUps(shop, LOAD), 0.99)
+  await lookUps(shop, { ...USUAL_LOAD, seconds: 5 })
+  const ours = percentile(await lookUps(shop, USUAL_LOAD), 0.99)
   const script = await recordScript(shop, (customer) => lookUpRequest(shop, benchPhone(customer)))
-  const limit = percentile((await pgbench(shop.database.logins.url, script, LOAD)).milliseconds, 0.99)
+  const limit = percentile((await pgbench(shop.database.logins.url, script, USUAL_LOAD)).milliseconds, 0.99)
   return {
-    what: `look-up by phone among ${CUSTOMERS.toLocaleString('en-US')}, p99 at ${LOAD.perSecond} a second`,
+    what: `look-up by phone among ${CUSTOMERS.toLocaleString('en-US')}, p99 at ${USUAL_LOAD.perSecond} a second`,
     ours: `${ours.toFixed(1)} ms`,
     limit: `${limit.toFixed(1)} ms (pgbench, the same statements)`,
     compared: `${(ours / limit).toFixed(1)} times`,
@@ -26,7 +26,7 @@ export async function lookUpRow(shop: BenchShop): Promise<Row> {
 }
 
 /** Each look-up's milliseconds, sent when it is due, whatever the ones before it did. */
-async function lookUps(shop: BenchShop, { seconds, perSecond }: Load & { perSecond: number }) {
+export async function lookUps(shop: BenchShop, { seconds, perSecond }: Load & { perSecond: number }) {
   const milliseconds: Promise<number>[] = []
   let due = performance.now()
   const until = due + seconds * 1000

@@ -5,12 +5,14 @@ import { purchaseRow } from './purchase.ts'
 import { printRows, type Row } from './rows.ts'
 import { searchRows } from './search.ts'
 import { type BenchShop, closeBenchShop, openBenchShop } from './shop.ts'
+import { signInRows } from './signIns.ts'
 
 const figures: Record<string, (shop: BenchShop) => Promise<Row | Row[]>> = {
   purchase: purchaseRow,
   'look-up': lookUpRow,
   search: searchRows,
   import: importRow,
+  'sign-ins': signInRows,
   pages: pageRows,
 }
 

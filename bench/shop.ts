@@ -29,7 +29,7 @@ export async function openBenchShop(): Promise<BenchShop> {
   const postgres = await startPostgres({ durable: true })
   const logins = await postgres.newDatabase()
   const database = { source: { url: logins.url }, logins }
-  const server = await startServer(database)
+  const server = await startServer(database, { TRUST_PROXY: 'true' })
   const http = new Pool(server.url, { connections: 8, pipelining: 1 })
   const { cookie, businessId } = await signUp(http, server.url)
   const shop = { postgres, database, server, http, cookie, businessId, joinCode: '' }
@@ -56,6 +56,7 @@ export async function post<Answer = Record<string, unknown>>(
   { http, cookie }: Pick<BenchShop, 'http' | 'cookie'>,
   path: string,
   body: unknown,
+  headers: Record<string, string> = {},
 ): Promise<Answer> {
   const response = await http.request({
     method: 'POST',
@@ -65,6 +66,7 @@ export async function post<Answer = Record<string, unknown>>(
       'sec-fetch-site': 'same-origin',
       'idempotency-key': crypto.randomUUID(),
       cookie,
+      ...headers,
     },
     body: JSON.stringify(body),
   })

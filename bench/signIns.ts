@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os'
+import { verify } from '@node-rs/argon2'
+import pg from 'pg'
+import { Pool } from 'undici'
+import { hashPassword } from '#server/sign-in/passwords.ts'
+import { lookUps, USUAL_LOAD } from './lookUp.ts'
+import { percentile, type Row } from './rows.ts'
+import { type BenchShop, post } from './shop.ts'
+
+const SECONDS = 10
+const PROMISED_SHARE = 0.85
+const WAITING = 50
+const PROMISED_TIMES = 3
+const password = 'a password of the bench'
+/** What the server leaves to hashing. */
+const HASHING_CORES = Math.max(1, availableParallelism() - 1)
+
+/** What sign-ins cost beside argon2id alone, and what they cost everybody else. */
+export async function signInRows(shop: BenchShop): Promise<Row[]> {
+  const hashed = await hashPassword(password)
+  await openAccounts(shop, hashed)
+  const usual = percentile(await lookUps(shop, USUAL_LOAD), 0.99)
+  const bare = await rate(HASHING_CORES, () => verify(hashed, password))
+  const visitors = new Pool(shop.server.url, { connections: WAITING, pipelining: 1 })
+  try {
+    const signIns = await rate(HASHING_CORES + 1, (client) => signIn(visitors, client))
+    const crowd = rate(WAITING, (client) => signIn(visitors, client), USUAL_LOAD.seconds)
+    const meanwhile = percentile(await lookUps(shop, USUAL_LOAD), 0.99)
+    await crowd
+    return [rateRow(signIns, bare), waitRow(meanwhile, usual)]
+  } finally {
+    await visitors.close()
+  }
+}
+
+const rateRow = (signIns: number, bare: number): Row => ({
+  what: 'sign-ins with a password',
+  ours: `${signIns.toFixed(1)}/s`,
+  limit: `${bare.toFixed(1)}/s (argon2id alone, ${HASHING_CORES} at a time)`,
+  compared: (signIns / bare).toFixed(2),
+  promise: `at least ${PROMISED_SHARE}`,
+  kept: signIns / bare >= PROMISED_SHARE,
+})
+
+const waitRow = (meanwhile: number, usual: number): Row => ({
+  what: `look-up by phone while ${WAITING} sign-ins wait, p99`,
+  ours: `${meanwhile.toFixed(1)} ms`,
+  limit: `${usual.toFixed(1)} ms (the same without them)`,
+  compared: `${(meanwhile / usual).toFixed(1)} times`,
+  promise: `under ${PROMISED_TIMES} times`,
+  kept: meanwhile / usual < PROMISED_TIMES,
+})
+
+/** How often a second `work` gets done when so many clients do nothing else. */
+async function rate(clients: number, work: (client: number) => Promise<unknown>, seconds = SECONDS) {
+  const began = performance.now()
+  const until = began + seconds * 1000
+  let done = 0
+  const client = async (_none: unknown, index: number) => {
+    while (performance.now() < until) {
+      await work(index)
+      done += 1
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  return done / ((performance.now() - began) / 1000)
+}
+
+/** Each client has an account and an address of its own, so that no limit of tries is in the way. */
+const signIn = (http: Pool, client: number) =>
+  post(
+    { http, cookie: '' },
+    '/sign-in',
+    { email: emailOf(client), password },
+    { 'x-forwarded-for': `198.51.100.${client}` },
+  )
+
+const emailOf = (client: number) => `bench.${client}@example.com`
+
+async function openAccounts({ database }: BenchShop, hashed: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database.logins.superuserUrl })
+  await client.connect()
+  const emails = Array.from({ length: WAITING }, (_none, index) => emailOf(index))
+  await client.query(
+    `with people as (
+       insert into "user" (id, name, email, email_verified, created_at, updated_at)
+       select gen_random_uuid(), email, email, true, now(), now() from unnest($1::text[]) email returning id
+     )
+     insert into account (id, user_id, account_id, provider_id, password, created_at, updated_at)
+     select gen_random_uuid(), id, id, 'credential', $2, now(), now() from people`,
+    [emails, hashed],
+  )
+  await client.end()
+}
