@@ -172,6 +172,17 @@ describe('every route of the API', () => {
     expect(leaksIn(personal, asked[0]![1], await send(guest.visitor, 'GET', asked[0]![1]))).not.toEqual([])
   })
 
+  it('is deaf to what another site sends with the cookies of an admin', async () => {
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    const heard: string[] = []
+    for (const route of routes.filter(({ method }) => method !== 'GET')) {
+      const { path, body } = caseOf(route).sample(scene.a)
+      const { status } = await scene.a.owner.send(route.method, path, body, foreign)
+      if (status !== 403) heard.push(`${nameOf(route)}: ${status}`)
+    }
+    expect(heard).toEqual([])
+  })
+
   it('changed nothing of the shop in all of that', async () => {
     expect(await snapshot(scene.rows, scene.a.businessId)).toEqual(before)
   })
