@@ -21,7 +21,8 @@ export function Root() {
     const before = known.current
     if (whoIs(before) === whoIs(session)) return
     known.current = session
-    if (session?.business && before?.business && before.user.id === session.user.id)
+    const isElsewhere = session?.business?.id !== before?.business?.id
+    if (isElsewhere && session?.business && before?.business && before.user.id === session.user.id)
       show({ title: texts.nowIn(session.business.company_name) })
     void router.invalidate()
   }, [session, router, show])
