@@ -13,10 +13,12 @@ export function Root() {
   const { data: session } = useQuery(sessionQuery)
   const known = useRef(session)
   const person = session?.user.id
-  // A session that ends by itself leaves what was typed to the same person, and to nobody else.
+  const isShared = Boolean(session?.shared_till)
+  // A session that ends by itself leaves what was typed to the same person, and to nobody else. At a shared till
+  // everybody finds again what they typed.
   useEffect(() => {
-    if (person) forgetTills(person)
-  }, [person])
+    if (person && !isShared) forgetTills(person)
+  }, [person, isShared])
   useEffect(() => {
     const before = known.current
     if (whoIs(before) === whoIs(session)) return

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+import { mayOpen } from './mayOpen.ts'
 import { SearchButton } from './palette/SearchButton.tsx'
 import { placesFor } from './places.ts'
 import { ShopSwitcher } from './ShopSwitcher.tsx'
@@ -53,18 +54,23 @@ export function Sidebar() {
 }
 
 function Account() {
-  const { user } = useSession()
+  const session = useSession()
+  const { user } = session
   return (
     <div className="flex flex-col gap-3 pt-4">
       <ThemeSwitch />
-      <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
-        <CircleUser aria-hidden />
-        <span className="min-w-0">
-          {texts.account}
-          <span className="block truncate font-normal text-sm max-lg:hidden">{user.email}</span>
-        </span>
-      </Link>
-      <SignOutButton />
+      {mayOpen(session, '/account') && (
+        <>
+          <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
+            <CircleUser aria-hidden />
+            <span className="min-w-0">
+              {texts.account}
+              <span className="block truncate font-normal text-sm max-lg:hidden">{user.email}</span>
+            </span>
+          </Link>
+          <SignOutButton />
+        </>
+      )}
       <Logo className="px-1 pt-2 text-muted max-lg:hidden" />
     </div>
   )

@@ -79,7 +79,7 @@ export function useActions(begin: (deed: DeedName) => void): CommandGroup {
       icon: <Store aria-hidden />,
       onSelect: () => switchShop.mutate(business_id, { onError }),
     })),
-    {
+    may(session, 'signed in') && {
       id: 'sign out',
       label: words.signOut,
       icon: <LogOut aria-hidden />,
