@@ -50,6 +50,6 @@ async function lookUp(shop: BenchShop): Promise<number> {
 
 const lookUpRequest = ({ cookie }: BenchShop, phone: string): BenchRequest => ({
   method: 'GET',
-  path: `/api/v1/customers?search=${encodeURIComponent(phone)}&limit=5`,
+  path: `/api/v1/counter/customers?search=${encodeURIComponent(phone)}`,
   headers: { cookie },
 })

@@ -19,6 +19,7 @@ import { qrCodeRoutes } from '#server/qr-codes/index.ts'
 import { rewardRoutes } from '#server/rewards/routes.ts'
 import type { Services } from '#server/services.ts'
 import { settingsRoutes } from '#server/settings/index.ts'
+import { sharedTillRoutes } from '#server/shared-till/index.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
 import { teamRoutes } from '#server/team/index.ts'
 import { templateRoutes } from '#server/templates/index.ts'
@@ -51,6 +52,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', accountRoutes(services, auth))
+    .route('/', sharedTillRoutes(services))
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))
     .route('/', settingsRoutes(services))

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { findTier, type Tier } from '#server/plans/index.ts'
+import type { TeamRole } from '#server/platform/context.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
 import { businesses, tenantMembers } from './tables.ts'
 
@@ -27,7 +28,7 @@ export type Membership = {
   business_id: string
   tenant_id: string
   company_name: string
-  role: 'admin' | 'member'
+  role: TeamRole
   /** Closed by its admin, and not opened again. */
   is_closed: boolean
 }

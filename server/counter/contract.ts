@@ -192,6 +192,16 @@ export const tillView = z
   .openapi('TillView')
 export type TillView = z.infer<typeof tillView>
 
+/** The counter's own search: as many as one looks through, and no way on to the rest. */
+export const findGuests = defineRoute({
+  method: 'get',
+  path: '/counter/customers',
+  permission: 'till',
+  summary: 'Up to 8 guests by words of their name, email, phone or CUS id; without words the newest',
+  request: { query: z.strictObject({ search: z.string().max(200).default('') }) },
+  returns: z.object({ customers: z.array(customerView) }),
+})
+
 export const readTillView = defineRoute({
   method: 'get',
   path: '/counter/customers/{customerId}',

@@ -1,3 +1,4 @@
+import { listCustomers, viewCustomer } from '#server/customers/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
@@ -8,9 +9,19 @@ import { readTillView } from './readTillView.ts'
 import { recordPurchase } from './recordPurchase.ts'
 import { undoOperation } from './undoOperation.ts'
 
+/** How many guests a list at the till shows. */
+const MOST_FOUND = 8
+
 /** The till: who is there, what a purchase gives, recording it and taking it back. */
 export function counterRoutes(services: Services) {
   return newRoutes()
+    .openapi(contract.findGuests, async (c) => {
+      const { search } = c.req.valid('query')
+      const { customers } = await inShop(services, c, (ctx) =>
+        listCustomers(ctx, { search, limit: MOST_FOUND }),
+      )
+      return c.json({ customers: customers.map(viewCustomer) }, 200)
+    })
     .openapi(contract.readTillView, async (c) => {
       const { customerId } = c.req.valid('param')
       return c.json(await inShop(services, c, (ctx) => readTillView(ctx, customerId)), 200)

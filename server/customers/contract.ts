@@ -72,7 +72,7 @@ const search = {
 export const listCustomers = defineRoute({
   method: 'get',
   path: '/customers',
-  permission: 'till',
+  permission: 'shop',
   summary:
     'A page of customers: by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
@@ -95,7 +95,7 @@ export const listCustomers = defineRoute({
 export const countCustomers = defineRoute({
   method: 'get',
   path: '/customer-count',
-  permission: 'till',
+  permission: 'shop',
   summary: 'How many customers the shop has, or a search finds, counted up to 1,000',
   request: { query: z.strictObject(search) },
   returns: z.object({

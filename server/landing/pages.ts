@@ -10,7 +10,7 @@ import {
   loadBuiltPages,
 } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, identifyStaff } from '#server/sign-in/index.ts'
+import { type Auth, identifyStaff, mayCall, rolesOf } from '#server/sign-in/index.ts'
 import type { LandingPage } from './contract.ts'
 
 const built = 'dist/landing'
@@ -39,8 +39,10 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
 }
 
 function firstScreen(caller: Caller): string | null {
+  if (caller.kind === 'shared till') return '/counter'
   if (caller.kind !== 'member' && caller.kind !== 'user') return null
-  return caller.isSuperAdmin ? '/admin/dashboard' : '/dashboard'
+  if (caller.isSuperAdmin) return '/admin/dashboard'
+  return caller.kind === 'member' && !mayCall(rolesOf(caller), 'shop') ? '/counter' : '/dashboard'
 }
 
 /** The page differs only with the plans and the day, and drawing it takes longer than all the rest. */

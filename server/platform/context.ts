@@ -2,9 +2,12 @@ import type { Tx } from './database/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Keyring } from './keyring.ts'
 
+/** What somebody is on the team of a shop. */
+export type TeamRole = 'admin' | 'member' | 'counter'
+
 /** Who acts. Written into operations and into every record of who did what. */
 export type Actor =
-  | { kind: 'member'; userId: string; name: string; role: 'admin' | 'member' }
+  | { kind: 'member'; userId: string; name: string; role: TeamRole }
   | { kind: 'customer'; customerId: string }
   | { kind: 'guest'; ipAddress: string | null }
   | { kind: 'system'; name: string }

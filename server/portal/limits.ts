@@ -1,7 +1,7 @@
-import { and, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
-import { type AttemptLimit, clearAttempts, limitAttempts } from '#server/sign-in/index.ts'
+import { type AttemptLimit, clearAttempts, forgiveAttempts, limitAttempts } from '#server/sign-in/index.ts'
 import { attempts } from '#server/sign-in/tables.ts'
 import { networkOf } from './network.ts'
 
@@ -62,13 +62,11 @@ export async function countAttempt(tx: Tx, limits: Limit[], now: Date): Promise<
  * Takes the attempt just counted back: it succeeded. The failures before it stay counted, or somebody with a
  * shop and a PIN of their own for this phone could wipe them out between guesses at the other shops.
  */
-export async function forgiveAttempt(tx: Tx, limits: Limit[]): Promise<void> {
-  const keys = limits.map(({ key }) => key)
-  await tx
-    .update(attempts)
-    .set({ count: sql`${attempts.count} - 1` })
-    .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
-}
+export const forgiveAttempt = (tx: Tx, limits: Limit[]): Promise<void> =>
+  forgiveAttempts(
+    tx,
+    limits.map(({ key }) => key),
+  )
 
 /** Whether one more attempt under the limit would be refused. */
 export async function isSpent(tx: Tx, { key, limit }: Limit, now: Date): Promise<boolean> {

@@ -62,7 +62,7 @@ const done = z.object({ id })
 export const listPrograms = defineRoute({
   method: 'get',
   path: '/programs',
-  permission: 'till',
+  permission: 'shop',
   summary: 'The programs of the shop with what customers hold in each',
   returns: z.object({ programs: z.array(programView), max_programs: z.int() }),
 })

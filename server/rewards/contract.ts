@@ -47,7 +47,7 @@ const one = z.object({ rewardId: id })
 export const listRewards = defineRoute({
   method: 'get',
   path: '/rewards',
-  permission: 'till',
+  permission: 'shop',
   summary: 'The reward catalogue and what the other programs hand out',
   request: { query: z.strictObject({ program_id: id.optional() }) },
   returns: z.object({ rewards: z.array(rewardView) }),

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, gt, inArray, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { attempts } from './tables.ts'
 
 export type AttemptLimit = { limit: number; windowSeconds: number; message?: string }
 
@@ -31,6 +32,14 @@ export async function limitAttempts(
   throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
     retryAfter: row!.seconds,
   })
+}
+
+/** Takes the attempt just counted under each key back: it succeeded. The failures before it stay counted. */
+export async function forgiveAttempts(tx: Tx, keys: string[]): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
 }
 
 /** Forgets the attempts under a key: the right password was given. */

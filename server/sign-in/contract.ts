@@ -21,11 +21,13 @@ export const newPassword = z
   })
   .openapi({ minLength: 6 })
 
+export const teamRole = z.enum(['admin', 'member', 'counter'])
+
 export const membershipView = z.object({
   business_id: id,
   tenant_id: id,
   company_name: z.string(),
-  role: z.enum(['admin', 'member']),
+  role: teamRole,
 })
 
 export const sessionView = z
@@ -53,8 +55,12 @@ export const sessionView = z
       })
       .nullable(),
     tenant_id: id.nullable(),
-    role: z.enum(['admin', 'member']).nullable(),
+    role: teamRole.nullable(),
     memberships: z.array(membershipView),
+    /** Set where the session is a till that a team shares; `user` is then who came to it by PIN, if anybody. */
+    shared_till: z
+      .object({ signed_in: z.object({ name: z.string() }), is_anybody_there: z.boolean() })
+      .nullable(),
     /** What this role may do in this shop, from the table that the routes are guarded by. */
     permissions: z.array(z.enum(permissions)),
     /** Once of a team and of none now. */

@@ -15,6 +15,8 @@ export type SignedIn = {
   activeBusinessId: string | null
   memberships: Membership[]
   isSuperAdmin: boolean
+  /** Set where the session is a till that a team shares. */
+  sharedTill: { businessId: string; personId: string | null; activeAt: Date } | null
 }
 
 /**
@@ -44,6 +46,7 @@ export async function findSession(plain: Tx, auth: Auth, c: Context<AppEnv>): Pr
       is_closed,
     })),
     isSuperAdmin: rows.some((row) => row.is_super_admin),
+    sharedTill: readTill(first),
   }
 }
 
@@ -56,7 +59,19 @@ type Row = Record<Exclude<keyof Membership, 'is_closed'>, string | null> & {
   active_business_id: string | null
   is_due: boolean
   is_super_admin: boolean | null
+  till_business_id: string | null
+  till_person_id: string | null
+  till_active_at: string | Date | null
 }
+
+const readTill = (row: Row): SignedIn['sharedTill'] =>
+  row.till_business_id === null
+    ? null
+    : {
+        businessId: row.till_business_id,
+        personId: row.till_person_id,
+        activeAt: new Date(row.till_active_at!),
+      }
 
 /** A row for each workspace, one more for a super admin, one without either for somebody who has none. */
 function selectSession(plain: Tx, token: string): Promise<Row[]> {
@@ -64,8 +79,10 @@ function selectSession(plain: Tx, token: string): Promise<Row[]> {
   return queryRows<Row>(
     plain,
     sql`select u.id as user_id, s.id as session_id, u.email, u.name, s.active_business_id,
-          s.expires_at < now() + make_interval(secs => ${renewedUntil}) as is_due, m.*
-        from session s join "user" u on u.id = s.user_id left join lateral memberships_of(u.id) m on true
+          s.expires_at < now() + make_interval(secs => ${renewedUntil}) as is_due,
+          t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*
+        from session s join "user" u on u.id = s.user_id left join shared_tills t on t.session_id = s.id
+          left join lateral memberships_of(u.id) m on true
         where s.token = ${token} and s.expires_at > now()`,
   )
 }

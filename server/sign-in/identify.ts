@@ -10,8 +10,9 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
 import { findSession } from './findSession.ts'
-import { type Role, rolesWith } from './permissions.ts'
+import { mayCall, type Role } from './permissions.ts'
 import { refuseOtherShop } from './refuseOtherShop.ts'
+import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
 
 /**
  * Learns who is calling and refuses who may not. Membership is read here, at every request: a removed member
@@ -28,8 +29,10 @@ export function createIdentify(
     if (caller.kind === 'anonymous') throw notSignedIn()
     // Before the role: somebody may hold another one in the shop that they are in now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
-    if (!rolesOf(caller).some((role) => rolesWith[permission].includes(role))) throw notAllowed()
+    if (!mayCall(rolesOf(caller), permission))
+      throw caller.kind === 'shared till' && permission === 'till' ? nobodyAtTill() : notAllowed()
     refuseWhileClosed(permission, caller, c.req.method)
+    if (permission === 'till') await noteActivity(services.database.plain, services.clock.now(), c, caller)
     return caller
   }
 }
@@ -37,7 +40,7 @@ export function createIdentify(
 /** A closed shop can be looked at and opened again; whoever belongs to others goes on there. */
 function refuseWhileClosed(permission: Permission, caller: Caller, method: string): void {
   if (!('isClosed' in caller && caller.isClosed) || method === 'GET') return
-  if (['signed in', 'account', 'platform'].includes(permission)) return
+  if (['signed in', 'shared till', 'account', 'platform'].includes(permission)) return
   if (caller.kind === 'customer')
     throw new Refusal('conflict', 'This shop is closed at the moment. What you have collected is kept.')
   throw new Refusal('conflict', 'This shop is closed. An admin can open it again in Settings.')
@@ -45,6 +48,8 @@ function refuseWhileClosed(permission: Permission, caller: Caller, method: strin
 
 export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
+  if (caller.kind === 'shared till') return ['shared_till']
+  if (caller.kind === 'member' && caller.sharedTill) return ['person_at_till']
   const own: Role = caller.kind === 'member' ? caller.role : 'user'
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
 }
@@ -53,11 +58,12 @@ export function rolesOf(caller: Caller): Role[] {
 export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
   const found = await findSession(services.database.plain, auth, c)
   if (!found) return { kind: 'anonymous' }
-  const { memberships, activeBusinessId, ...person } = found
+  if (found.sharedTill) return callerAtSharedTill(services.database.plain, services.clock.now(), found)
+  const { memberships, activeBusinessId, sharedTill: _none, ...person } = found
   const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
   if (!membership) return { kind: 'user', ...person }
   const { business_id: businessId, tenant_id: tenantId, role, is_closed: isClosed } = membership
-  return { kind: 'member', ...person, businessId, tenantId, role, isClosed }
+  return { kind: 'member', ...person, businessId, tenantId, role, isClosed, sharedTill: null }
 }
 
 /** The person behind a call whose route wants a sign-in. */

@@ -1,16 +1,82 @@
 import type { Permission } from '#server/platform/http/index.ts'
 
-/** Every kind of caller there is. */
-export type Role = 'anonymous' | 'user' | 'customer' | 'member' | 'admin' | 'super_admin'
-
-/** The one table of who may do what; the server's routes name a permission, the browser hides by the same words. */
-export const rolesWith: Record<Permission, readonly Role[]> = {
-  anyone: ['anonymous', 'user', 'customer', 'member', 'admin', 'super_admin'],
-  'signed in': ['user', 'member', 'admin', 'super_admin'],
-  till: ['member', 'admin'],
-  shop: ['member', 'admin'],
-  'shop admin': ['admin'],
-  account: ['admin'],
-  platform: ['super_admin'],
-  portal: ['customer'],
+/** What each permission opens; a route names one, and so does each screen of the console. */
+export const permissionWords: Record<Permission, string> = {
+  anyone: 'what needs no sign-in: prices, signing up, in and out, links from mails',
+  'signed in': 'one’s own account, accepting an invitation, going from one shop to another',
+  staff: 'one’s own PIN, and sharing the till',
+  till: 'the counter: finding and adding guests, purchases, rewards, undoing what one just did',
+  'shared till': 'who is at a shared till, coming and going by PIN, and ending it with a password',
+  shop: 'the shop’s work: customers, programs, QR codes, messages, imports, plan and figures; looking at team and settings',
+  'shop admin':
+    'changing team and settings, files with everything, correcting, merging and erasing customers',
+  account: 'closing the shop and opening it again',
+  platform: 'the platform: every shop in figures',
+  portal: 'one’s own card in the portal of a shop',
 }
+
+type RoleEntry = { name: string; who: string; may: readonly Permission[] }
+
+/**
+ * The one table of who may do what. The server guards its routes by it, the session tells the browser what to show
+ * from it, and docs/roles.md is written from it.
+ */
+export const roles = {
+  super_admin: {
+    name: 'Super admin',
+    who: 'The platform’s own team, beside what they are in a shop',
+    may: ['anyone', 'signed in', 'platform'],
+  },
+  admin: {
+    name: 'Tenant admin',
+    who: 'The one of a shop’s team who answers for it',
+    may: ['anyone', 'signed in', 'staff', 'till', 'shop', 'shop admin', 'account'],
+  },
+  member: {
+    name: 'Member',
+    who: 'Somebody on the team of a shop',
+    may: ['anyone', 'signed in', 'staff', 'till', 'shop'],
+  },
+  counter: {
+    name: 'Counter-only member',
+    who: 'Somebody on the team who works at the counter and nowhere else',
+    may: ['anyone', 'signed in', 'staff', 'till'],
+  },
+  person_at_till: {
+    name: 'Person at a shared till',
+    who: 'Anybody on the team, admins too, who came to a shared till by PIN',
+    may: ['anyone', 'till', 'shared till'],
+  },
+  shared_till: {
+    name: 'Shared till',
+    who: 'A till that is signed in and shared, with nobody at it',
+    may: ['anyone', 'shared till'],
+  },
+  user: {
+    name: 'Person without a shop',
+    who: 'Signed in, and on no team',
+    may: ['anyone', 'signed in'],
+  },
+  customer: {
+    name: 'Customer',
+    who: 'A guest of a shop, signed in to its portal',
+    may: ['anyone', 'portal'],
+  },
+  api_key: {
+    name: 'API key',
+    who: 'A program that a shop lets in',
+    may: ['anyone'],
+  },
+  anonymous: {
+    name: 'Anybody',
+    who: 'Not signed in',
+    may: ['anyone'],
+  },
+} satisfies Record<string, RoleEntry>
+
+/** Every kind of caller there is. */
+export type Role = keyof typeof roles
+
+/** Whether a caller of these roles may call a route of that permission. */
+export const mayCall = (held: readonly Role[], permission: Permission): boolean =>
+  held.some((role) => (roles[role].may as readonly Permission[]).includes(permission))

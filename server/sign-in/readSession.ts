@@ -12,29 +12,25 @@ import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
 import { rolesOf } from './identify.ts'
-import { rolesWith } from './permissions.ts'
+import { mayCall } from './permissions.ts'
 import { session } from './tables.ts'
 
 /** What the browser needs to know of who is signed in. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
-  if (caller.kind !== 'member' && caller.kind !== 'user') return null
-  const { memberships } = await findMemberships(services.database.plain, caller.userId)
-  const businessId = caller.kind === 'member' ? caller.businessId : null
+  if (caller.kind === 'anonymous' || caller.kind === 'customer') return null
+  const isAtShop = caller.kind !== 'user'
+  const { userId, email, name } = caller.kind === 'shared till' ? caller.signedIn : caller
   return {
-    user: { id: caller.userId, email: caller.email, name: caller.name },
+    user: { id: userId, email, name },
     expires_at: await readExpiry(services, caller.sessionId),
-    is_super_admin: caller.isSuperAdmin,
-    business: businessId ? await readBusiness(services, businessId) : null,
-    tenant_id: caller.kind === 'member' ? caller.tenantId : null,
+    is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
+    business: isAtShop ? await readBusiness(services, caller.businessId) : null,
+    tenant_id: isAtShop ? caller.tenantId : null,
     role: caller.kind === 'member' ? caller.role : null,
-    memberships: memberships.map(({ business_id, tenant_id, company_name, role }) => ({
-      business_id,
-      tenant_id,
-      company_name,
-      role,
-    })),
-    permissions: permissions.filter((one) => rolesOf(caller).some((role) => rolesWith[one].includes(role))),
-    left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, caller.userId)),
+    memberships: isAtSharedTill(caller) ? [] : await readMemberships(services, userId),
+    shared_till: describeSharedTill(caller),
+    permissions: permissions.filter((permission) => mayCall(rolesOf(caller), permission)),
+    left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, userId)),
   }
 }
 
@@ -45,6 +41,26 @@ async function readExpiry({ database, clock }: Services, sessionId: string): Pro
     .from(session)
     .where(eq(session.id, sessionId))
   return (found?.expiresAt ?? clock.now()).toISOString()
+}
+
+const isAtSharedTill = (caller: Caller): boolean => describeSharedTill(caller) !== null
+
+function describeSharedTill(caller: Caller): SessionView['shared_till'] {
+  if (caller.kind === 'shared till')
+    return { signed_in: { name: caller.signedIn.name }, is_anybody_there: false }
+  if (caller.kind === 'member' && caller.sharedTill)
+    return { signed_in: { name: caller.sharedTill.signedIn.name }, is_anybody_there: true }
+  return null
+}
+
+async function readMemberships({ database }: Services, userId: string): Promise<SessionView['memberships']> {
+  const { memberships } = await findMemberships(database.plain, userId)
+  return memberships.map(({ business_id, tenant_id, company_name, role }) => ({
+    business_id,
+    tenant_id,
+    company_name,
+    role,
+  }))
 }
 
 function readBusiness({ database }: Services, businessId: string): Promise<SessionView['business']> {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { AppEnv } from '#server/platform/http/index.ts'
+import { type AppEnv, notAllowed } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
 import { setCookies } from './cookies.ts'
@@ -17,6 +17,8 @@ export async function signOut(
 ): Promise<void> {
   if (scope !== 'local') {
     const found = await findSession(database.plain, auth, c)
+    // Whoever signed it in elsewhere is not the one who signs out here.
+    if (found?.sharedTill) throw notAllowed()
     if (found) await endSessions(database.plain, found.userId, { except: found.sessionId })
   }
   if (scope === 'others') return

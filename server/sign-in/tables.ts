@@ -43,6 +43,26 @@ export const session = pgTable(
   (t) => [index('session_user').on(t.userId), openToApplication()],
 )
 
+/**
+ * Sessions that a whole team works in, at one till. Each ends with its session. Beside the session rather than in
+ * it, for better-auth writes there.
+ */
+export const sharedTills = pgTable(
+  'shared_tills',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    /** The shop whose till it is, whatever the session looked at before. */
+    businessId: uuid('business_id').notNull(),
+    /** Who came to it by PIN; null while nobody is there. */
+    personId: uuid('person_id'),
+    /** When that person last did something; a while later they are gone. */
+    activeAt: moment('active_at').notNull(),
+  },
+  (t) => [index('shared_tills_person').on(t.personId), openToApplication()],
+)
+
 export const account = pgTable(
   'account',
   {

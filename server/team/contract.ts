@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
-import { newPassword } from '#server/sign-in/contract.ts'
+import { newPassword, teamRole } from '#server/sign-in/contract.ts'
 
-const role = z.enum(['admin', 'member'])
-/** The invite role is always member (spec section 6). */
-const invitedRole = z.literal('member')
+const role = teamRole
+/** Nobody is invited as admin: that role is handed over. */
+const invitedRole = z.enum(['member', 'counter'])
 const email = z
   .string()
   .trim()
@@ -23,6 +23,8 @@ export const memberView = z
     invited_at: timestamp,
     accepted_at: timestamp.nullable(),
     is_self: z.boolean(),
+    /** For the shared tills. */
+    has_pin: z.boolean(),
   })
   .openapi('TenantMember')
 export type MemberView = z.infer<typeof memberView>
@@ -110,6 +112,24 @@ export const removeMember = defineRoute({
   path: '/tenant-members/{id}/remove',
   permission: 'shop admin',
   summary: 'Take somebody off the team; they are out at their next request',
+  request: { params: z.object({ id }) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
+export const changeRole = defineRoute({
+  method: 'post',
+  path: '/tenant-members/{id}/role',
+  permission: 'shop admin',
+  summary: 'Keep a member to the counter, or let them into the rest of the shop',
+  request: { params: z.object({ id }), body: json(z.strictObject({ role: invitedRole })) },
+  returns: z.object({ success: z.literal(true) }),
+})
+
+export const resetPin = defineRoute({
+  method: 'post',
+  path: '/tenant-members/{id}/reset-pin',
+  permission: 'shop admin',
+  summary: 'Take somebody’s PIN for the shared tills away; they may choose another',
   request: { params: z.object({ id }) },
   returns: z.object({ success: z.literal(true) }),
 })

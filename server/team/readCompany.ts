@@ -1,7 +1,8 @@
 import { findBusiness } from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { ShopContext, TeamRole } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
+import { findPinHolders } from '#server/shared-till/index.ts'
 import type { CompanyView, InvitationView } from './contract.ts'
 import { isOpen } from './invitation.ts'
 import { countOpenInvitations, findTenant, type MailFate, selectMembers, selectPending } from './queries.ts'
@@ -15,6 +16,7 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
   const tier = (await findTier(ctx.tx, business.tier_id))!
   const tenant = await findTenant(ctx)
   const members = await selectMembers(ctx)
+  const pinHolders = await findPinHolders(ctx)
   const seats = seatsOf(tier, members.length, await countOpenInvitations(ctx, ctx.now))
   return {
     company: {
@@ -30,10 +32,11 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
       user_id: member.user_id,
       name: member.name,
       email: member.email,
-      role: member.role === 'admin' ? 'admin' : 'member',
+      role: member.role as TeamRole,
       invited_at: member.invited_at.toISOString(),
       accepted_at: member.accepted_at?.toISOString() ?? null,
       is_self: member.user_id === actor.userId,
+      has_pin: pinHolders.has(member.user_id),
     })),
     invitations: actor.role === 'admin' ? await readPending(ctx) : null,
   }

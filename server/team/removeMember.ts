@@ -1,5 +1,6 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { takePinAway } from '#server/shared-till/index.ts'
 import { lockTeam } from './lockTeam.ts'
 import { noteTeam } from './ownRow.ts'
 import { changeMember, type NamedMember, selectMembers } from './queries.ts'
@@ -22,6 +23,7 @@ export async function endMembership(
   { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,
 ): Promise<void> {
   await changeMember(ctx, id, { status: 'inactive' })
+  await takePinAway(ctx, user_id)
   await noteTeam(ctx.tx, user_id, { tenantId: null, isAdmin: false })
 }
 

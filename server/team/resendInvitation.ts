@@ -12,7 +12,7 @@ import { issueInvitation } from './sendInvitation.ts'
  */
 export async function resendInvitation(ctx: ShopContext, invitationId: string): Promise<Invitation> {
   const { seats } = await lockTeam(ctx)
-  const { email } = await revokePending(ctx, invitationId)
+  const { email, role } = await revokePending(ctx, invitationId)
   refuseInvitingBeyond(await seats())
-  return issueInvitation(ctx, email)
+  return issueInvitation(ctx, { email, role })
 }

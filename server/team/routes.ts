@@ -3,6 +3,7 @@ import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { type Auth, limitAttempts, requestHeaders, setCookies, signedIn } from '#server/sign-in/index.ts'
 import { acceptInvitation, joinWithAccount } from './acceptInvitation.ts'
+import { changeRole } from './changeRole.ts'
 import * as contract from './contract.ts'
 import { handOverTeam } from './handOverTeam.ts'
 import { leaveTeam } from './leaveTeam.ts'
@@ -10,6 +11,7 @@ import { openInvitation } from './openInvitation.ts'
 import { readCompany } from './readCompany.ts'
 import { removeMember } from './removeMember.ts'
 import { resendInvitation } from './resendInvitation.ts'
+import { resetPin } from './resetPin.ts'
 import { revokeInvitation } from './revokeInvitation.ts'
 import { sendInvitation } from './sendInvitation.ts'
 import { setUpCompany } from './setUpCompany.ts'
@@ -41,6 +43,14 @@ export function teamRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.removeMember, async (c) => {
       await inShop(services, c, (ctx) => removeMember(ctx, c.req.valid('param').id))
+      return c.json(done, 200)
+    })
+    .openapi(contract.changeRole, async (c) => {
+      await inShop(services, c, (ctx) => changeRole(ctx, c.req.valid('param').id, c.req.valid('json').role))
+      return c.json(done, 200)
+    })
+    .openapi(contract.resetPin, async (c) => {
+      await inShop(services, c, (ctx) => resetPin(ctx, c.req.valid('param').id))
       return c.json(done, 200)
     })
     .openapi(contract.leaveTeam, async (c) => {

@@ -9,13 +9,15 @@ import { mailInvitation } from './mailInvitation.ts'
 import { changeInvitation, findPendingFor, findTenant, insertInvitation, selectMembers } from './queries.ts'
 import { refuseInvitingBeyond } from './seats.ts'
 
+export type Invited = Pick<Invitation, 'email' | 'role'>
+
 /**
- * Invites somebody into the team by mail, as a member. An invitation to the same address that has run out
+ * Invites somebody into the team by mail, as a member or for the counter alone. An invitation to the same address that has run out
  * makes way for the new one.
  * @param email in lower case
  * @throws {Refusal} 'limit_reached' without a free seat; 'invalid' for who is on the team or invited already.
  */
-export async function sendInvitation(ctx: ShopContext, { email }: { email: string }): Promise<Invitation> {
+export async function sendInvitation(ctx: ShopContext, { email, role }: Invited): Promise<Invitation> {
   const { seats } = await lockTeam(ctx)
   const members = await selectMembers(ctx)
   if (members.some((member) => member.email === email))
@@ -25,11 +27,11 @@ export async function sendInvitation(ctx: ShopContext, { email }: { email: strin
     throw invalidField('email', 'This person has been invited already. You can resend the invitation.')
   if (earlier) await changeInvitation(ctx, earlier.id, 'revoked')
   refuseInvitingBeyond(await seats())
-  return issueInvitation(ctx, email)
+  return issueInvitation(ctx, { email, role })
 }
 
 /** Makes an invitation with a token of its own, which only the mail knows. */
-export async function issueInvitation(ctx: ShopContext, email: string): Promise<Invitation> {
+export async function issueInvitation(ctx: ShopContext, { email, role }: Invited): Promise<Invitation> {
   const tenant = await findTenant(ctx)
   const token = secretToken()
   const invitation = await insertInvitation(ctx, {
@@ -37,6 +39,7 @@ export async function issueInvitation(ctx: ShopContext, email: string): Promise<
     id: newId(),
     tenant_id: tenant.id,
     email,
+    role,
     token_hash: hashToken(token),
     created_at: ctx.now,
     expires_at: expiryOf(ctx.now),

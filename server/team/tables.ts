@@ -11,7 +11,7 @@ export const tenantInvitations = pgTable(
     tenant_id: uuid('tenant_id').notNull(),
     /** Lower case. */
     email: text('email').notNull(),
-    role: text('role').$type<'member'>().notNull().default('member'),
+    role: text('role').$type<'member' | 'counter'>().notNull().default('member'),
     status: text('status').$type<'pending' | 'accepted' | 'revoked'>().notNull().default('pending'),
     /** Of the token in the mail, which nobody can read here. */
     token_hash: text('token_hash').notNull(),

@@ -52,6 +52,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
     joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
   const team = await invite(owner, marker)
+  await post('/staff-pin', { pin: PIN })
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
   const { communications } = done<{ communications: { id: string }[] }>(

@@ -157,6 +157,13 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/operations/:operationId/undo': only((s) =>
     api(`/operations/${s.operationId}/undo`, { reason: 'Wrong guest' }),
   ),
+  'GET /api/v1/counter/customers': only(
+    () => api('/counter/customers'),
+    ({ marker, guest }) => [
+      api(`/counter/customers?search=${marker}`),
+      api(`/counter/customers?search=${encodeURIComponent(guest.phone)}`),
+    ],
+  ),
   'GET /api/v1/counter/customers/:customerId': only((s) => api(`/counter/customers/${s.guest.customerId}`)),
   'GET /api/v1/counter/rewards/:code': only((s) => api(`/counter/rewards/${s.shownCode}`)),
   'GET /api/v1/settings': only(() => api('/settings')),
@@ -294,6 +301,20 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/v1/sessions': only(() => api('/sessions')),
   // Of a session that is nobody's: server/accounts tells of other people's.
   'POST /api/v1/sessions/:id/end': { ...only(() => api(`/sessions/${newId()}/end`)), ownStatus: 404 },
+  'GET /api/v1/staff-pin': only(() => api('/staff-pin')),
+  'POST /api/v1/staff-pin': only(() => api('/staff-pin', { pin: PIN })),
+  'POST /api/v1/shared-till': only(() => api('/shared-till')),
+  // Of a session that is a shared till, which server/shared-till tells of.
+  'GET /api/v1/shared-till/people': { ...only(() => api('/shared-till/people')), ownStatus: 403 },
+  'POST /api/v1/shared-till/come': {
+    ...only((s) => api('/shared-till/come', { member_id: s.ownerMemberId, pin: PIN })),
+    ownStatus: 403,
+  },
+  'POST /api/v1/shared-till/leave': { ...only(() => api('/shared-till/leave')), ownStatus: 403 },
+  'POST /api/v1/shared-till/end': {
+    ...only(() => api('/shared-till/end', { password: PASSWORD })),
+    ownStatus: 403,
+  },
   'GET /api/v1/company': only(() => api('/company')),
   'POST /api/v1/company/set-up': only(() => api('/company/set-up')),
   'POST /api/v1/send-team-invitation': only(() => api('/send-team-invitation', invited())),
@@ -307,6 +328,18 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/tenant-members/:id/remove': {
     ...only((s) => api(`/tenant-members/${s.ownerMemberId}/remove`)),
     ownStatus: 409,
+  },
+  'POST /api/v1/tenant-members/:id/role': {
+    ...only((s) => api(`/tenant-members/${s.ownerMemberId}/role`, { role: 'counter' })),
+    ownStatus: 409,
+  },
+  // Of a membership that is nobody's: the owner comes to a till by theirs at the end.
+  'POST /api/v1/tenant-members/:id/reset-pin': {
+    ...only(
+      () => api(`/tenant-members/${newId()}/reset-pin`),
+      (theirs) => [api(`/tenant-members/${theirs.ownerMemberId}/reset-pin`)],
+    ),
+    ownStatus: 404,
   },
   'POST /api/v1/tenant-members/:id/leave': {
     ...only((s) => api(`/tenant-members/${s.ownerMemberId}/leave`)),

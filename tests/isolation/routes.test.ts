@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
+import { PASSWORD } from './fillShop.ts'
 import { requests, type Sample, send } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 import { leaksIn, secretsOf, secretsOfCustomer } from './secrets.ts'
@@ -20,12 +21,15 @@ beforeAll(async () => {
 afterAll(() => scene?.close())
 
 /** What each kind of caller may ask for at all, told anew rather than read from the product. */
-const staff = ['anyone', 'signed in', 'till', 'shop']
+const staff = ['anyone', 'signed in', 'staff', 'till', 'shop']
 const mayAsk: Record<string, string[]> = {
   anonymous: ['anyone'],
   'a removed member': ['anyone', 'signed in'],
   member: staff,
   admin: [...staff, 'shop admin', 'account'],
+  'a counter-only member': ['anyone', 'signed in', 'staff', 'till'],
+  'a person at a shared till': ['anyone', 'till', 'shared till'],
+  'a shared till with nobody at it': ['anyone', 'shared till'],
   guest: ['anyone', 'portal'],
 }
 
@@ -51,8 +55,29 @@ const openToAnyone = [
   'POST /api/v1/verify/open',
 ]
 
+/** What the counter needs, told anew too: whoever is there for the counter alone reaches nothing else of the shop. */
+const ofTheCounter = [
+  'GET /api/v1/counter/customers',
+  'GET /api/v1/counter/customers/:customerId',
+  'GET /api/v1/counter/rewards/:code',
+  'POST /api/v1/customer-rewards/:customerRewardId/cancel',
+  'POST /api/v1/customers',
+  'POST /api/v1/customers/:id/phone-proof',
+  'POST /api/v1/operations/:operationId/undo',
+  'POST /api/v1/programs/:programId/codes',
+  'POST /api/v1/purchases',
+  'POST /api/v1/purchases/preview',
+  'POST /api/v1/redemptions',
+  'POST /api/v1/rewards/:rewardId/claim',
+]
+
 /** Reads in which no secret of a shop can be found: a number, what a poster leaves out, where somebody is signed in. */
-const figuresAlone = ['GET /api/v1/customer-count', 'GET /api/v1/qr-codes/:id/poster', 'GET /api/v1/sessions']
+const figuresAlone = [
+  'GET /api/v1/customer-count',
+  'GET /api/v1/qr-codes/:id/poster',
+  'GET /api/v1/sessions',
+  'GET /api/v1/staff-pin',
+]
 
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
 const caseOf = (route: RouteEntry) => {
@@ -75,12 +100,20 @@ const attempts = (route: RouteEntry): Sample[] => {
 }
 const forgetAttempts = () => scene.product.services.database.plain.execute(sql`delete from attempts`)
 
+/** Sends a sample as `who`, who stays who they were: a till that they shared is theirs again. */
+async function sendAs(who: Visitor, route: RouteEntry, sample: Sample) {
+  const answer = await send(who, route.method, sample)
+  if (nameOf(route) === 'POST /api/v1/shared-till' && answer.status === 200)
+    await who.post('/api/v1/shared-till/end', { password: PASSWORD })
+  return answer
+}
+
 /** Sends every sample of every guarded route and tells which answers are not as `isRight` wants them. */
 async function sweep(who: Visitor, isRight: (route: RouteEntry, status: number, sample: Sample) => boolean) {
   const wrong: string[] = []
   for (const route of guarded()) {
     for (const sample of attempts(route)) {
-      const answer = await send(who, route.method, sample)
+      const answer = await sendAs(who, route, sample)
       const leaks = leaksIn(secrets, sample, answer)
       if (!isRight(route, answer.status, sample))
         wrong.push(`${nameOf(route)}: ${answer.status} ${answer.text}`)
@@ -96,7 +129,16 @@ const refused =
   ({ permission }: RouteEntry, status: number) =>
     mayAsk[kind]!.includes(permission) || status === (knownFor.includes(permission) ? 403 : 401)
 
-const staffKnownFor = ['signed in', 'till', 'shop', 'shop admin', 'account', 'platform']
+const staffKnownFor = [
+  'signed in',
+  'staff',
+  'till',
+  'shared till',
+  'shop',
+  'shop admin',
+  'account',
+  'platform',
+]
 
 describe('every route of the API', () => {
   it('has an isolation case, and no case is of a route that is gone', () => {
@@ -152,6 +194,32 @@ describe('every route of the API', () => {
     for (const route of adminOnly) {
       const { status } = await send(scene.member, route.method, attempts(route)[0]!)
       expect([nameOf(route), status]).toEqual([nameOf(route), route.permission === 'portal' ? 401 : 403])
+    }
+  })
+
+  it('lets the counter reach what it needs and nothing else', () => {
+    const reached = routes.filter(({ permission }) => permission === 'till').map(nameOf)
+    expect(reached.sort()).toEqual(ofTheCounter)
+  })
+
+  it('keeps who is there for the counter alone from all the rest, at their own till and at a shared one', async () => {
+    const callers: [keyof typeof mayAsk, Visitor][] = [
+      ['a counter-only member', scene.counterOnly],
+      ['a person at a shared till', scene.tills.attended],
+      ['a shared till with nobody at it', scene.tills.empty],
+    ]
+    for (const [kind, who] of callers) {
+      const closed = guarded().filter(({ permission }) => !mayAsk[kind]!.includes(permission))
+      expect(closed.length).toBeGreaterThan(60)
+      for (const route of closed)
+        for (const sample of attempts(route)) {
+          const answer = await send(who, route.method, sample)
+          const expected = route.permission === 'portal' ? 401 : 403
+          expect([kind, nameOf(route), answer.status]).toEqual([kind, nameOf(route), expected])
+          expect(leaksIn(secrets, sample, answer)).toEqual([])
+        }
+      const found = await who.get(`/api/v1/counter/customers?search=${scene.a.marker}`)
+      expect([kind, found.status]).toEqual([kind, mayAsk[kind]!.includes('till') ? 200 : 403])
     }
   })
 
@@ -222,7 +290,7 @@ describe('the sweep itself', () => {
     for (const route of [...guarded(), ...open()]) {
       const sample = caseOf(route).sample(scene.a)
       const who = route.permission === 'portal' ? scene.a.guest.visitor : scene.a.owner
-      const answer = await send(who, route.method, sample)
+      const answer = await sendAs(who, route, sample)
       if (answer.status !== (caseOf(route).ownStatus ?? 200)) failed.push(`${nameOf(route)} ${answer.text}`)
       const isRead =
         route.method === 'GET' &&

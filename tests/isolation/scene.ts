@@ -1,7 +1,7 @@
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { type FilledShop, fillShop, PASSWORD } from './fillShop.ts'
+import { type FilledShop, fillShop, PASSWORD, PIN } from './fillShop.ts'
 
 /** Two shops at work that must never meet: everything is told from the side of `a`, whom `b` is after. */
 export type Scene = {
@@ -10,6 +10,10 @@ export type Scene = {
   b: FilledShop
   /** Staff of `a` without its admin's rights. */
   member: Visitor
+  /** The same, for the counter alone. */
+  counterOnly: Visitor
+  /** A till of `a`'s that its owner signed in and shared: with them at it by PIN, and with nobody. */
+  tills: { attended: Visitor; empty: Visitor }
   /** Signed in, once of `a`'s staff and removed since; their session still looks at `a`. */
   removed: Visitor
   rows<Row>(text: string, values?: unknown[]): Promise<Row[]>
@@ -32,28 +36,40 @@ export async function openScene(): Promise<Scene> {
   const a = await fillShop(product, 'zanzibar', 1, readText)
   const b = await fillShop(product, 'bermuda', 2, readText)
   await markWhatNoRequestSets(rows, a)
-  const member = await addStaff(product, rows, a, 'active')
-  const removed = await addStaff(product, rows, a, 'removed')
+  const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
+  const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
+  const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
   // The worst session there could be: it says that it looks at the other shop.
   await rows('update session set active_business_id = $1', [a.businessId])
-  return { product, a, b, member, removed, rows, close: product.close }
+  const tills = { attended: await shareTill(product, a), empty: await shareTill(product, a) }
+  await tills.attended.post('/api/v1/shared-till/come', { member_id: a.ownerMemberId, pin: PIN })
+  return { product, a, b, member, counterOnly, tills, removed, rows, close: product.close }
 }
 
 type Rows = Scene['rows']
 
-async function addStaff(product: Product, rows: Rows, shop: FilledShop, status: 'active' | 'removed') {
+async function shareTill(product: Product, { ownerEmail }: FilledShop): Promise<Visitor> {
+  const till = product.visitor()
+  await till.post('/api/v1/sign-in', { email: ownerEmail, password: PASSWORD })
+  await till.post('/api/v1/shared-till', undefined)
+  return till
+}
+
+type Membership = { role: 'member' | 'counter'; status: 'active' | 'removed' }
+
+async function addStaff(product: Product, rows: Rows, shop: FilledShop, { role, status }: Membership) {
   const visitor = product.visitor()
-  const email = `${status}@staff.example`
+  const email = `${status}-${role}@staff.example`
   const { body } = await visitor.post('/api/v1/sign-up', {
-    company_name: `The ${status} one`,
+    company_name: `The ${status} ${role}`,
     email,
     password: PASSWORD,
     tier_id: '01939c00-0000-7000-8000-000000000001',
   })
   await rows(
-    `update tenant_members set role = 'member', status = $2, business_id = $3,
+    `update tenant_members set role = $4, status = $2, business_id = $3,
        tenant_id = (select id from tenants where business_id = $3) where user_id = $1`,
-    [(body as { business_id: string }).business_id, status, shop.businessId],
+    [(body as { business_id: string }).business_id, status, shop.businessId, role],
   )
   return visitor
 }

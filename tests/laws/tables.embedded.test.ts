@@ -13,6 +13,7 @@ const controlTables = [
   'businesses',
   'phone_codes',
   'session',
+  'shared_tills',
   'subscription_tiers',
   'super_admins',
   'suppressions',

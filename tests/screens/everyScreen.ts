@@ -4,10 +4,11 @@ import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
-import type { Scene, Viewer } from './scene.ts'
+import { type Scene, SHARED_SHOP, type Viewer } from './scene.ts'
 
 export type Look = {
   name: string
@@ -64,6 +65,10 @@ export const everyScreen: Look[] = [
 
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
   { name: 'counter', viewer: 'owner', path: '/counter' },
+  { name: 'counter-share', viewer: 'owner', path: '/counter', does: press(sharedTill.share.open) },
+  { name: 'till-who', viewer: 'till', path: '/counter' },
+  { name: 'till-pin', viewer: 'till', path: '/counter', does: press(SHARED_SHOP) },
+  { name: 'till-end', viewer: 'till', path: '/counter', does: press(sharedTill.end.open) },
   { name: 'counter-guest', viewer: 'owner', path: ({ customer }) => `/counter?customer=${customer}` },
   { name: 'customers', viewer: 'owner', path: '/customers' },
   { name: 'customers-none-found', viewer: 'owner', path: '/customers?search=qqqqqq' },

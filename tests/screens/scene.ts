@@ -4,8 +4,8 @@ import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
 import { openFullShop } from './fullShop.ts'
 
-/** Who looks at screens: a shop's owner, one whose shop is empty, one who has closed theirs, and the others. */
-export type Viewer = 'stranger' | 'guest' | 'owner' | 'member' | 'newcomer' | 'leaver' | 'admin'
+/** Who looks at screens: a shop's owner, one whose shop is empty, one who has closed theirs, a till that is shared, and the others. */
+export type Viewer = 'stranger' | 'guest' | 'owner' | 'member' | 'newcomer' | 'leaver' | 'till' | 'admin'
 
 export type Scene = {
   url: string
@@ -34,6 +34,8 @@ type Product = { browser: Browser; url: string; inboxUrl: string }
 
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const password = 'a fine password'
+/** The shop whose till is shared; whoever signs up is called like it. */
+export const SHARED_SHOP = 'Third Street Bakery'
 
 /** Everyone in a browser of their own, signed in, with the shops and links that the screens need. */
 export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast): Promise<Scene> {
@@ -46,6 +48,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     member: await open(),
     newcomer: await open(),
     leaver: await open(),
+    till: await open(),
     admin: await open(),
   }
   const joinFull = await openFullShop(await open(), cast.regular)
@@ -53,6 +56,9 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   const newcomer = await signUp(viewers.newcomer, 'Corner Flowers')
   await signUp(viewers.leaver, 'Last Orders')
   await callAs(viewers.leaver, 'post', '/account/close', { company_name: 'Last Orders', password })
+  await signUp(viewers.till, SHARED_SHOP)
+  await callAs(viewers.till, 'post', '/staff-pin', { pin: '4711' })
+  await callAs(viewers.till, 'post', '/shared-till')
   const owner = viewers.owner
   const { qr_codes } = await callAs<{ qr_codes: { code: string }[] }>(owner, 'get', '/qr-codes')
   await joinTeam(viewers.member, await invite(owner, inbox))

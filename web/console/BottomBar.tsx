@@ -2,7 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Ellipsis, Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useOpenPalette } from './palette/Palette.tsx'
-import { places } from './places.ts'
+import { placesFor } from './places.ts'
+import { useSession } from './session.ts'
 import { texts } from './texts.ts'
 
 const MoreSheet = lazy(() => import('./MoreSheet.tsx'))
@@ -10,11 +11,10 @@ const MOST_SLOTS = 3
 const slotClass =
   'flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 font-semibold text-muted text-sm transition-colors aria-[current=page]:text-accent-text [&>svg]:size-6'
 
-const first = places.slice(0, MOST_SLOTS)
-const rest = places.slice(MOST_SLOTS)
-
 /** The sidebar of phones: the first screens and the search under the thumb, the rest behind 'More'. */
 export function BottomBar() {
+  const places = placesFor(useSession())
+  const [first, rest] = [places.slice(0, MOST_SLOTS), places.slice(MOST_SLOTS)]
   const { pathname } = useLocation()
   const openPalette = useOpenPalette()
   const isBehindMore = [...rest, { to: '/account' }].some(({ to }) => pathname.startsWith(to))

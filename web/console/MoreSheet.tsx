@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Sheet } from '#web/ui/Sheet.tsx'
+import { mayOpen } from './mayOpen.ts'
 import type { places } from './places.ts'
 import { ShopList } from './ShopList.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
@@ -20,7 +21,9 @@ const linkClass =
 
 /** What has no room in the bottom bar. */
 export default function MoreSheet({ open, onOpenChange, places: rest }: MoreSheetProps) {
-  const { business, user, is_super_admin } = useSession()
+  const session = useSession()
+  const { business, user, is_super_admin } = session
+  const hasAccount = mayOpen(session, '/account')
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={business.company_name} description={user.email}>
       <ShopList />
@@ -44,15 +47,19 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
           )}
         </ul>
       )}
-      <Link to="/account" className={`mb-4 ${linkClass}`} onClick={() => onOpenChange(false)}>
-        <CircleUser aria-hidden />
-        {texts.account}
-      </Link>
+      {hasAccount && (
+        <Link to="/account" className={`mb-4 ${linkClass}`} onClick={() => onOpenChange(false)}>
+          <CircleUser aria-hidden />
+          {texts.account}
+        </Link>
+      )}
       <p className="mb-2 font-semibold text-muted text-sm">{texts.theme.legend}</p>
       <ThemeSwitch />
-      <div className="mt-4 grid">
-        <SignOutButton />
-      </div>
+      {hasAccount && (
+        <div className="mt-4 grid">
+          <SignOutButton />
+        </div>
+      )}
     </Sheet>
   )
 }

@@ -17,15 +17,18 @@ export function Root() {
   })
   const known = useRef(session)
   const person = session?.user.id
-  // A session that ends by itself leaves what was typed to the same person, and to nobody else.
+  const isShared = Boolean(session?.shared_till)
+  // A session that ends by itself leaves what was typed to the same person, and to nobody else. At a shared till
+  // everybody finds again what they typed.
   useEffect(() => {
-    if (person) forgetTills(person)
-  }, [person])
+    if (person && !isShared) forgetTills(person)
+  }, [person, isShared])
   useEffect(() => {
     const before = known.current
     if (whoIs(before) === whoIs(session)) return
     known.current = session
-    if (session?.business && before?.business && before.user.id === session.user.id)
+    const isElsewhere = session?.business?.id !== before?.business?.id
+    if (isElsewhere && session?.business && before?.business && before.user.id === session.user.id)
       show({ title: texts.nowIn(session.business.company_name) })
     void router.invalidate()
   }, [session, router, show])

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import type { SessionView } from '#server/sign-in/contract.ts'
 import { workIn } from '#web/client/api.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { BottomBar } from './BottomBar.tsx'
@@ -11,11 +12,18 @@ import { keepForOffline } from './offline.ts'
 import { Palette } from './palette/Palette.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
+import { TillBar } from './shared-till/TillBar.tsx'
 import { texts } from './texts.ts'
+
+const WhoIsAtTheTill = lazy(() => import('./shared-till/WhoIsAtTheTill.tsx'))
+
+/** The server knows when somebody has left a shared till; the screen must learn it soon. */
+const askWhileShared = ({ state: { data } }: { state: { data?: SessionView | null } }) =>
+  data?.shared_till?.is_anybody_there ? 15_000 : false
 
 /** What stands around every screen of a shop, for its signed-in members. */
 export function Shell() {
-  const { data: session } = useQuery(sessionQuery)
+  const { data: session } = useQuery({ ...sessionQuery, refetchInterval: askWhileShared })
   // Before any screen inside asks for something.
   useLayoutEffect(() => workIn(session?.business?.id), [session?.business?.id])
   useEffect(keepForOffline, [])
@@ -23,6 +31,14 @@ export function Shell() {
   if (!session) return <Spinner fill="screen" text={texts.loading} />
   const { business } = session
   if (!business) return <NoShop leftShop={session.left_shop} />
+  if (session.shared_till && !session.shared_till.is_anybody_there)
+    return (
+      <SessionContext value={{ ...session, business }}>
+        <Suspense fallback={<Spinner fill="screen" text={texts.loading} />}>
+          <WhoIsAtTheTill />
+        </Suspense>
+      </SessionContext>
+    )
   return (
     <SessionContext value={{ ...session, business }}>
       <a
@@ -35,11 +51,12 @@ export function Shell() {
         <div className="md:flex">
           <Sidebar />
           <main
-            key={business.id}
+            key={`${business.id} ${session.user.id}`}
             id="content"
             tabIndex={-1}
             className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
           >
+            <TillBar />
             <OfflineBanner />
             <ClosedBanner />
             <Outlet />

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { CircleUser, ShieldCheck } from 'lucide-react'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+import { mayOpen } from './mayOpen.ts'
 import { SearchButton } from './palette/SearchButton.tsx'
-import { places } from './places.ts'
+import { placesFor } from './places.ts'
 import { ShopSwitcher } from './ShopSwitcher.tsx'
 import { SignOutButton } from './SignOutButton.tsx'
 import { useSession } from './session.ts'
@@ -15,7 +16,8 @@ const linkClass =
 
 /** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
 export function Sidebar() {
-  const { business, is_super_admin } = useSession()
+  const session = useSession()
+  const { business, is_super_admin } = session
   return (
     <aside className="sticky top-0 hidden h-dvh w-28 shrink-0 flex-col border-line border-e bg-surface px-1.5 py-3 md:flex lg:w-64 lg:p-4">
       <div className="mb-6 flex items-center gap-3 px-1 py-2 md:max-lg:flex-col">
@@ -28,7 +30,7 @@ export function Sidebar() {
       <SearchButton />
       <nav aria-label={texts.navigation} className="flex-1 overflow-y-auto">
         <ul className="flex flex-col gap-1">
-          {places.map(({ to, label, icon: Icon }) => (
+          {placesFor(session).map(({ to, label, icon: Icon }) => (
             <li key={to}>
               <Link to={to} className={linkClass}>
                 <Icon aria-hidden />
@@ -52,18 +54,23 @@ export function Sidebar() {
 }
 
 function Account() {
-  const { user } = useSession()
+  const session = useSession()
+  const { user } = session
   return (
     <div className="flex flex-col gap-3 pt-4">
       <ThemeSwitch />
-      <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
-        <CircleUser aria-hidden />
-        <span className="min-w-0">
-          {texts.account}
-          <span className="block truncate font-normal text-sm max-lg:hidden">{user.email}</span>
-        </span>
-      </Link>
-      <SignOutButton />
+      {mayOpen(session, '/account') && (
+        <>
+          <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
+            <CircleUser aria-hidden />
+            <span className="min-w-0">
+              {texts.account}
+              <span className="block truncate font-normal text-sm max-lg:hidden">{user.email}</span>
+            </span>
+          </Link>
+          <SignOutButton />
+        </>
+      )}
       <Logo className="px-1 pt-2 text-muted max-lg:hidden" />
     </div>
   )

@@ -1,4 +1,4 @@
-/** What happens to who is signed in, by the names of the specification (section 4), and one of ours. */
+/** What happens to who is signed in, by the names of the specification (section 4), and two of ours. */
 export type AuthEvent =
   | 'INITIAL_SESSION'
   | 'SIGNED_IN'
@@ -8,12 +8,19 @@ export type AuthEvent =
   | 'PASSWORD_RECOVERY'
   | 'MFA_CHALLENGE_VERIFIED'
   | 'SHOP_SWITCHED'
+  | 'TILL_SWITCHED'
 
 /** Where it happened: in this tab, or in another one of this browser. */
 export type Whereabouts = 'here' | 'another tab'
 
 /** Those that change what other tabs show. */
-const news: readonly AuthEvent[] = ['SIGNED_IN', 'SIGNED_OUT', 'USER_UPDATED', 'SHOP_SWITCHED']
+const news: readonly AuthEvent[] = [
+  'SIGNED_IN',
+  'SIGNED_OUT',
+  'USER_UPDATED',
+  'SHOP_SWITCHED',
+  'TILL_SWITCHED',
+]
 
 /** The window's event, with an AuthEvent and its whereabouts as its detail. */
 const NAME = 'regulars:auth'

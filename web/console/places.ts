@@ -9,6 +9,8 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react'
+import type { SessionView } from '#server/sign-in/contract.ts'
+import { mayOpen } from './mayOpen.ts'
 import { texts } from './texts.ts'
 
 /** The screens that the sidebar leads to, in its order; phones show the first ones in the bar, the rest behind 'More'. */
@@ -23,5 +25,8 @@ export const places = [
   { to: '/settings', label: texts.places.settings, icon: Settings },
   { to: '/subscription', label: texts.places.subscription, icon: CreditCard },
 ] as const
+
+/** Those that somebody may open. */
+export const placesFor = (session: SessionView) => places.filter(({ to }) => mayOpen(session, to))
 
 export type Place = (typeof places)[number]['to']

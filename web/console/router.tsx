@@ -10,10 +10,11 @@ import type { CustomerSort } from '#server/customers/contract.ts'
 import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
+import { mayOpen } from './mayOpen.ts'
 import { NotFound, PageFailed } from './NotFound.tsx'
 import { Root } from './Root.tsx'
 import { Shell } from './Shell.tsx'
-import { firstScreen, sessionQuery } from './session.ts'
+import { firstScreen, firstScreenOfShop, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
 
 type RouterContext = { queryClient: QueryClient }
@@ -31,6 +32,12 @@ async function membersOnly(match: Guarded & { location: { pathname: string } }) 
       to: match.location.pathname === '/account' ? '/admin/account' : '/admin/dashboard',
       replace: true,
     })
+  if (
+    session.business &&
+    !mayOpen(session, match.location.pathname) &&
+    match.location.pathname !== '/counter'
+  )
+    throw redirect({ to: firstScreenOfShop(session), replace: true })
 }
 
 /** For super admins: others go where they belong (spec section 2). */

@@ -24,8 +24,13 @@ export const sessionQuery = queryOptions({
 export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }
 
 /** Where somebody starts (spec section 2): super admins at the platform, everyone else at their shop. */
-export const firstScreen = ({ is_super_admin }: SessionView) =>
-  is_super_admin ? '/admin/dashboard' : '/dashboard'
+export function firstScreen(session: SessionView) {
+  if (session.is_super_admin) return '/admin/dashboard'
+  return session.business ? firstScreenOfShop(session) : '/dashboard'
+}
+
+/** The counter, for whoever may see nothing else of the shop. */
+export const firstScreenOfShop = (session: SessionView) => (may(session, 'shop') ? '/dashboard' : '/counter')
 
 /** Set by the shell, which shows screens to members of a shop alone. */
 export const SessionContext = createContext<ShopSession | null>(null)
@@ -78,9 +83,9 @@ function raiseChange(known: SessionView, session: SessionView | null): void {
     raise('TOKEN_REFRESHED')
 }
 
-/** Names the person and the shop they look at. */
+/** Names the person, the shop they look at and what they may do there. */
 export const whoIs = (session: SessionView | null | undefined): string =>
-  session ? `${session.user.id} ${session.business?.id}` : ''
+  session ? `${session.user.id} ${session.business?.id} ${session.permissions}` : ''
 
 /** Whether this role may do in this shop what a route of that permission does. */
 export const may = (session: SessionView, permission: SessionView['permissions'][number]): boolean =>

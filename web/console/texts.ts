@@ -1,17 +1,19 @@
+/** What somebody is on a team. */
+export const roles = { admin: 'Admin', member: 'Member', counter: 'Counter only' }
+
 /** The words around the screens. */
 export const texts = {
   skip: 'Skip to content',
   navigation: 'Main',
   more: 'More',
   search: 'Search',
-  roles: { admin: 'Admin', member: 'Member' },
+  roles,
   superAdmin: 'Super Admin',
   signOut: 'Sign Out',
   account: 'Account',
   loading: 'Loading...',
   switchShop: 'Switch shop',
-  shopAs: (company: string, role: 'admin' | 'member') =>
-    `${company} (${role === 'admin' ? 'Admin' : 'Member'})`,
+  shopAs: (company: string, role: keyof typeof roles) => `${company} (${roles[role]})`,
   nowIn: (company: string) => `You are in ${company} now`,
   theme: { legend: 'Theme', system: 'As this device', light: 'Light', dark: 'Dark' },
   places: {

@@ -93,7 +93,7 @@ export const texts = {
     details: 'Invitation details',
     email: 'Email',
     role: 'Role',
-    roles: { member: 'Member' },
+    roles: { member: 'Member', counter: 'Counter only' },
     until: 'Works until',
     ways: 'Ways to accept',
     create: 'Create Account',

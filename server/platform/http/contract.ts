@@ -4,7 +4,9 @@ import { createRoute, type RouteConfig, z } from '@hono/zod-openapi'
 export const permissions = [
   'anyone',
   'signed in',
+  'staff',
   'till',
+  'shared till',
   'shop',
   'shop admin',
   'account',

@@ -1,5 +1,8 @@
+import type { TeamRole } from '../context.ts'
 import type { Log } from '../log.ts'
 import type { Permission } from './contract.ts'
+
+export type Person = { userId: string; email: string; name: string }
 
 /** Who sent a request, as far as the route's permission made it known. */
 export type Caller =
@@ -21,9 +24,20 @@ export type Caller =
       isSuperAdmin: boolean
       businessId: string
       tenantId: string
-      role: 'admin' | 'member'
+      role: TeamRole
+      /** Set for who came to a shared till by PIN: `signedIn` is whoever signed it in. */
+      sharedTill: { signedIn: Person } | null
       /** The shop is closed: until it is opened again there is nothing to do in it but look. */
       isClosed: boolean
+    }
+  /** A shared till with nobody at it. */
+  | {
+      kind: 'shared till'
+      sessionId: string
+      businessId: string
+      tenantId: string
+      isClosed: boolean
+      signedIn: Person
     }
   | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; isClosed: boolean }
 

@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
+import { may, sessionQuery } from '../session.ts'
 import { accountQuery } from './accountQuery.ts'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { texts } from './texts.ts'
+
+const StaffPinCard = lazy(() => import('../shared-till/StaffPinCard.tsx'))
 
 /** /account, and /admin/account for super admins: whoever is signed in, in whatever shop or none. */
 export default function AccountScreen() {
@@ -29,10 +33,22 @@ export default function AccountScreen() {
           <ProfileCard account={data} />
           <EmailCard account={data} />
           <PasswordCard account={data} />
+          <TillPin />
           <SessionsCard />
         </div>
       )}
     </Page>
+  )
+}
+
+/** For who is on the team of a shop. */
+function TillPin() {
+  const { data: session } = useQuery(sessionQuery)
+  if (!session?.business || !may(session, 'staff')) return null
+  return (
+    <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
+      <StaffPinCard key={session.business.id} companyName={session.business.company_name} />
+    </Suspense>
   )
 }
 

@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { type Format, useFormat } from '../format.ts'
+import { may, useSession } from '../session.ts'
 import { texts } from './texts.ts'
 import { toCard } from './toCard.ts'
 import { useCardShop } from './useCardShop.ts'
@@ -69,18 +70,21 @@ function captionOf({ expiring, progress }: TillCard, { number, date }: Format): 
 export const lastDay = (end: string): Date => new Date(Date.parse(end) - 1)
 
 function NoPrograms() {
+  const mayMake = may(useSession(), 'shop')
   return (
     <Card title={words.title}>
       <EmptyState
         icon={<Stamp />}
         title={words.none}
         action={
-          <Link to="/programs" className={buttonClass('primary')}>
-            {words.make}
-          </Link>
+          mayMake && (
+            <Link to="/programs" className={buttonClass('primary')}>
+              {words.make}
+            </Link>
+          )
         }
       >
-        {words.noneText}
+        {mayMake ? words.noneText : words.noneForCounter}
       </EmptyState>
     </Card>
   )

@@ -2,6 +2,7 @@ import { Hash, ScanLine, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/Button.tsx'
+import { ShareTill } from '../shared-till/ShareTill.tsx'
 import { GuestSearch } from './GuestSearch.tsx'
 import { PhonePadPanel } from './PhonePadPanel.tsx'
 import { focusStart, useStart } from './start.ts'
@@ -50,6 +51,7 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
           <Button icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
             {texts.scan.open}
           </Button>
+          <ShareTill />
         </div>
       </header>
       <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 md:items-start lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">

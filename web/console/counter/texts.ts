@@ -96,6 +96,7 @@ export const texts = {
     cardEnds: (date: string) => `This card ends on ${date}`,
     none: 'Nothing to collect yet',
     noneText: 'Visits are counted, but guests collect nothing until you make a program.',
+    noneForCounter: 'Visits are counted, but guests collect nothing until the shop has a program.',
     make: 'Make a program',
   },
   rewards: {

@@ -2,9 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { PurchaseInput, TillView } from '#server/counter/contract.ts'
 import { api, call } from '#web/client/api.ts'
 
-/** How many guests a list at the till shows. */
-const MOST_FOUND = 8
-
 export type SeenView = TillView & {
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   clockAhead: number
@@ -26,7 +23,7 @@ export const guestSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['customers', 'search', search],
     queryFn: async () => {
-      const { customers } = await call(api.customers.$get({ query: { search, limit: `${MOST_FOUND}` } }))
+      const { customers } = await call(api.counter.customers.$get({ query: { search } }))
       return customers
     },
     networkMode: 'always',

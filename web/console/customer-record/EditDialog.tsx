@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
-import { useSession } from '../session.ts'
+import { may, useSession } from '../session.ts'
 import type { TaskProps } from './CustomerDialogs.tsx'
 import { useEditCustomer } from './recordQuery.ts'
 import { StaleNotice } from './StaleNotice.tsx'
@@ -171,10 +171,10 @@ function Fields({ typed, opened, error, onChange }: FieldsProps) {
 type RefusedProps = { error: Error | null; onMerge: (duplicateId: string) => void }
 
 function Refused({ error, onMerge }: RefusedProps) {
-  const { role } = useSession()
+  const session = useSession()
   const holder = phoneHolder(error)
   if (!error || newerCustomer(error)) return null
-  if (holder) return <Holder holder={holder} onMerge={role === 'admin' ? onMerge : undefined} />
+  if (holder) return <Holder holder={holder} onMerge={may(session, 'shop admin') ? onMerge : undefined} />
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null
   return (
     <Banner tone="danger" live>

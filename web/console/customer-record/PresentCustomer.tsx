@@ -10,7 +10,7 @@ import { customerName } from '../customers/customerName.ts'
 import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
-import { useSession } from '../session.ts'
+import { may, useSession } from '../session.ts'
 import { Cards } from './Cards.tsx'
 import { Consent } from './Consent.tsx'
 import type { Task as ChangeTask } from './CustomerDialogs.tsx'
@@ -78,7 +78,7 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
 type ActionsProps = { record: PresentRecord; name: string; onTask: (task: Task) => void }
 
 function Actions({ record, name, onTask }: ActionsProps) {
-  const { role } = useSession()
+  const session = useSession()
   const { show } = useToast()
   const { id, unique_customer_id } = record.customer
   const download = () =>
@@ -121,7 +121,7 @@ function Actions({ record, name, onTask }: ActionsProps) {
       <Button icon={<Pencil aria-hidden className={icon} />} onClick={() => onTask({ kind: 'edit' })}>
         {texts.edit}
       </Button>
-      {role === 'admin' && <Menu label={texts.actions(name)} items={adminItems} />}
+      {may(session, 'shop admin') && <Menu label={texts.actions(name)} items={adminItems} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import { LogOut, QrCode, ShieldCheck, Store, UserPlus, Users, WalletCards } from
 import type { CommandGroup, CommandOption } from '#web/ui/CommandDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useSignOut, useSwitchShop } from '../enterAndLeave.ts'
-import { places } from '../places.ts'
+import { placesFor } from '../places.ts'
 import { may, useSession } from '../session.ts'
 import { texts as around } from '../texts.ts'
 import type { DeedName } from './DeedDialog.tsx'
@@ -13,9 +13,10 @@ const words = texts.actions
 
 /** The screens that the person may see. */
 export function useScreens(): CommandGroup {
-  const { is_super_admin } = useSession()
+  const session = useSession()
+  const { is_super_admin } = session
   const navigate = useNavigate()
-  const options: CommandOption[] = places.map(({ to, label, icon: Icon }) => ({
+  const options: CommandOption[] = placesFor(session).map(({ to, label, icon: Icon }) => ({
     id: to,
     label,
     icon: <Icon aria-hidden />,
@@ -78,7 +79,7 @@ export function useActions(begin: (deed: DeedName) => void): CommandGroup {
       icon: <Store aria-hidden />,
       onSelect: () => switchShop.mutate(business_id, { onError }),
     })),
-    {
+    may(session, 'signed in') && {
       id: 'sign out',
       label: words.signOut,
       icon: <LogOut aria-hidden />,

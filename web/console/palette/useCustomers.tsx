@@ -5,6 +5,7 @@ import { api, call } from '#web/client/api.ts'
 import type { CommandGroup } from '#web/ui/CommandDialog.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { useFormat } from '../format.ts'
+import { may, useSession } from '../session.ts'
 import { useLater } from '../useLater.ts'
 import { texts } from './texts.ts'
 
@@ -21,8 +22,9 @@ export function useCustomers(query: string): { group: CommandGroup; status: stri
     queryKey: ['customers', 'palette', settled],
     // The signal ends a search that the next key has overtaken.
     queryFn: async ({ signal }) => {
-      const query = { search: settled, limit: `${MOST_FOUND}` }
-      return (await call(api.customers.$get({ query }, { init: { signal } }))).customers
+      const query = { search: settled }
+      const { customers } = await call(api.counter.customers.$get({ query }, { init: { signal } }))
+      return customers.slice(0, MOST_FOUND)
     },
     networkMode: 'always',
     enabled: wanted && settled === words,
@@ -30,7 +32,10 @@ export function useCustomers(query: string): { group: CommandGroup; status: stri
   const found = wanted && settled === words ? data : undefined
   const format = useFormat()
   const navigate = useNavigate()
-  const atCounter = useLocation({ select: ({ pathname }) => pathname === '/counter' })
+  const session = useSession()
+  const isCounter = useLocation({ select: ({ pathname }) => pathname === '/counter' })
+  // Whoever may not see records goes to the till from anywhere.
+  const atCounter = isCounter || !may(session, 'shop')
   const open = (id: string) =>
     void (atCounter
       ? navigate({ to: '/counter', search: { customer: id } })

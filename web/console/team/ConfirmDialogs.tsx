@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useLeaveTeam } from '../enterAndLeave.ts'
 import { useSession } from '../session.ts'
-import { useHandOver, useRemoveMember, useRevoke } from './teamQuery.ts'
+import { useHandOver, useRemoveMember, useResetPin, useRevoke } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
 type Shown = { open: boolean; onOpenChange: (open: boolean) => void }
@@ -20,6 +20,26 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
       confirmLabel={words.confirm}
       busyText={words.busy}
       danger
+      {...{ onConfirm, error, busy }}
+    />
+  )
+}
+
+export function ResetPinDialog({ member, ...shown }: Shown & { member: MemberView }) {
+  const words = texts.resetPin
+  const change = useResetPin()
+  const { onConfirm, error, busy } = useConfirmed(change, member.id, {
+    done: words.done(member.name),
+    failed: words.failed,
+    close: shown.onOpenChange,
+  })
+  return (
+    <ConfirmDialog
+      {...shown}
+      title={words.title(member.name)}
+      description={words.text}
+      confirmLabel={words.confirm}
+      busyText={words.busy}
       {...{ onConfirm, error, busy }}
     />
   )

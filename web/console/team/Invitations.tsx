@@ -32,7 +32,7 @@ type InvitationProps = { invitation: InvitationView; onRevoke: (invitation: Invi
 
 function Invitation({ invitation, onRevoke }: InvitationProps) {
   const { since, dateTime } = useFormat()
-  const { email, created_at, expires_at, expired, mail } = invitation
+  const { email, role, created_at, expires_at, expired, mail } = invitation
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-64">
@@ -41,6 +41,7 @@ function Invitation({ invitation, onRevoke }: InvitationProps) {
           <Badge tone={expired ? 'warning' : mailTones[mail.state]}>
             {expired ? words.expired : words.mail[mail.state]}
           </Badge>
+          {role === 'counter' && <Badge>{texts.members.roles.counter}</Badge>}
         </p>
         <p className="text-muted text-sm">
           {words.sent(since(created_at))}

@@ -3,6 +3,7 @@ import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useInvite } from './teamQuery.ts'
@@ -21,18 +22,18 @@ export default function InviteDialog(props: InviteDialogProps) {
 
 function InviteForm({ onOpenChange }: InviteDialogProps) {
   const [email, setEmail] = useState('')
+  const [role, setRole] = useState<InvitedRole>('member')
   const { mutate, isPending, error } = useInvite()
   const { show } = useToast()
   const fields = error instanceof ApiError ? error.fields : {}
   const invite = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
-    mutate(email, {
-      onSuccess: () => {
-        show({ tone: 'success', title: texts.dialog.done })
-        onOpenChange(false)
-      },
-    })
+    const onSuccess = () => {
+      show({ tone: 'success', title: texts.dialog.done })
+      onOpenChange(false)
+    }
+    mutate({ email, role }, { onSuccess })
   }
   return (
     <form onSubmit={invite} noValidate className="flex flex-col gap-5">
@@ -51,6 +52,13 @@ function InviteForm({ onOpenChange }: InviteDialogProps) {
         maxLength={254}
         error={fields.email}
       />
+      <RadioCards
+        legend={texts.dialog.role}
+        name="role"
+        value={role}
+        onChange={setRole}
+        cards={[cardOf('member'), cardOf('counter')]}
+      />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{texts.dialog.cancel}</Button>
         <Button type="submit" variant="primary" busy={isPending} busyText={texts.dialog.sending}>
@@ -59,4 +67,11 @@ function InviteForm({ onOpenChange }: InviteDialogProps) {
       </DialogActions>
     </form>
   )
+}
+
+type InvitedRole = keyof typeof texts.dialog.roles
+
+const cardOf = (value: InvitedRole) => {
+  const { label, text } = texts.dialog.roles[value]
+  return { value, label, description: text }
 }

@@ -1,16 +1,18 @@
-import { LogOut, UserRoundCog, UserRoundMinus } from 'lucide-react'
+import { KeyRound, LayoutDashboard, LogOut, Store, UserRoundCog, UserRoundMinus } from 'lucide-react'
 import type { MemberView } from '#server/team/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Menu } from '#web/ui/Menu.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
+import { useChangeRole } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.members
 
-export type MemberTask = 'remove' | 'hand over' | 'leave'
+export type MemberTask = 'remove' | 'hand over' | 'reset pin' | 'leave'
 
 type MembersProps = {
   members: MemberView[]
@@ -68,6 +70,8 @@ function Person({ member }: { member: MemberView }) {
 }
 
 function Actions({ member, onTask }: { member: MemberView; onTask: MembersProps['onTask'] }) {
+  const changeRole = useRoleChange(member)
+  const other = member.role === 'counter' ? 'member' : 'counter'
   return (
     <Menu
       label={words.actions(member.name)}
@@ -78,6 +82,20 @@ function Actions({ member, onTask }: { member: MemberView; onTask: MembersProps[
           onSelect: () => onTask('hand over', member),
         },
         {
+          label: texts.changeRole[other],
+          icon: other === 'counter' ? <Store aria-hidden /> : <LayoutDashboard aria-hidden />,
+          onSelect: () => changeRole(other),
+        },
+        ...(member.has_pin
+          ? [
+              {
+                label: texts.resetPin.action,
+                icon: <KeyRound aria-hidden />,
+                onSelect: () => onTask('reset pin', member),
+              },
+            ]
+          : []),
+        {
           label: texts.remove.action,
           icon: <UserRoundMinus aria-hidden />,
           danger: true,
@@ -86,4 +104,18 @@ function Actions({ member, onTask }: { member: MemberView; onTask: MembersProps[
       ]}
     />
   )
+}
+
+/** Either way it is changed back as easily, so nobody is asked first. */
+function useRoleChange({ id, name }: MemberView) {
+  const { mutate } = useChangeRole()
+  const { show } = useToast()
+  return (role: 'member' | 'counter') =>
+    mutate(
+      { id, role },
+      {
+        onSuccess: () => show({ tone: 'success', title: texts.changeRole.done(name, role) }),
+        onError: ({ message }) => show({ tone: 'danger', title: `${texts.changeRole.failed}. ${message}` }),
+      },
+    )
 }

@@ -1,5 +1,5 @@
 import type { InvitationView, MemberView } from '#server/team/contract.ts'
-import { HandOverDialog, LeaveDialog, RemoveDialog, RevokeDialog } from './ConfirmDialogs.tsx'
+import { HandOverDialog, LeaveDialog, RemoveDialog, ResetPinDialog, RevokeDialog } from './ConfirmDialogs.tsx'
 import InviteDialog from './InviteDialog.tsx'
 import type { MemberTask } from './Members.tsx'
 
@@ -20,6 +20,8 @@ export default function TeamDialogs({ task, ...dialog }: TeamDialogsProps) {
       return <RemoveDialog {...dialog} member={task.member} />
     case 'hand over':
       return <HandOverDialog {...dialog} member={task.member} />
+    case 'reset pin':
+      return <ResetPinDialog {...dialog} member={task.member} />
     case 'leave':
       return <LeaveDialog {...dialog} member={task.member} />
     case 'revoke':

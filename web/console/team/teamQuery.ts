@@ -22,8 +22,8 @@ function useTeamChange<Input>(change: (input: Input) => Promise<unknown>) {
 }
 
 export const useInvite = () =>
-  useTeamChange((email: string) =>
-    call(api['send-team-invitation'].$post({ json: { email, role: 'member' } })),
+  useTeamChange((json: { email: string; role: 'member' | 'counter' }) =>
+    call(api['send-team-invitation'].$post({ json })),
   )
 
 export const useResend = () =>
@@ -34,6 +34,14 @@ export const useRevoke = () =>
 
 export const useRemoveMember = () =>
   useTeamChange((id: string) => call(api['tenant-members'][':id'].remove.$post({ param: { id } })))
+
+export const useChangeRole = () =>
+  useTeamChange(({ id, role }: { id: string; role: 'member' | 'counter' }) =>
+    call(api['tenant-members'][':id'].role.$post({ param: { id }, json: { role } })),
+  )
+
+export const useResetPin = () =>
+  useTeamChange((id: string) => call(api['tenant-members'][':id']['reset-pin'].$post({ param: { id } })))
 
 /** One's own role changes with it, and with the role what the screens offer. */
 export function useHandOver() {

@@ -1,3 +1,5 @@
+import { roles } from '../texts.ts'
+
 /** The words of /company. Figures and dates arrive formatted. */
 export const texts = {
   title: 'Company Profile',
@@ -34,7 +36,7 @@ export const texts = {
   members: {
     title: 'Team Members',
     you: 'You',
-    roles: { admin: 'Admin', member: 'Member' },
+    roles,
     joined: (when: string) => `Joined ${when}`,
     actions: (name: string) => `Actions for ${name}`,
     alone: 'You are the only one here so far. Invite somebody, and the counter is theirs too.',
@@ -48,6 +50,22 @@ export const texts = {
     busy: 'Removing...',
     done: 'Member removed successfully',
     failed: 'Failed to remove member',
+  },
+  changeRole: {
+    counter: 'Keep to the counter',
+    member: 'Let into the whole shop',
+    done: (name: string, role: 'member' | 'counter') =>
+      role === 'counter' ? `${name} works at the counter only now` : `${name} is a member now`,
+    failed: 'Failed to change the role',
+  },
+  resetPin: {
+    action: 'Reset PIN',
+    title: (name: string) => `Reset the PIN of ${name}?`,
+    text: 'It works no longer at shared tills. They choose a new one in their account.',
+    confirm: 'Reset PIN',
+    busy: 'Resetting...',
+    done: (name: string) => `The PIN of ${name} is reset`,
+    failed: 'Failed to reset the PIN',
   },
   leave: {
     action: 'Leave team',
@@ -103,6 +121,17 @@ export const texts = {
     title: 'Invite Team Member',
     email: 'Email Address',
     hint: "They'll receive an email with a link to join your team",
+    role: 'What they may do',
+    roles: {
+      member: {
+        label: roles.member,
+        text: 'Everything but the team, the settings and what only you may do.',
+      },
+      counter: {
+        label: roles.counter,
+        text: 'The counter and nothing else: no lists, no messages, no files.',
+      },
+    },
     cancel: 'Cancel',
     send: 'Send Invitation',
     sending: 'Sending...',

@@ -1,0 +1,2 @@
+export { findPinHolders, takePinAway } from './pins.ts'
+export { sharedTillRoutes } from './routes.ts'

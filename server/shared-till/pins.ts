@@ -1,0 +1,29 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { notAllowed } from '#server/platform/http/index.ts'
+import { hashPassword, sendAway } from '#server/sign-in/index.ts'
+import { forgetTries } from './limits.ts'
+import { deletePin, selectTeam, writePin } from './queries.ts'
+
+/** Gives the actor another PIN, or their first; whoever came by the old one is sent away from every till. */
+export async function setPin(ctx: ShopContext, pin: string): Promise<void> {
+  const { actor, businessId } = ctx
+  if (actor.kind !== 'member') throw notAllowed()
+  const hashed = await hashPassword(pin)
+  await writePin(ctx, actor.userId, hashed)
+  await forgetTries(ctx.tx, { businessId, userId: actor.userId })
+  await sendAway(ctx.tx, { businessId, personId: actor.userId })
+}
+
+/** Takes somebody's PIN away, and them from every till that they came to by it. They may choose another. */
+export async function takePinAway(ctx: ShopContext, userId: string): Promise<void> {
+  const { businessId } = ctx
+  await deletePin(ctx, userId)
+  await forgetTries(ctx.tx, { businessId, userId })
+  await sendAway(ctx.tx, { businessId, personId: userId })
+}
+
+/** The people on the team who have a PIN, by their user ids. */
+export async function findPinHolders(ctx: ShopContext): Promise<Set<string>> {
+  const team = await selectTeam(ctx)
+  return new Set(team.filter(({ pinHash }) => pinHash !== null).map(({ userId }) => userId))
+}

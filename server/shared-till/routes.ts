@@ -1,0 +1,61 @@
+import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import { confirmPassword, endSharing, putAtTill, signedIn } from '#server/sign-in/index.ts'
+import { comeToTill } from './comeToTill.ts'
+import * as contract from './contract.ts'
+import { findPinHolders, setPin } from './pins.ts'
+import { selectTeam } from './queries.ts'
+import { shareTill } from './shareTill.ts'
+
+const done = { success: true } as const
+
+/** One till for a whole team: everybody comes to it by PIN, and what they do there is theirs. */
+export function sharedTillRoutes(services: Services) {
+  return pinRoutes(services)
+    .openapi(contract.shareTill, async (c) => {
+      const { sessionId } = signedIn(c.var.caller)
+      await inShop(services, c, (ctx) => shareTill(ctx, sessionId))
+      return c.json(done, 200)
+    })
+    .openapi(contract.listPeople, async (c) => {
+      const { businessId } = tillOf(c.var.caller)
+      const team = await services.database.transaction({ businessId }, (tx) => selectTeam({ tx, businessId }))
+      const people = team.map(({ id, name, pinHash }) => ({ id, name, has_pin: pinHash !== null }))
+      return c.json({ people }, 200)
+    })
+    .openapi(contract.comeToTill, async (c) => {
+      const { member_id: memberId, pin } = c.req.valid('json')
+      await comeToTill(services, tillOf(c.var.caller), { memberId, pin })
+      return c.json(done, 200)
+    })
+    .openapi(contract.leaveTill, async (c) => {
+      const { sessionId } = tillOf(c.var.caller)
+      await putAtTill(services.database.plain, services.clock.now(), { sessionId, personId: null })
+      return c.json(done, 200)
+    })
+    .openapi(contract.endSharing, async (c) => {
+      const { sessionId, signedIn: person } = tillOf(c.var.caller)
+      await confirmPassword(services, person.userId, c.req.valid('json').password)
+      await endSharing(services.database.plain, sessionId)
+      return c.json(done, 200)
+    })
+}
+
+function pinRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.readPin, async (c) => {
+      const { userId } = signedIn(c.var.caller)
+      const holders = await inShop(services, c, findPinHolders)
+      return c.json({ is_set: holders.has(userId) }, 200)
+    })
+    .openapi(contract.setPin, async (c) => {
+      await inShop(services, c, (ctx) => setPin(ctx, c.req.valid('json').pin))
+      return c.json({ is_set: true as const }, 200)
+    })
+}
+
+function tillOf(caller: Caller) {
+  if (caller.kind === 'shared till') return caller
+  if (caller.kind === 'member' && caller.sharedTill) return { ...caller, ...caller.sharedTill }
+  throw notAllowed()
+}

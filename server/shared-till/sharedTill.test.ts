@@ -1,0 +1,303 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTeams, PASSWORD, type Shop, said, type Teams } from '#tests/team/team.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+const MINUTE = 60_000
+const NOBODY = 'Nobody is at the till. Choose your name and type your PIN.'
+
+let teams: Teams
+let shop: Shop
+let ben: Awaited<ReturnType<Teams['hire']>>
+let ownerId: string
+beforeAll(async () => {
+  teams = await openTeams()
+  shop = await teams.openShop('Agency')
+  ben = await teams.hire(shop)
+  ownerId = (await teams.company(shop.owner)).members.find(({ role }) => role === 'admin')!.id
+  await setPin(shop.owner, '2580')
+  await setPin(ben.visitor, '4711')
+}, 60_000)
+afterAll(() => teams?.close())
+
+const setPin = (who: Visitor, pin: string) => who.post('/api/v1/staff-pin', { pin })
+const come = (till: Visitor, member_id: string, pin: string) =>
+  till.post('/api/v1/shared-till/come', { member_id, pin })
+const leave = (till: Visitor) => till.post('/api/v1/shared-till/leave', undefined)
+const end = (till: Visitor, password: string) => till.post('/api/v1/shared-till/end', { password })
+const signIn = (who: Visitor, email: string) => who.post('/api/v1/sign-in', { email, password: PASSWORD })
+type Session = { user: { name: string; email: string }; permissions: string[]; [more: string]: unknown }
+const sessionOf = async (who: Visitor) =>
+  ((await who.get('/api/v1/session')).body as { session: Session | null }).session
+
+/** A till that its owner signed in and shared. */
+async function openTill(email = shop.email): Promise<Visitor> {
+  const till = teams.visitor()
+  await signIn(till, email)
+  expect((await till.post('/api/v1/shared-till', undefined)).status).toBe(200)
+  return till
+}
+
+const addGuest = async () => {
+  const { body } = await shop.owner.post('/api/v1/customers', { first_name: 'Ana' })
+  return (body as { customer: { id: string } }).customer.id
+}
+const buy = (till: Visitor, customer_id: string) =>
+  till.post('/api/v1/purchases', { customer_id, amount: 1200 })
+const operationOf = ({ body }: { body: unknown }) => (body as { operation_id: string }).operation_id
+const staffOf = async (operation: string) => {
+  const [row] = await teams.rows<{ staff_name: string; email: string }>(
+    `select o.staff_name, u.email from operations o join "user" u on u.id = o.staff_user_id where o.id = $1`,
+    [operation],
+  )
+  return row!
+}
+
+describe('a shared till', () => {
+  it('does nothing while nobody is there, whoever signed it in', async () => {
+    const till = await openTill()
+    const guest = await addGuest()
+    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect(said(await till.get('/api/v1/counter/customers'))).toEqual([403, NOBODY])
+    for (const path of ['customers', 'settings', 'user', 'sessions', 'exports/customers.csv', 'company'])
+      expect([path, (await till.get(`/api/v1/${path}`)).status]).toEqual([path, 403])
+    expect(await sessionOf(till)).toMatchObject({
+      role: null,
+      memberships: [],
+      permissions: ['anyone', 'shared till'],
+      shared_till: { is_anybody_there: false },
+    })
+  })
+
+  it('writes each purchase and undo down to who came by PIN, and undoes for them what is theirs', async () => {
+    const till = await openTill()
+    const guest = await addGuest()
+    expect((await come(till, ben.id, '4711')).status).toBe(200)
+    const bens = operationOf(await buy(till, guest))
+    expect(await staffOf(bens)).toEqual({ staff_name: 'Ben Okoro', email: ben.email })
+    expect((await come(till, ownerId, '2580')).status).toBe(200)
+    const owners = operationOf(await buy(till, guest))
+    expect((await staffOf(owners)).email).toBe(shop.email)
+    // An admin who came by PIN undoes what is their own, as anybody does.
+    const undo = (operation: string) =>
+      till.post(`/api/v1/operations/${operation}/undo`, { reason: 'Mistyped' })
+    expect((await undo(bens)).status).toBe(403)
+    expect((await undo(owners)).status).toBe(200)
+    await come(till, ben.id, '4711')
+    expect((await staffOf(operationOf(await undo(bens)))).email).toBe(ben.email)
+  })
+
+  it('gives an admin who came by PIN the counter’s rights, and a super admin no platform', async () => {
+    const [{ id }] = (await teams.rows<{ id: string }>('select id from "user" where email = $1', [
+      shop.email,
+    ])) as [{ id: string }]
+    await teams.rows('insert into super_admins (id) values ($1) on conflict do nothing', [id])
+    const till = await openTill()
+    await come(till, ownerId, '2580')
+    expect(await sessionOf(till)).toMatchObject({
+      role: 'counter',
+      is_super_admin: false,
+      memberships: [],
+      permissions: ['anyone', 'till', 'shared till'],
+    })
+    for (const path of ['company', 'user', 'sessions', 'staff-pin', 'admin/overview', 'admin/tenants'])
+      expect([path, (await till.get(`/api/v1/${path}`)).status]).toEqual([path, 403])
+    const refused: [string, unknown][] = [
+      ['user/password', { current_password: PASSWORD, password: 'another fine password' }],
+      ['session/shop', { business_id: shop.businessId }],
+      ['staff-pin', { pin: '1357' }],
+      ['shared-till', undefined],
+      ['sign-out?scope=global', undefined],
+      ['sign-out?scope=others', undefined],
+    ]
+    for (const [path, body] of refused)
+      expect([path, (await till.post(`/api/v1/${path}`, body)).status]).toEqual([path, 403])
+    expect((await shop.owner.get('/api/v1/user')).status).toBe(200)
+    await teams.rows('delete from super_admins where id = $1', [id])
+  })
+
+  it('takes nobody’s word for who is there: no header and no field of a body', async () => {
+    const till = await openTill()
+    const guest = await addGuest()
+    await come(till, ben.id, '4711')
+    for (const more of [{ staff_user_id: ownerId }, { member_id: ownerId }, { actor: 'owner' }])
+      expect(
+        (await till.post('/api/v1/purchases', { customer_id: guest, amount: 100, ...more })).status,
+      ).toBe(400)
+    expect(
+      (await till.post('/api/v1/shared-till/come', { member_id: ownerId, pin: '', pinned: true })).status,
+    ).toBe(400)
+    expect((await sessionOf(till))!.user.email).toBe(ben.email)
+  })
+
+  it('is left by who goes, and by who does nothing for five minutes, however often the page asks', async () => {
+    const till = await openTill()
+    const guest = await addGuest()
+    await come(till, ben.id, '4711')
+    await leave(till)
+    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    await come(till, ben.id, '4711')
+    teams.clock.advance(4 * MINUTE)
+    expect((await till.get(`/api/v1/counter/customers/${guest}`)).status).toBe(200)
+    teams.clock.advance(4 * MINUTE)
+    expect((await buy(till, guest)).status).toBe(200)
+    for (let minute = 0; minute < 5; minute += 1) {
+      expect((await till.get('/api/v1/counter/customers')).status).toBe(200)
+      await till.get('/api/v1/session')
+      teams.clock.advance(MINUTE)
+    }
+    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect(await sessionOf(till)).toMatchObject({ shared_till: { is_anybody_there: false } })
+  })
+
+  it('ends with the password of who signed it in, and with nobody else’s', async () => {
+    const till = await openTill()
+    await come(till, ben.id, '4711')
+    expect(said(await end(till, 'not the password'))[0]).toBe(400)
+    expect((await till.get('/api/v1/customers')).status).toBe(403)
+    expect((await end(till, PASSWORD)).status).toBe(200)
+    expect(await sessionOf(till)).toMatchObject({
+      role: 'admin',
+      shared_till: null,
+      user: { email: shop.email },
+    })
+    expect((await till.get('/api/v1/customers')).status).toBe(200)
+    expect((await end(till, PASSWORD)).status).toBe(403)
+  })
+
+  it('ends with its session, and leaves nothing behind for the next one', async () => {
+    const till = await openTill()
+    await come(till, ben.id, '4711')
+    const cookies = new Map(till.cookies)
+    await till.post('/api/v1/sign-out', undefined)
+    for (const [name, value] of cookies) till.cookies.set(name, value)
+    expect((await till.get('/api/v1/counter/customers')).status).toBe(401)
+    expect((await come(till, ben.id, '4711')).status).toBe(401)
+    till.cookies.clear()
+    await signIn(till, shop.email)
+    expect(await sessionOf(till)).toMatchObject({ shared_till: null, role: 'admin' })
+  })
+
+  it('wants a sign-in of one’s own to be shared, and somebody who could come', async () => {
+    const empty = await teams.openShop()
+    expect(said(await empty.owner.post('/api/v1/shared-till', undefined))).toEqual([
+      409,
+      'Nobody on the team has a PIN yet. Set yours in your account first.',
+    ])
+    for (const call of ['come', 'leave', 'end'])
+      expect((await shop.owner.post(`/api/v1/shared-till/${call}`, {})).status).toBe(403)
+    expect((await shop.owner.get('/api/v1/shared-till/people')).status).toBe(403)
+  })
+})
+
+describe('coming to a shared till', () => {
+  it('is for the team alone: another shop’s people and their PINs are nobody there', async () => {
+    const other = await teams.openShop()
+    await setPin(other.owner, '8642')
+    const { id } = (await teams.company(other.owner)).members[0]!
+    const till = await openTill()
+    expect(said(await come(till, id, '8642'))).toEqual([404, 'Member not found'])
+    expect((await come(till, ben.id, '8642')).status).toBe(400)
+    const { people } = (await till.get('/api/v1/shared-till/people')).body as { people: { id: string }[] }
+    expect(people.map((person) => person.id).sort()).toEqual([ownerId, ben.id].sort())
+  })
+
+  it('is over at the next request for who is taken off the team, and for who signed the till in', async () => {
+    const nia = await teams.hire(shop)
+    await setPin(nia.visitor, '9070')
+    const till = await openTill()
+    const nias = await openTill(nia.email)
+    const guest = await addGuest()
+    await come(till, nia.id, '9070')
+    await come(nias, ben.id, '4711')
+    expect((await buy(till, guest)).status).toBe(200)
+    expect((await buy(nias, guest)).status).toBe(200)
+    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`)
+    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect((await come(till, nia.id, '9070')).status).toBe(404)
+    // The session of who was removed is nobody's: not the till's, and not the key to another shop of theirs.
+    expect((await buy(nias, guest)).status).toBe(401)
+    expect(await sessionOf(nias)).toBeNull()
+    // Coming back to the team brings no PIN back.
+    await teams.invite(shop, nia.email)
+    await teams.accept(nia.visitor, await teams.tokenFor(nia.email))
+    expect(said(await come(till, nia.id, '9070'))[0]).toBe(409)
+    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`)
+  })
+
+  it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {
+    const till = await openTill()
+    const guest = await addGuest()
+    await come(till, ben.id, '4711')
+    await setPin(ben.visitor, '6093')
+    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect((await come(till, ben.id, '4711')).status).toBe(400)
+    expect((await come(till, ben.id, '6093')).status).toBe(200)
+    expect((await teams.manage(ben.visitor, `tenant-members/${ownerId}/reset-pin`)).status).toBe(403)
+    expect((await teams.manage(shop.owner, `tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
+    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect((await come(till, ben.id, '6093')).status).toBe(409)
+    await setPin(ben.visitor, '4711')
+    expect((await come(till, ben.id, '4711')).status).toBe(200)
+  })
+
+  it('keeps PINs as argon2id, of 4 to 6 digits, and none that everybody tries first', async () => {
+    for (const pin of ['123', '1234567', '12a4', '', '0000', '1234', '987654', '4567'])
+      expect([pin, (await setPin(ben.visitor, pin)).status]).toEqual([pin, 400])
+    const rows = await teams.rows<{ pin_hash: string }>('select pin_hash from staff_pins')
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { pin_hash } of rows) expect(pin_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})
+
+describe('guessing PINs', () => {
+  it('10,000 of them find nothing and lock the person, at whatever till', async () => {
+    const zed = await teams.hire(shop)
+    await setPin(zed.visitor, '7391')
+    const till = await openTill()
+    const answers = new Map<number, number>()
+    for (let pin = 0; pin < 10_000; pin += 100) {
+      const batch = await Promise.all(
+        Array.from({ length: 100 }, (_, one) => come(till, zed.id, String(pin + one).padStart(4, '0'))),
+      )
+      for (const { status } of batch) answers.set(status, (answers.get(status) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(answers)).toEqual({ 400: 5, 429: 9_995 })
+    expect(await sessionOf(till)).toMatchObject({ shared_till: { is_anybody_there: false } })
+    const another = await openTill()
+    const locked = await come(another, zed.id, '7391')
+    expect(said(locked)).toEqual([429, 'Too many wrong PINs. Please try again in 15 minutes.'])
+    expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
+    // The others still come.
+    expect((await come(another, ben.id, '4711')).status).toBe(200)
+    teams.clock.advance(15 * MINUTE)
+    expect((await come(another, zed.id, '7391')).status).toBe(200)
+  }, 300_000)
+
+  it('goes no faster by coming with one’s own PIN in between, nor from till to till', async () => {
+    const zed = await teams.hire(shop)
+    await setPin(zed.visitor, '7391')
+    const statuses: number[] = []
+    for (let guess = 0; guess < 8; guess += 1) {
+      const till = await openTill()
+      statuses.push((await come(till, zed.id, '0007')).status)
+      await come(till, ben.id, '4711')
+    }
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+  })
+
+  it('locks a till that tries one person after the other', async () => {
+    const people = []
+    for (let person = 0; person < 5; person += 1) {
+      const one = await teams.hire(shop)
+      await setPin(one.visitor, '7391')
+      people.push(one)
+    }
+    const till = await openTill()
+    const statuses: number[] = []
+    for (const person of people)
+      for (let guess = 0; guess < 5; guess += 1) statuses.push((await come(till, person.id, '0007')).status)
+    expect(statuses.indexOf(429)).toBe(20)
+    expect((await come(till, ben.id, '4711')).status).toBe(429)
+    expect((await come(await openTill(), ben.id, '4711')).status).toBe(200)
+  }, 60_000)
+})

@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { businessId, moment, ownBusiness } from '#server/platform/database/columns.ts'
+
+/** What people on a team type at the shop's shared tills: one for each shop, so that no other shop can reset it. */
+export const staffPins = pgTable(
+  'staff_pins',
+  {
+    business_id: businessId(),
+    user_id: uuid('user_id').notNull(),
+    /** argon2id. */
+    pin_hash: text('pin_hash').notNull(),
+    set_at: moment('set_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id, t.user_id] }), ownBusiness(t.business_id)],
+)

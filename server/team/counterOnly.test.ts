@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTeams, said, type Teams } from '#tests/team/team.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+let teams: Teams
+beforeAll(async () => {
+  teams = await openTeams()
+}, 60_000)
+afterAll(() => teams?.close())
+
+const sessionOf = async (who: Visitor) =>
+  ((await who.get('/api/v1/session')).body as { session: Record<string, unknown> }).session
+const changeRole = (who: Visitor, id: string, role: unknown) =>
+  who.post(`/api/v1/tenant-members/${id}/role`, { role })
+
+/** Somebody invited for the counter alone. */
+async function hireForCounter(shop: Awaited<ReturnType<Teams['openShop']>>) {
+  const email = teams.newEmail('bo')
+  expect((await teams.invite(shop, email, { role: 'counter' })).status).toBe(200)
+  const visitor = teams.visitor()
+  const token = await teams.tokenFor(email)
+  expect((await visitor.post('/api/v1/invitation/open', { token })).body).toMatchObject({
+    invitation: { role: 'counter' },
+  })
+  await teams.join(visitor, token)
+  const { id } = (await teams.company(shop.owner)).members.find((member) => member.email === email)!
+  return { visitor, email, id }
+}
+
+describe('a counter-only member', () => {
+  it('is invited as one, also when the invitation is sent again', async () => {
+    const shop = await teams.openShop()
+    const email = teams.newEmail('bo')
+    await teams.invite(shop, email, { role: 'counter' })
+    const [invitation] = (await teams.company(shop.owner)).invitations!
+    expect(invitation).toMatchObject({ role: 'counter' })
+    await teams.manage(shop.owner, `tenant-invitations/${invitation!.id}/resend`)
+    const visitor = teams.visitor()
+    await teams.join(visitor, await teams.tokenFor(email))
+    expect(await sessionOf(visitor)).toMatchObject({
+      role: 'counter',
+      permissions: ['anyone', 'signed in', 'staff', 'till'],
+    })
+    expect((await teams.invite(shop, teams.newEmail(), { role: 'admin' })).status).toBe(400)
+  })
+
+  it('does the counter’s work under their own name, and takes back what they did', async () => {
+    const shop = await teams.openShop()
+    const bo = await hireForCounter(shop)
+    const added = await bo.visitor.post('/api/v1/customers', { first_name: 'Ana', phone: '+12125550123' })
+    const { id } = (added.body as { customer: { id: string } }).customer
+    expect((await bo.visitor.get('/api/v1/counter/customers?search=ana')).body).toMatchObject({
+      customers: [{ id }],
+    })
+    const bought = await bo.visitor.post('/api/v1/purchases', { customer_id: id, amount: 1200 })
+    const { operation_id } = bought.body as { operation_id: string }
+    expect((await bo.visitor.get(`/api/v1/counter/customers/${id}`)).body).toMatchObject({
+      recent: [{ operation_id, staff_name: 'Ben Okoro', undo: { needs_reason: false } }],
+    })
+    expect((await bo.visitor.post(`/api/v1/operations/${operation_id}/undo`, {})).status).toBe(200)
+    const owners = await shop.owner.post('/api/v1/purchases', { customer_id: id, amount: 700 })
+    const theirs = (owners.body as { operation_id: string }).operation_id
+    const undo = { reason: 'I want to' }
+    expect((await bo.visitor.post(`/api/v1/operations/${theirs}/undo`, undo)).status).toBe(403)
+  })
+
+  it('looks no further than a search: no pages, no sorts, no more than eight', async () => {
+    const shop = await teams.openShop()
+    const bo = await hireForCounter(shop)
+    for (let guest = 0; guest < 10; guest += 1)
+      await shop.owner.post('/api/v1/customers', { first_name: `Ana ${guest}` })
+    const found = await bo.visitor.get('/api/v1/counter/customers?search=ana')
+    expect((found.body as { customers: unknown[] }).customers).toHaveLength(8)
+    for (const more of ['limit=100', 'after=x', 'sort=name'])
+      expect((await bo.visitor.get(`/api/v1/counter/customers?search=ana&${more}`)).status).toBe(400)
+    expect((await bo.visitor.get('/api/v1/customers?search=ana')).status).toBe(403)
+  })
+
+  it('becomes a member and a counter-only member again by the admin’s word, at the next request', async () => {
+    const shop = await teams.openShop()
+    const bo = await hireForCounter(shop)
+    expect((await bo.visitor.get('/api/v1/customers')).status).toBe(403)
+    expect((await changeRole(shop.owner, bo.id, 'member')).status).toBe(200)
+    expect((await bo.visitor.get('/api/v1/customers')).status).toBe(200)
+    expect((await changeRole(shop.owner, bo.id, 'counter')).status).toBe(200)
+    expect((await bo.visitor.get('/api/v1/customers')).status).toBe(403)
+    expect((await bo.visitor.get('/api/v1/counter/customers')).status).toBe(200)
+  })
+
+  it('promotes nobody, and nobody makes an admin by changing a role', async () => {
+    const shop = await teams.openShop()
+    const other = await teams.openShop()
+    const bo = await hireForCounter(shop)
+    const [owner] = (await teams.company(shop.owner)).members.filter(({ role }) => role === 'admin')
+    expect((await changeRole(bo.visitor, bo.id, 'member')).status).toBe(403)
+    expect((await changeRole(shop.owner, bo.id, 'admin')).status).toBe(400)
+    expect(said(await changeRole(shop.owner, owner!.id, 'counter'))).toEqual([
+      409,
+      'The admin stays the admin. Hand over the admin role first.',
+    ])
+    expect(said(await changeRole(other.owner, bo.id, 'member'))).toEqual([404, 'Member not found'])
+    expect((await shop.owner.get('/api/v1/company')).status).toBe(200)
+  })
+})

@@ -1,0 +1,15 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import { takePinAway } from '#server/shared-till/index.ts'
+import { lockTeam } from './lockTeam.ts'
+import { selectMembers } from './queries.ts'
+import { findMember } from './removeMember.ts'
+
+/**
+ * Takes somebody's PIN away, such as one that was forgotten or seen: they choose another themselves.
+ * @throws {Refusal} 'not_found'
+ */
+export async function resetPin(ctx: ShopContext, memberId: string): Promise<void> {
+  await lockTeam(ctx)
+  const { user_id } = findMember(await selectMembers(ctx), memberId)
+  await takePinAway(ctx, user_id)
+}

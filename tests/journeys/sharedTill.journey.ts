@@ -1,0 +1,128 @@
+import { expect, type Page } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as counter } from '#web/console/counter/texts.ts'
+import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
+import { texts as team } from '#web/console/team/texts.ts'
+import { texts as around } from '#web/console/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expectAccessible } from './accessible.ts'
+import { type Office, openShop, password } from './office.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+const words = sharedTill.who
+
+describe('a till for a whole team', () => {
+  journey(
+    'is shared by who works at the counter alone and by the owner, each under their own name',
+    async () => {
+      const owner = await stage.open(desk)
+      const bo = await stage.open(phone)
+      await watched([owner, bo], async () => {
+        const office = await openShop(owner, 'owner@till.example')
+        await office.addProgram('points', 'Points', {})
+        const { id } = await office.addGuest('Ana', '+12125550123')
+        await joinForTheCounter(owner, bo)
+        await seesTheCounterAlone(bo)
+        await setPin(bo, '4711')
+        await sharesTheTill(owner, office)
+        await boBuysFor(owner, id)
+        await isTheOwnersAgain(owner, id)
+      })
+      for (const { page, complaints } of [owner, bo]) {
+        expect(complaints).toEqual([])
+        await page.context().close()
+      }
+    },
+  )
+})
+
+async function joinForTheCounter(owner: Screen, { page }: Screen) {
+  await owner.page.goto(`${owner.url}/company`)
+  await owner.page.getByRole('button', { name: team.invite }).click()
+  const dialog = owner.page.getByRole('dialog')
+  await dialog.getByLabel(team.dialog.email).fill('bo@till.example')
+  await dialog.getByText(team.dialog.roles.counter.text).click()
+  await dialog.getByRole('button', { name: team.dialog.send }).click()
+  await expect(owner.page.getByText(team.dialog.done)).toBeVisible()
+  await page.goto(await stage.inbox.mailTo('bo@till.example', /http\S+accept-invitation\?token=[\w-]+/))
+  await expect(page.getByText(entrance.invitation.roles.counter)).toBeVisible()
+  await page.getByLabel(entrance.invitation.firstName).fill('Bo')
+  await page.getByLabel(entrance.invitation.lastName).fill('Lind')
+  await page.getByLabel(entrance.password).fill(password)
+  await page.getByRole('button', { name: entrance.invitation.createSubmit }).click()
+  await expect(page).toHaveURL(/\/counter/)
+}
+
+/** Whatever address they type leads back to the counter. */
+async function seesTheCounterAlone({ page, url }: Screen) {
+  const nav = page.getByRole('navigation', { name: around.navigation })
+  await expect(nav.getByRole('link')).toHaveText([around.places.counter])
+  for (const path of ['dashboard', 'customers', 'settings', 'company']) {
+    await page.goto(`${url}/${path}`)
+    await expect(page).toHaveURL(`${url}/counter`)
+  }
+}
+
+async function setPin({ page, url }: Screen, pin: string) {
+  await page.goto(`${url}/account`)
+  await page.getByLabel(sharedTill.pin.label, { exact: true }).fill(pin)
+  await page.getByRole('button', { name: sharedTill.pin.save }).click()
+  await expect(page.getByText(sharedTill.pin.isSet)).toBeVisible()
+  await expectAccessible(page)
+}
+
+async function sharesTheTill({ page, url }: Screen, { post }: Office) {
+  await post('/staff-pin', { pin: '2580' })
+  await page.goto(`${url}/counter`)
+  await page.getByRole('button', { name: sharedTill.share.open }).click()
+  await page.getByRole('dialog').getByRole('button', { name: sharedTill.share.confirm }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: around.navigation })).toHaveCount(0)
+}
+
+const switchFrom = (page: Page, name: string) =>
+  page.getByRole('button', { name: sharedTill.bar.leaveFor(name) })
+
+async function comeAs(page: Page, name: string, pin: string) {
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('textbox', { name: words.pinOf(name) })).toBeFocused()
+  await page.keyboard.type(pin)
+  await page.keyboard.press('Enter')
+}
+
+/** The owner's own session is there all the time, and out of reach. */
+async function boBuysFor({ page, url }: Screen, customer: string) {
+  await comeAs(page, 'Bo Lind', '0007')
+  await expect(page.getByText('This is not your PIN')).toBeVisible()
+  await page.keyboard.type('4711')
+  await page.keyboard.press('Enter')
+  await expect(switchFrom(page, 'Bo Lind')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${url}/settings`)
+  await expect(page).toHaveURL(`${url}/counter`)
+  await page.goto(`${url}/counter?customer=${customer}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
+  await page.keyboard.type('1240')
+  await page.getByRole('button', { name: counter.purchase.record('$12.40') }).click()
+  await expect(page.getByText(counter.done.recorded('$12.40'))).toBeVisible()
+  await switchFrom(page, 'Bo Lind').click()
+  await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
+}
+
+async function isTheOwnersAgain({ page, url }: Screen, customer: string) {
+  await comeAs(page, 'Coffee at Noon', '2580')
+  await expect(switchFrom(page, 'Coffee at Noon')).toBeVisible()
+  await page.goto(`${url}/counter?customer=${customer}`)
+  await expect(page.getByText(counter.recent.by('Bo Lind')).first()).toBeVisible()
+  await switchFrom(page, 'Coffee at Noon').click()
+  await page.getByRole('button', { name: sharedTill.end.open }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(sharedTill.end.password('Coffee at Noon')).fill(password)
+  await dialog.getByRole('button', { name: sharedTill.end.confirm }).click()
+  await expect(page.getByRole('link', { name: around.places.settings })).toBeVisible()
+  await page.goto(`${url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { permissions } from '#server/platform/http/contract.ts'
+import { mayCall, permissionWords, type Role, roles } from '#server/sign-in/index.ts'
+import { screenPermissions } from '#web/console/mayOpen.ts'
+import { screens } from '#web/console/screens.ts'
+
+const DOC = 'docs/roles.md'
+const held = Object.keys(roles) as Role[]
+const columns = permissions.filter((permission) => permission !== 'anyone')
+
+const row = (cells: string[]) => `| ${cells.join(' | ')} |`
+const head = (cells: string[]) => [row(cells), row(cells.map(() => '---'))]
+
+/** The table of server/sign-in/permissions.ts as a page to read. */
+const page = `${[
+  '# Who may do what',
+  '',
+  'The table of `server/sign-in/permissions.ts`, as the server keeps it at every call and the browser hides by it. `tests/laws/roles.test.ts` writes this page (`npx vitest run tests/laws/roles.test.ts -u`) and fails when it differs. Every route and every screen names the permission that it wants; what needs no sign-in is anybody’s.',
+  '',
+  ...head(['', ...columns]),
+  ...held.map((role) =>
+    row([roles[role].name, ...columns.map((permission) => (mayCall([role], permission) ? '✓' : ''))]),
+  ),
+  '',
+  ...head(['who', 'that is']),
+  ...held.map((role) => row([roles[role].name, roles[role].who])),
+  '',
+  ...head(['permission', 'opens', 'screens']),
+  ...permissions.map((permission) =>
+    row([permission, permissionWords[permission], screensOf(permission).join(' ')]),
+  ),
+  '',
+  '## At a shared till',
+  '',
+  'Any member can share the till that they are signed in at. From then on the session belongs to nobody: people choose their name and type a PIN of their own, and each purchase, reward and undo is theirs. Whoever comes by PIN has the counter’s rights at the most, admins too. Who does nothing for 5 minutes has left. The account, the team’s pages and the other shops of whoever signed the till in are out of reach until they give their password, or sign out and in again; then the sharing is over.',
+].join('\n')}\n`
+
+function screensOf(permission: string): string[] {
+  return Object.entries(screenPermissions)
+    .filter(([, wanted]) => wanted === permission)
+    .map(([screen]) => `/${screen}`)
+}
+
+describe('roles', () => {
+  it('stand in the docs as they are in the table', async () => {
+    expect(existsSync(DOC)).toBe(true)
+    await expect(page).toMatchFileSnapshot(`../../${DOC}`)
+  })
+
+  it('every screen of a shop names a permission', () => {
+    const without = screens.filter(
+      (screen) => !['admin', 'login'].includes(screen) && !screenPermissions[screen],
+    )
+    expect(without).toEqual([])
+  })
+
+  it('nobody who came by PIN, or without a sign-in of their own, reaches an account or the shop', () => {
+    const wanted = ['signed in', 'staff', 'shop', 'shop admin', 'account', 'platform'] as const
+    for (const role of ['person_at_till', 'shared_till', 'customer', 'anonymous'] as const)
+      expect([role, wanted.filter((permission) => mayCall([role], permission))]).toEqual([role, []])
+  })
+})

@@ -1,0 +1,55 @@
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useSession } from '../session.ts'
+import type { DialogShown } from './ShareTillDialog.tsx'
+import { useEndSharing } from './sharedTill.ts'
+import { texts } from './texts.ts'
+
+const words = texts.end
+
+/** Gives the till back to who signed it in, for their password. */
+export default function EndSharingDialog(shown: DialogShown) {
+  const name = useSession().shared_till?.signed_in.name ?? ''
+  return (
+    <Dialog {...shown} title={words.title} description={words.text(name)} size="small">
+      <EndSharingForm name={name} onCancel={() => shown.onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function EndSharingForm({ name, onCancel }: { name: string; onCancel: () => void }) {
+  const { mutateAsync } = useEndSharing()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, ({ password = '' }) =>
+    mutateAsync(password),
+  )
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <TextField
+        label={words.password(name)}
+        name="password"
+        type="password"
+        // Whoever else stands here must not be offered it.
+        autoComplete="off"
+        maxLength={128}
+        error={wrong.password}
+      />
+      <DialogActions>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
+          {words.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const check = ({ password = '' }: Record<string, string>): Record<string, string> =>
+  password ? {} : { password: words.missing }

@@ -1,0 +1,27 @@
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSession } from '../session.ts'
+import { useLeaveTill } from './sharedTill.ts'
+import { texts } from './texts.ts'
+
+const words = texts.bar
+
+/** Who is at the shared till, and the way to the next one. */
+export function TillBar() {
+  const { shared_till, user } = useSession()
+  const { mutate, isPending } = useLeaveTill()
+  const { show } = useToast()
+  if (!shared_till) return null
+  const leave = () =>
+    mutate(undefined, { onError: ({ message }) => show({ tone: 'danger', title: message }) })
+  return (
+    <div className="flex items-center justify-between gap-4 border-line border-b bg-surface px-4 py-1.5 sm:px-6 lg:px-10">
+      <p className="min-w-0 truncate">
+        <span className="text-muted">{words.at}</span> <strong dir="auto">{user.name}</strong>
+      </p>
+      <Button size="small" busy={isPending} aria-label={words.leaveFor(user.name)} onClick={leave}>
+        {words.leave}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { raise } from '../authEvents.ts'
+import { sessionQuery } from '../session.ts'
+
+export const pinQuery = queryOptions({
+  queryKey: ['staff-pin'],
+  queryFn: () => call(api['staff-pin'].$get()),
+})
+
+export const peopleQuery = queryOptions({
+  queryKey: ['shared-till', 'people'],
+  queryFn: async () => (await call(api['shared-till'].people.$get())).people,
+  networkMode: 'always',
+})
+
+export function useSetPin() {
+  const client = useQueryClient()
+  return async (pin: string) => {
+    client.setQueryData(pinQuery.queryKey, await call(api['staff-pin'].$post({ json: { pin } })))
+  }
+}
+
+/** Does what changes who is here, and then reads who it is. */
+function useChangeOfPerson<Input>(change: (input: Input) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (input: Input) => {
+      await change(input)
+      await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      raise('TILL_SWITCHED')
+    },
+  })
+}
+
+export const useShareTill = () => useChangeOfPerson<void>(() => call(api['shared-till'].$post()))
+
+export const useComeToTill = () =>
+  useChangeOfPerson((json: { member_id: string; pin: string }) =>
+    call(api['shared-till'].come.$post({ json })),
+  )
+
+export const useLeaveTill = () => useChangeOfPerson<void>(() => call(api['shared-till'].leave.$post()))
+
+export const useEndSharing = () =>
+  useChangeOfPerson((password: string) => call(api['shared-till'].end.$post({ json: { password } })))

@@ -1,0 +1,63 @@
+/** The words of tills that a team shares. */
+export const texts = {
+  pin: {
+    title: 'PIN for shared tills',
+    text: (company: string) =>
+      `Where the team of ${company} shares a till, you come to it with your name and this PIN. What you do there is then written down as yours.`,
+    label: 'PIN',
+    another: 'New PIN',
+    hint: '4 to 6 digits',
+    isSet: 'You have a PIN.',
+    notSet: 'You have no PIN yet.',
+    loading: 'Loading your PIN...',
+    failed: 'Failed to load your PIN',
+    retry: 'Try Again',
+    save: 'Set PIN',
+    change: 'Change PIN',
+    saving: 'Saving...',
+    saved: 'Your PIN is set',
+  },
+  share: {
+    open: 'Share this till',
+    title: 'Share this till?',
+    text: 'Everybody on the team comes to it by their name and PIN, and each purchase and undo is theirs.',
+    rights:
+      'Until you give your password here, or sign out, this device opens the counter and nothing else: not your account, not the shop.',
+    idle: 'Whoever does nothing for 5 minutes has left.',
+    confirm: 'Share this till',
+    busy: 'Sharing...',
+    cancel: 'Cancel',
+    failed: 'The till is not shared.',
+  },
+  who: {
+    title: 'Who is at the till?',
+    text: 'Choose your name, then type your PIN.',
+    loading: 'Loading the team...',
+    failed: 'The team could not be loaded.',
+    retry: 'Try Again',
+    noPin: 'no PIN yet',
+    noPinText: 'Who has no PIN sets one in their account, on a device of their own.',
+    pinOf: (name: string) => `PIN of ${name}`,
+    placeholder: 'Your PIN',
+    come: 'Come to the till',
+    coming: 'Checking...',
+    back: 'Somebody else',
+    missing: 'Type your PIN',
+  },
+  bar: {
+    at: 'At the till:',
+    leave: 'Switch',
+    leaveFor: (name: string) => `${name} is at the till. Switch to somebody else`,
+  },
+  end: {
+    open: 'End sharing',
+    title: 'End sharing this till?',
+    text: (name: string) =>
+      `${name} signed it in. With their password it is theirs alone again; without it, sign out and in again.`,
+    password: (name: string) => `Password of ${name}`,
+    missing: 'Password is required',
+    confirm: 'End sharing',
+    busy: 'Checking...',
+    cancel: 'Cancel',
+  },
+}
