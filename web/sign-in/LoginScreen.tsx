@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkLogin } from './check.ts'
+import { CodeLinks } from './codes/CodeLinks.tsx'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { texts } from './texts.ts'
@@ -60,6 +61,7 @@ export default function LoginScreen() {
           {words.submit}
         </Button>
       </form>
+      <CodeLinks />
     </EntranceLayout>
   )
 }

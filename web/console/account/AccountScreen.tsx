@@ -6,6 +6,7 @@ import { Page } from '../Page.tsx'
 import { accountQuery } from './accountQuery.ts'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { PhoneCard } from './PhoneCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { texts } from './texts.ts'
@@ -34,6 +35,7 @@ export default function AccountScreen() {
         <div className="flex flex-col gap-6">
           <ProfileCard account={data} />
           <EmailCard account={data} />
+          <PhoneCard account={data} />
           <PasswordCard account={data} />
           <SessionsCard />
         </div>
@@ -42,7 +44,7 @@ export default function AccountScreen() {
   )
 }
 
-const CARDS = ['profile', 'email', 'password', 'sessions']
+const CARDS = ['profile', 'email', 'phone', 'password', 'sessions']
 
 function AccountLoading() {
   return (
