@@ -44,9 +44,11 @@ export const requestCode = defineRoute({
           create_user: z.boolean().default(true),
           channel: z.literal('sms').default('sms'),
         })
-        .refine((input) => (input.email === undefined) !== (input.phone === undefined), {
-          message: 'You must provide either an email or phone number',
-          path: ['email'],
+        .superRefine((input, context) => {
+          const given = [input.email, input.phone].filter((one) => one !== undefined).length
+          if (given === 1) return
+          const message = 'You must provide either an email or phone number'
+          context.addIssue({ code: 'custom', message, path: [given === 0 ? 'email' : 'phone'] })
         }),
     ),
   },

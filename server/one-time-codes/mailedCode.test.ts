@@ -184,9 +184,9 @@ describe('asking for a code', () => {
 
   it('is for an address or a phone, and for nothing else in the body', async () => {
     const email = people.newEmail()
-    for (const body of [{}, { email, phone: '+12015550123' }])
+    for (const [field, body] of Object.entries({ email: {}, phone: { email, phone: '+12015550123' } }))
       expect(refusalOf(await people.visitor().post('/api/v1/otp', body))!.fields).toEqual({
-        email: 'You must provide either an email or phone number',
+        [field]: 'You must provide either an email or phone number',
       })
     for (const extra of [{ channel: 'whatsapp' }, { is_super_admin: true }, { redirect_to: 'https://e.vil' }])
       expect((await ask(email, extra)).status).toBe(400)

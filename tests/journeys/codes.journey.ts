@@ -42,6 +42,7 @@ async function comesByMail({ page, url }: Screen, email: string) {
   await page.goto(`${url}/login`)
   await page.getByRole('link', { name: codes.byEmail }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: codes.email.title })).toBeVisible()
   const field = page.getByLabel(entrance.email)
   await field.fill('nobody at home')
   await page.keyboard.press('Enter')
@@ -96,7 +97,7 @@ async function comesByText({ page, url }: Screen, number: string) {
 
 async function comesByLink({ page, url }: Screen, email: string) {
   await page.goto(`${url}/login/ways`)
-  await expect(page.getByRole('list', { name: ways.list }).getByText(ways.on)).toHaveCount(5)
+  await expect(page.getByRole('list', { name: ways.list }).getByText(ways.on, { exact: true })).toHaveCount(5)
   await expectAccessible(page)
   await page.goto(`${url}/login/code`)
   await page.getByLabel(entrance.email).fill(email)
