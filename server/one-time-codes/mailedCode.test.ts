@@ -256,6 +256,20 @@ describe('an address without an account', () => {
   })
 })
 
+describe('somebody without a shop', () => {
+  it('who was removed from their team gets in by a code, and to no shop, old or new', async () => {
+    const { email, id } = await proven()
+    await people.rows(`update tenant_members set status = 'inactive' where user_id = $1`, [id])
+    const before = await people.rows('select count(*) from tenants')
+    await ask(email)
+    const here = people.visitor()
+    expect((await enter(email, await people.codeFor(email), here)).status).toBe(200)
+    expect(await sessionOf(here)).toMatchObject({ business: null, role: null, left_shop: true })
+    expect((await here.get('/api/v1/customers')).status).toBe(403)
+    expect(await people.rows('select count(*) from tenants')).toEqual(before)
+  })
+})
+
 describe('an account that nobody had confirmed', () => {
   it('is its mailbox owner’s alone once they sign in by mail: what waited in it is out', async () => {
     const squatter = await people.signUp()

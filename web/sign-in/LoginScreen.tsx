@@ -8,6 +8,7 @@ import { CodeLinks } from './codes/CodeLinks.tsx'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { texts } from './texts.ts'
+import { keepTypedEmail, typedEmail } from './typedEmail.ts'
 import { useEntry } from './useEntry.ts'
 
 const words = texts.login
@@ -44,6 +45,8 @@ export default function LoginScreen() {
           type="email"
           autoComplete="username"
           maxLength={254}
+          defaultValue={typedEmail()}
+          onChange={({ target }) => keepTypedEmail(target.value)}
           error={wrong.email}
         />
         <TextField

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkAddress } from '../check.ts'
 import { texts as entrance } from '../texts.ts'
+import { keepTypedEmail, typedEmail } from '../typedEmail.ts'
 import { useSubmit } from '../useSubmit.ts'
 import { PhoneField } from './PhoneField.tsx'
 import { type Recipient, sendCode } from './recipient.ts'
@@ -10,13 +11,13 @@ import { texts } from './texts.ts'
 
 type AskForCodeProps = {
   by: Recipient['by']
-  /** Whom a code was sent to before, to be mended. */
-  first: Recipient | undefined
+  /** The phone that a code was sent to before, to be mended. */
+  firstPhone: string
   onSent: (to: Recipient) => void
 }
 
 /** Asks where to send the code. Whether an account is there is told to its mailbox or phone alone. */
-export function AskForCode({ by, first, onSent }: AskForCodeProps) {
+export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
   const { submit, forgive, wrong, busy, refusal } = useSubmit(
     by === 'email' ? checkAddress : checkPhone,
     async ({ email = '', phone = '', country = '' }) => {
@@ -39,11 +40,12 @@ export function AskForCode({ by, first, onSent }: AskForCodeProps) {
           type="email"
           autoComplete="username"
           maxLength={254}
-          defaultValue={first?.by === 'email' ? first.email : ''}
+          defaultValue={typedEmail()}
+          onChange={({ target }) => keepTypedEmail(target.value)}
           error={wrong.email}
         />
       ) : (
-        <PhoneField first={first?.by === 'sms' ? first.phone : ''} error={wrong.phone} />
+        <PhoneField first={firstPhone} error={wrong.phone} />
       )}
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.sending}>
         {texts[by].submit}

@@ -34,7 +34,7 @@ function ByCode({ by }: { by: Recipient['by'] }) {
   }
   return (
     <EntranceLayout title={words.title} description={words.description} footer={<OtherWays by={by} />}>
-      <AskForCode by={by} first={to} onSent={sent} />
+      <AskForCode by={by} firstPhone={to?.by === 'sms' ? to.phone : ''} onSent={sent} />
     </EntranceLayout>
   )
 }
