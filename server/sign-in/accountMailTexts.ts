@@ -40,7 +40,7 @@ export const accountMailTexts = {
   },
   'sign-in-code': (code: string, minutes: number, opensAccount: boolean) => ({
     subject: 'Your code to sign in',
-    body: `${code}\n\nis your code to sign in to Regulars. It works once, for ${minutes} minutes. The link below does the same; whichever you use first ends both.${opensAccount ? ' If this address has no account yet, one is made for you.' : ''}\n\nNobody from Regulars will ever ask you for it. ${ignore}`,
+    body: `Your code to sign in to Regulars is\n\n${code}\n\nIt works once, for ${minutes} minutes. The link below does the same; whichever you use first ends both.${opensAccount ? ' If this address has no account yet, one is made for you.' : ''}\n\nNobody from Regulars will ever ask you for it. ${ignore}`,
     label: 'Sign in',
   }),
   'password-dropped': {

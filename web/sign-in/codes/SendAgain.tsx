@@ -30,10 +30,11 @@ export function SendAgain({ label, send }: { label: string; send: () => Promise<
       <Button
         variant="quiet"
         className="-ms-4 self-start tabular-nums"
-        disabled={left > 0}
+        // Not disabled: it would lose the focus.
+        aria-disabled={left > 0 || undefined}
         busy={isPending}
         busyText={texts.code.sending}
-        onClick={() => mutate()}
+        onClick={() => left === 0 && mutate()}
       >
         {left > 0 ? texts.code.wait(left) : label}
       </Button>
