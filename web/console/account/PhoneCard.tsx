@@ -1,9 +1,7 @@
-import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { AccountView } from '#server/accounts/contract.ts'
 import { homeCountry } from '#web/phone/homeCountry.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { usePhoneFormat } from '../phoneNumbers.ts'
 import { phoneTexts as words } from './phoneTexts.ts'
@@ -40,15 +38,7 @@ function Deeds({ account: { phone, email_verified, has_password } }: { account: 
   // Undefined until they were opened once: till then their code isn't there.
   const [changing, setChanging] = useState<boolean>()
   const [removing, setRemoving] = useState<boolean>()
-  if (!has_password)
-    return (
-      <>
-        <p className="w-full max-w-prose text-muted">{words.needsPassword}</p>
-        <Link to="/reset-password" className={buttonClass()}>
-          {words.setPassword}
-        </Link>
-      </>
-    )
+  if (!has_password) return <p className="max-w-prose text-muted">{words.needsPassword}</p>
   if (!email_verified) return <p className="max-w-prose text-muted">{words.needsEmail}</p>
   return (
     <>
