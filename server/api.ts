@@ -10,6 +10,7 @@ import { exportRoutes } from '#server/exports/index.ts'
 import { importRoutes } from '#server/imports/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import { communicationRoutes, quickMessageRoutes } from '#server/messages/index.ts'
+import { oneTimeCodeRoutes } from '#server/one-time-codes/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
 import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
 import { createIdentifyGuest, portalRoutes } from '#server/portal/index.ts'
@@ -51,6 +52,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', importRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
+    .route('/', oneTimeCodeRoutes(services))
     .route('/', accountRoutes(services, auth))
     .route('/', sharedTillRoutes(services))
     .route('/', teamRoutes(services, auth))

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { mailedCode, mailedSignInLink, textedCode } from '#server/one-time-codes/contract.ts'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 import { email, newPassword } from '#server/sign-in/contract.ts'
 
@@ -13,6 +14,8 @@ export const accountView = z
     name: z.string(),
     /** False for who has only ever signed in through another service. */
     has_password: z.boolean(),
+    /** E.164; the one that codes can be texted to. */
+    phone: z.string().nullable(),
     created_at: timestamp,
   })
   .openapi('Account')
@@ -69,14 +72,15 @@ export const resend = defineRoute({
   returns: done,
 })
 
-const mailedLink = z.strictObject({ type: z.enum(['signup', 'email_change']), token })
+const linkOf = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type), token })
+const mailedLinks = [linkOf('signup'), linkOf('email_change')] as const
 
 export const openVerify = defineRoute({
   method: 'post',
   path: '/verify/open',
   permission: 'anyone',
   summary: 'Which address a mailed link confirms, and for whose account; the link goes on working',
-  request: { body: json(mailedLink) },
+  request: { body: json(z.discriminatedUnion('type', mailedLinks)) },
   returns: z.object({
     email: z.string(),
     account: z.object({
@@ -93,9 +97,15 @@ export const verify = defineRoute({
   path: '/verify',
   permission: 'anyone',
   summary:
-    'Prove an email address with a mailed link, once: the one signed up with, or a new one, which signs out every other device',
-  request: { body: json(mailedLink) },
-  returns: z.object({ email: z.string() }),
+    'Prove an email address with a mailed link, once: the one signed up with, or a new one, which signs out every other device. Or sign in with a mailed or texted code, or a mailed link',
+  request: {
+    body: json(z.discriminatedUnion('type', [...mailedLinks, mailedCode, mailedSignInLink, textedCode])),
+  },
+  returns: z.object({
+    email: z.string(),
+    /** Where it signed in. */
+    is_super_admin: z.boolean().optional(),
+  }),
 })
 
 export const readAccount = defineRoute({

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { accountPhones } from '#server/one-time-codes/tables.ts'
 import type { Services } from '#server/services.ts'
 import { account, user } from '#server/sign-in/tables.ts'
 import type { AccountView } from './contract.ts'
@@ -6,16 +7,18 @@ import type { AccountView } from './contract.ts'
 /** A person's account as they see it. */
 export async function readAccount({ database }: Services, userId: string): Promise<AccountView> {
   const [found] = await database.plain
-    .select({ person: user, password: account.password })
+    .select({ person: user, password: account.password, phone: accountPhones.phone })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .leftJoin(accountPhones, eq(accountPhones.userId, user.id))
     .where(eq(user.id, userId))
-  const { person, password } = found!
+  const { person, password, phone } = found!
   return {
     email: person.email,
     email_verified: person.emailVerified,
     name: person.name,
     has_password: password !== null,
+    phone,
     created_at: person.createdAt.toISOString(),
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { takePhone } from '#server/one-time-codes/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -31,7 +32,8 @@ export async function openReset({ database, clock }: Services, token: string): P
 
 /**
  * Sets a new password with a mailed link, once. Every session ends, and who had tried too often may sign in
- * again: whoever opened the link has the mailbox, which is verified by it.
+ * again: whoever opened the link has the mailbox, which is verified by it. A phone that texts could sign in by is taken
+ * off: it may be of whoever made the reset necessary.
  * @throws {Refusal} 'conflict' for a link that works no longer.
  */
 export async function resetPassword(
@@ -46,6 +48,7 @@ export async function resetPassword(
     const used = await useToken(tx, clock.now(), 'reset-password', token)
     const { userId, email } = await stillTheirs(tx, used)
     await setPassword(services, tx, { id: userId, email }, { hashed })
+    await takePhone(services, tx, { userId, email })
     await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
     await clearAttempts(tx, signInAttempts(keyring, email))
   })

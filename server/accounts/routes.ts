@@ -1,11 +1,19 @@
+import { signInByProof } from '#server/one-time-codes/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, identifyStaff, signedIn } from '#server/sign-in/index.ts'
+import {
+  type Auth,
+  identifyStaff,
+  limitGuesses,
+  limitMails,
+  requestHeaders,
+  setCookies,
+  signedIn,
+} from '#server/sign-in/index.ts'
 import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
 import * as contract from './contract.ts'
 import { endSession } from './endSession.ts'
-import { limitGuesses, limitMails } from './limits.ts'
 import { listSessions } from './listSessions.ts'
 import { readAccount } from './readAccount.ts'
 import { openReset, requestReset, resetPassword } from './resetPassword.ts'
@@ -76,8 +84,15 @@ function mailedRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.verify, async (c) => {
       await limitGuesses(services, c.var.address)
-      const caller = await identifyStaff(services, auth, c)
-      const keepSession = 'sessionId' in caller ? caller.sessionId : undefined
-      return c.json(await verifyEmail(services, { ...c.req.valid('json'), keepSession }), 200)
+      const input = c.req.valid('json')
+      if (input.type === 'signup' || input.type === 'email_change') {
+        const caller = await identifyStaff(services, auth, c)
+        const keepSession = 'sessionId' in caller ? caller.sessionId : undefined
+        return c.json(await verifyEmail(services, { ...input, keepSession }), 200)
+      }
+      const from = { headers: requestHeaders(c), address: c.var.address }
+      const { email, isSuperAdmin, cookies } = await signInByProof(services, auth, input, from)
+      setCookies(c, cookies)
+      return c.json({ email, is_super_admin: isSuperAdmin }, 200)
     })
 }

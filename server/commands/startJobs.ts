@@ -2,6 +2,7 @@ import { closingJobs } from '#server/closing/index.ts'
 import { importJobs } from '#server/imports/index.ts'
 import { ledgerJobs } from '#server/ledger/index.ts'
 import { messageJobs } from '#server/messages/index.ts'
+import { oneTimeCodeJobs } from '#server/one-time-codes/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { signInJobs } from '#server/sign-in/index.ts'
 import type { Opened } from './openServices.ts'
@@ -14,6 +15,7 @@ export async function startJobs({ services }: Opened): Promise<void> {
     importJobs(services),
     closingJobs(services),
     signInJobs(services),
+    oneTimeCodeJobs(services),
   ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)

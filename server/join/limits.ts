@@ -1,7 +1,7 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { networkOf } from '#server/portal/index.ts'
 import { type AttemptLimit, limitAttempts } from '#server/sign-in/index.ts'
 
 const HOUR = 3600

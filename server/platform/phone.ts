@@ -17,6 +17,15 @@ export function toE164(input: string, country = ''): string | null {
   return number?.isPossible() && /[1-9]/.test(number.nationalNumber) ? number.number : null
 }
 
+/** Numbers that no phone answers with a text: landlines, and those that cost or pay more than a call. */
+const NEVER_TEXTED = ['FIXED_LINE', 'PREMIUM_RATE', 'SHARED_COST', 'TOLL_FREE', 'UAN', 'PAGER', 'VOICEMAIL']
+
+/** Whether a text can be sent to an E.164 number at an ordinary price, as far as its form tells. */
+export function canBeTexted(e164: string): boolean {
+  const number = parsePhoneNumberFromString(e164)
+  return !!number && !number.isNonGeographic() && !NEVER_TEXTED.includes(number.getType() ?? '')
+}
+
 /** '+1 415 555 0123' for people; the input itself when it can't be read. */
 export function formatPhone(e164: string): string {
   return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164

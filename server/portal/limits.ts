@@ -1,9 +1,9 @@
 import { and, eq, gt, gte } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { type AttemptLimit, clearAttempts, forgiveAttempts, limitAttempts } from '#server/sign-in/index.ts'
 import { attempts } from '#server/sign-in/tables.ts'
-import { networkOf } from './network.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

@@ -38,4 +38,25 @@ export const accountMailTexts = {
     subject: 'You can now sign in with Google',
     body: 'Your Regulars account was just opened with Google for the first time, and every other device was signed out. The password still works, too.\n\nIf this was not you, or you never chose that password, choose a new one now:',
   },
+  'sign-in-code': (code: string, minutes: number, opensAccount: boolean) => ({
+    subject: 'Your code to sign in',
+    body: `Your code to sign in to Regulars is\n\n${code}\n\nIt works once, for ${minutes} minutes. The link below does the same; whichever you use first ends both.${opensAccount ? ' If this address has no account yet, one is made for you.' : ''}\n\nNobody from Regulars will ever ask you for it. ${ignore}`,
+    label: 'Sign in',
+  }),
+  'password-dropped': {
+    subject: 'Choose a new password',
+    body: 'You have just signed in to Regulars by mail, which confirmed your email address. The password of the account was chosen before anybody had confirmed it, so it could be somebody else’s: it works no longer, and every other device was signed out.\n\nCodes and links by mail go on working. To have a password again, choose one:',
+  },
+  'phone-changed': {
+    subject: 'Your account has a new phone number',
+    body: 'Codes texted to a phone that was just confirmed can now sign in to your Regulars account.\n\nIf this was not you, choose a new password right away: it takes the phone off the account, too.',
+  },
+  'phone-removed': {
+    subject: 'The phone number was taken off your account',
+    body: 'Codes by text no longer sign in to your Regulars account: its phone number was removed by somebody signed in, or because the password was reset.\n\nIf this was not you, answer this mail right away.',
+  },
+  'phone-moved': {
+    subject: 'The phone number was taken off your account',
+    body: 'Another Regulars account has proven the phone number of yours, and a number belongs to one account. Codes by text no longer sign in to yours.\n\nIf the phone is still yours, and so is that account, nothing is wrong. Otherwise answer this mail.',
+  },
 }

@@ -6,6 +6,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { GoogleSettings } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { provenSignIn } from './provenSignIn.ts'
 import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = {
@@ -75,6 +76,7 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
         },
       },
     },
+    plugins: [provenSignIn],
     // Ours are counted in the database, by account and by address: see attempts.ts.
     rateLimit: { enabled: false },
     advanced: {

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
 import { accountMailTexts } from './accountMailTexts.ts'
 import { issueToken, type TokenPurpose, tokenMinutes } from './mailedTokens.ts'
+import { CODE_MINUTES, issueCode } from './oneTimeCodes.ts'
 import { type AccountMailKind, type accountMails, user } from './tables.ts'
 
 export type AccountMail = typeof accountMails.$inferSelect
 export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
-type Scene = { tx: Tx; now: Date; publicUrl: string }
+type Scene = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
 type Person = typeof user.$inferSelect
 
 /** What a mail says, with a fresh link where it carries one; null where there is nobody, or nothing left, to tell. */
@@ -41,6 +43,19 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       ...accountMailTexts['google-linked'],
       button: resetButton(publicUrl),
     }),
+    'sign-in-code': async (scene, { recipient }) =>
+      (await findByEmail(scene.tx, recipient)) ? withCode(scene, recipient, false) : null,
+    'sign-up-code': async (scene, { recipient }) => withCode(scene, recipient, true),
+    'password-dropped': async ({ publicUrl }) => ({
+      ...accountMailTexts['password-dropped'],
+      button: resetButton(publicUrl),
+    }),
+    'phone-changed': async ({ publicUrl }) => ({
+      ...accountMailTexts['phone-changed'],
+      button: resetButton(publicUrl),
+    }),
+    'phone-removed': async () => accountMailTexts['phone-removed'],
+    'phone-moved': async () => accountMailTexts['phone-moved'],
   }
 
 const resetButton = (publicUrl: string) => ({
@@ -65,6 +80,18 @@ async function withLink(
   const { label, ...text } = accountMailTexts[purpose](tokenMinutes[purpose])
   const change = purpose === 'change-email' ? 'change=true&' : ''
   return { ...text, button: { label, url: `${publicUrl}${pages[purpose]}?${change}token=${token}` } }
+}
+
+/** A code to type where it was asked for, and a link for whoever reads the mail on the device they sign in on. */
+async function withCode(
+  { tx, now, publicUrl, keyring }: Scene,
+  recipient: string,
+  opensAccount: boolean,
+): Promise<ComposedMail> {
+  const issued = { purpose: 'email', recipient, opensAccount } as const
+  const { code, linkToken } = await issueCode(tx, keyring, now, issued)
+  const { label, ...text } = accountMailTexts['sign-in-code'](code, CODE_MINUTES, opensAccount)
+  return { ...text, button: { label, url: `${publicUrl}/login/link?token=${linkToken}` } }
 }
 
 async function findByEmail(tx: Tx, email: string): Promise<Person | undefined> {

@@ -103,14 +103,19 @@ export const signIn = defineRoute({
   returns: z.object({ is_super_admin: z.boolean() }),
 })
 
+/** Every way to sign in that there is. Its words are the screens': web/sign-in/ways/texts.ts. */
+export const waysToSignIn = ['password', 'email_code', 'magic_link', 'sms_code', 'google'] as const
+export type WayToSignIn = (typeof waysToSignIn)[number]
+
 /** The spec's look at the auth settings: which ways to sign in are switched on. */
 export const authSettings = defineRoute({
   method: 'get',
   path: '/auth-settings',
   permission: 'anyone',
-  summary: 'Which ways to sign in there are besides the password',
+  summary: 'Which ways to sign in are switched on',
   returns: z.object({
     providers: z.array(z.object({ id: z.literal('google'), is_local: z.boolean() })),
+    ways: z.array(z.object({ id: z.enum(waysToSignIn), is_on: z.boolean() })),
   }),
 })
 export type AuthProvider = { id: 'google'; is_local: boolean }

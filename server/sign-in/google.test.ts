@@ -341,9 +341,11 @@ describe('Google out of reach', () => {
 })
 
 describe('the settings of signing in', () => {
-  it('tell whether Google is switched on', async () => {
+  it('tell which ways are switched on', async () => {
+    const on = (id: string) => ({ id, is_on: true })
     expect((await people.visitor().get('/api/v1/auth-settings')).body).toEqual({
       providers: [{ id: 'google', is_local: true }],
+      ways: ['password', 'email_code', 'magic_link', 'sms_code', 'google'].map(on),
     })
   })
 })

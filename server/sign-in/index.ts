@@ -6,10 +6,22 @@ export { setCookies } from './cookies.ts'
 export { endSessions } from './endSessions.ts'
 export { createIdentify, identifyStaff, rolesOf, signedIn } from './identify.ts'
 export { signInJobs } from './jobs.ts'
-export { readToken, type TokenHolder, useToken } from './mailedTokens.ts'
+export { limitGuesses, limitMails } from './limits.ts'
+export { readToken, revokeTokens, type TokenHolder, useToken } from './mailedTokens.ts'
+export {
+  CODE_DIGITS,
+  CODE_MINUTES,
+  issueCode,
+  type Proof,
+  readLink,
+  revokeCodes,
+  tryCode,
+  useProof,
+} from './oneTimeCodes.ts'
 export { signInPages } from './pages.ts'
 export { hashPassword, isPassword } from './passwords.ts'
 export { mayCall, permissionWords, type Role, roles } from './permissions.ts'
+export { type Place, provisionWithin } from './provisionShop.ts'
 export { queueAccountMail } from './queueAccountMail.ts'
 export { requestHeaders } from './requestHeaders.ts'
 export { signInRoutes } from './routes.ts'

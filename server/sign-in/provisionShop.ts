@@ -17,25 +17,33 @@ export type Place = { timeZone?: string | undefined; locale?: string | undefined
  */
 export async function provisionShop(services: Services, userId: string, place: Place): Promise<void> {
   if (await hasBeenMember(services.database, userId)) return
-  await services.database.transaction({}, async (tx) => {
-    const person = await lockPerson(tx, userId)
-    const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
-    if (memberships.length > 0 || isSuperAdmin) return
-    const tier = (await findTiers(tx)).find(({ name }) => name === 'Free')
-    if (!tier) throw new Error('there is no Free plan')
-    const companyName = person.name.trim() || person.email.split('@')[0]!
-    await tx.update(user).set({ name: companyName }).where(eq(user.id, userId))
-    const { email } = person
-    const { businessId } = await openShop(tx, services.clock.now(), {
-      userId,
-      email,
-      companyName,
-      tier,
-      ...place,
-    })
-    const actor = { kind: 'member', userId, name: companyName, role: 'admin' } as const
-    await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
+  await services.database.transaction({}, (tx) => provisionWithin(services, tx, userId, place))
+}
+
+/** The same as part of a transaction, for an account that was made in it. */
+export async function provisionWithin(
+  services: Services,
+  tx: Tx,
+  userId: string,
+  place: Place,
+): Promise<void> {
+  const person = await lockPerson(tx, userId)
+  const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
+  if (memberships.length > 0 || isSuperAdmin) return
+  const tier = (await findTiers(tx)).find(({ name }) => name === 'Free')
+  if (!tier) throw new Error('there is no Free plan')
+  const companyName = person.name.trim() || person.email.split('@')[0]!
+  await tx.update(user).set({ name: companyName }).where(eq(user.id, userId))
+  const { email } = person
+  const { businessId } = await openShop(tx, services.clock.now(), {
+    userId,
+    email,
+    companyName,
+    tier,
+    ...place,
   })
+  const actor = { kind: 'member', userId, name: companyName, role: 'admin' } as const
+  await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
 }
 
 async function lockPerson(tx: Tx, userId: string) {

@@ -8,6 +8,7 @@ import { setCookies } from './cookies.ts'
 import { identifyStaff, signedIn } from './identify.ts'
 import { keepPlace } from './placeCookie.ts'
 import { readSession } from './readSession.ts'
+import { readWays } from './readWays.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { signIn } from './signIn.ts'
 import { signOut } from './signOut.ts'
@@ -43,7 +44,7 @@ export function signInRoutes(services: Services, auth: Auth) {
       setCookies(c, cookies)
       return c.json({ is_super_admin: isSuperAdmin }, 200)
     })
-    .openapi(contract.authSettings, (c) => c.json({ providers: auth.providers }, 200))
+    .openapi(contract.authSettings, (c) => c.json({ providers: auth.providers, ways: readWays(auth) }, 200))
     .openapi(contract.authorize, async (c) => {
       const key = `authorize:address:${keyring.hash(c.var.address)}`
       await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())

@@ -14,12 +14,14 @@ const WAITS_MS = 60 * 60_000
  * @throws where the provider may take it later, so that the queue tries again.
  */
 export async function sendAccountMail(services: MessageServices, mailId: string): Promise<void> {
-  const { database, clock, publicUrl, log } = services
+  const { database, clock, publicUrl, keyring, log } = services
   const [mail] = await database.plain.select().from(accountMails).where(eq(accountMails.id, mailId))
   if (!mail) return
   const composed = isLate(mail.createdAt, clock.now())
     ? null
-    : await database.transaction({}, (tx) => composeAccountMail({ tx, now: clock.now(), publicUrl }, mail))
+    : await database.transaction({}, (tx) =>
+        composeAccountMail({ tx, now: clock.now(), publicUrl, keyring }, mail),
+      )
   if (composed) {
     const outcome = await handOver(services, mail, composed)
     if (outcome.outcome === 'rejected' && outcome.retry) throw new Error(`not sent yet: ${outcome.code}`)

@@ -4,11 +4,12 @@ import { newId } from '#server/platform/ids.ts'
 import type { Services } from '#server/services.ts'
 import { endSessions } from './endSessions.ts'
 import { revokeTokens } from './mailedTokens.ts'
+import { revokeCodes } from './oneTimeCodes.ts'
 import { queueAccountMail } from './queueAccountMail.ts'
 import { account } from './tables.ts'
 
 /**
- * Gives a person another password, or their first: every other session ends, links to reset the old one or to move the account die,
+ * Gives a person another password, or their first: every other session ends, links to reset the old one or to move the account die, so does a phone's waiting code,
  * and the mailbox is told.
  * @param hashed by hashPassword
  */
@@ -38,6 +39,7 @@ export async function setPassword(
   await endSessions(tx, person.id, keepSession ? { except: keepSession } : {})
   await revokeTokens(tx, 'reset-password', person.id)
   await revokeTokens(tx, 'change-email', person.id)
+  await revokeCodes(tx, person.id)
   await queueAccountMail(services, tx, {
     kind: 'password-changed',
     recipient: person.email,

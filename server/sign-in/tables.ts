@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import {
   appRole,
   createdAt,
@@ -124,6 +124,42 @@ export type AccountMailKind =
   | 'change-email'
   | 'email-changed'
   | 'google-linked'
+  | 'sign-in-code'
+  | 'sign-up-code'
+  | 'password-dropped'
+  | 'phone-changed'
+  | 'phone-removed'
+  | 'phone-moved'
+
+/**
+ * The platform's own one-time codes: hashed, one for a recipient and purpose, gone once they are used. A mailed one
+ * has a link beside it; whichever is used first ends both.
+ */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    purpose: text('purpose').$type<CodePurpose>().notNull(),
+    /** An address in lower case, or a phone in E.164. */
+    recipient: text('recipient').notNull(),
+    codeHash: text('code_hash').notNull(),
+    linkHash: text('link_hash').unique(),
+    /** Whose phone is being proven; nobody's yet where somebody signs in. */
+    userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** Whether an address that has no account gets one by it. */
+    opensAccount: boolean('opens_account').notNull().default(false),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.purpose, t.recipient] }),
+    index('one_time_codes_user').on(t.userId),
+    openToApplication(),
+  ],
+)
+
+/** To sign in by mail, to sign in by text, to prove that a phone is one's own. */
+export type CodePurpose = 'email' | 'sms' | 'phone'
 
 /** Granted by `create-admin`, which runs as the owner; the application can only look. */
 export const superAdmins = pgTable('super_admins', { id: uuid('id').primaryKey() }, (t) => [

@@ -1,3 +1,4 @@
+import { sendAccountText } from '#server/one-time-codes/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { sendAccountMail } from '#server/sign-in/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
@@ -37,12 +38,25 @@ export async function openPeople(options: { google?: boolean } = {}) {
       const answer = await visitor.post('/api/v1/sign-in', { email, password })
       return { visitor, answer, status: answer.status }
     },
-    /** What the worker does with every mail that waits. */
+    /** What the workers do with every mail and text that waits. */
     async deliver(): Promise<void> {
       const waiting = await rows<{ id: string }>('select id from account_mails order by created_at, id')
       for (const { id } of waiting) await sendAccountMail(services, id)
+      const texts = await rows<{ id: string }>('select id from account_texts order by created_at, id')
+      for (const { id } of texts) await sendAccountText(services, id)
     },
     mails,
+    texts: (phone: string) => standIns.mailbox.texts(phone),
+    /** The code in the newest mail to an address, or in the newest text to a phone. */
+    async codeFor(recipient: string): Promise<string> {
+      await people.deliver()
+      const bodies = recipient.startsWith('+')
+        ? standIns.mailbox.texts(recipient).map(({ body }) => body)
+        : mails(recipient).map(({ text }) => text)
+      const found = bodies.map((body) => /^\s*(\d{6})\b/m.exec(body)?.[1]).findLast(Boolean)
+      if (!found) throw new Error(`no code to ${recipient}`)
+      return found
+    },
     /** The token in the newest mail to an address that has one, once all that waits is delivered. */
     async tokenFor(email: string): Promise<string> {
       await people.deliver()

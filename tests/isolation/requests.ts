@@ -288,6 +288,23 @@ export const requests: Record<string, RouteCase> = {
     ownStatus: 409,
   },
   'POST /api/v1/resend': only(() => api('/resend')),
+  'POST /api/v1/otp': only(
+    (s) => api('/otp', { email: s.ownerEmail, create_user: false }),
+    ({ ownerEmail }) => [api('/otp', { email: ownerEmail, create_user: false })],
+  ),
+  'POST /api/v1/otp/open': { ...only(() => api('/otp/open', { token: 'x'.repeat(43) })), ownStatus: 409 },
+  'POST /api/v1/user/phone': {
+    ...only(() => api('/user/phone', { phone: '+12015550123', password: 'not the password' })),
+    ownStatus: 400,
+  },
+  'POST /api/v1/user/phone/verify': {
+    ...only(() => api('/user/phone/verify', { phone: '+12015550123', token: '123456' })),
+    ownStatus: 400,
+  },
+  'POST /api/v1/user/phone/remove': {
+    ...only(() => api('/user/phone/remove', { password: 'not the password' })),
+    ownStatus: 400,
+  },
   'GET /api/v1/user': only(() => api('/user')),
   'PUT /api/v1/user': only(() => api('/user', { name: 'Somebody' })),
   'POST /api/v1/user/email': {

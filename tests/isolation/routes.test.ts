@@ -41,6 +41,8 @@ const openToAnyone = [
   'POST /api/v1/authorize',
   'POST /api/v1/invitation/join',
   'POST /api/v1/invitation/open',
+  'POST /api/v1/otp',
+  'POST /api/v1/otp/open',
   'POST /api/v1/portal/code',
   'POST /api/v1/portal/code/confirm',
   'POST /api/v1/portal/sign-in',

@@ -9,8 +9,11 @@ import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '
 const controlTables = [
   'account',
   'account_mails',
+  'account_phones',
+  'account_texts',
   'attempts',
   'businesses',
+  'one_time_codes',
   'phone_codes',
   'session',
   'shared_tills',

@@ -8,6 +8,8 @@ import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
+import { texts as codes } from '#web/sign-in/codes/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
 import { type Scene, SHARED_SHOP, type Viewer } from './scene.ts'
 
 export type Look = {
@@ -30,6 +32,11 @@ const openFirstRow = (page: Page) => page.getByRole('row').nth(1).getByRole('but
 export const everyScreen: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
   { name: 'login', viewer: 'stranger', path: '/login' },
+  { name: 'login-code', viewer: 'stranger', path: '/login/code' },
+  { name: 'login-code-text', viewer: 'stranger', path: '/login/code?by=sms' },
+  { name: 'login-code-sent', viewer: 'stranger', path: '/login/code', does: asksForCode },
+  { name: 'login-link', viewer: 'stranger', path: '/login/link' },
+  { name: 'login-ways', viewer: 'stranger', path: '/login/ways' },
   { name: 'signup', viewer: 'stranger', path: '/signup' },
   { name: 'reset-password', viewer: 'stranger', path: '/reset-password' },
   { name: 'reset-password-new', viewer: 'stranger', path: ({ newPassword }) => newPassword },
@@ -124,6 +131,12 @@ async function signInAsRegular(page: Page, { regular }: Scene) {
   await page.getByLabel(portal.login.pin).fill(regular.pin)
   await press(portal.login.submit)(page)
   await page.getByRole('heading', { name: portal.login.chooseTitle }).waitFor()
+}
+
+async function asksForCode(page: Page) {
+  await page.getByLabel(entrance.email).fill('somebody@example.com')
+  await press(codes.email.submit)(page)
+  await page.getByLabel(codes.code.label).waitFor()
 }
 
 async function chooseDiscount(page: Page) {

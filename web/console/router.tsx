@@ -90,6 +90,12 @@ const login = createRoute({
   loader: askWays,
   component: lazyRouteComponent(() => import('#web/sign-in/LoginScreen.tsx')),
 })
+const loginByCode = createRoute({
+  getParentRoute: () => entrance,
+  path: '/login/code',
+  validateSearch: ({ by }): { by?: 'sms' } => (by === 'sms' ? { by } : {}),
+  component: lazyRouteComponent(() => import('#web/sign-in/codes/CodeScreen.tsx')),
+})
 const signUp = createRoute({
   getParentRoute: () => entrance,
   path: '/signup',
@@ -200,6 +206,19 @@ const verifyEmail = createRoute({
   component: lazyRouteComponent(() => import('#web/sign-in/VerifyEmailScreen.tsx')),
   ...whileSessionLoads,
 })
+const loginByLink = createRoute({
+  getParentRoute: () => root,
+  path: '/login/link',
+  beforeLoad: signedIn,
+  validateSearch: tokenIn,
+  component: lazyRouteComponent(() => import('#web/sign-in/codes/LinkScreen.tsx')),
+  ...whileSessionLoads,
+})
+const waysToSignIn = createRoute({
+  getParentRoute: () => root,
+  path: '/login/ways',
+  component: lazyRouteComponent(() => import('#web/sign-in/ways/WaysScreen.tsx')),
+})
 // For anyone: the page itself looks at who is signed in.
 const acceptInvitation = createRoute({
   getParentRoute: () => root,
@@ -211,7 +230,9 @@ const acceptInvitation = createRoute({
 })
 
 const routeTree = root.addChildren([
-  entrance.addChildren([login, signUp]),
+  entrance.addChildren([login, loginByCode, signUp]),
+  loginByLink,
+  waysToSignIn,
   acceptInvitation,
   resetPassword,
   verifyEmail,

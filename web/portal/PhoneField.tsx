@@ -1,6 +1,6 @@
+import type { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { TextField } from '#web/ui/TextField.tsx'
 import { texts } from './texts.ts'
-import type { useTypedPhone } from './typedPhone.ts'
 
 type PhoneFieldProps = ReturnType<typeof useTypedPhone> & { autoFocus?: boolean }
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { api, call } from '#web/client/api.ts'
+import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { PinField } from './PinField.tsx'
 import { texts } from './texts.ts'
-import { useTypedPhone } from './typedPhone.ts'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
 
 const t = texts.login

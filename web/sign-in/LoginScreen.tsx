@@ -4,9 +4,11 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkLogin } from './check.ts'
+import { CodeLinks } from './codes/CodeLinks.tsx'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { texts } from './texts.ts'
+import { keepTypedEmail, typedEmail } from './typedEmail.ts'
 import { useEntry } from './useEntry.ts'
 
 const words = texts.login
@@ -43,6 +45,8 @@ export default function LoginScreen() {
           type="email"
           autoComplete="username"
           maxLength={254}
+          defaultValue={typedEmail()}
+          onChange={({ target }) => keepTypedEmail(target.value)}
           error={wrong.email}
         />
         <TextField
@@ -60,6 +64,7 @@ export default function LoginScreen() {
           {words.submit}
         </Button>
       </form>
+      <CodeLinks />
     </EntranceLayout>
   )
 }

@@ -1,4 +1,5 @@
 import { useEnter } from '#web/console/enterAndLeave.ts'
+import { keepTypedEmail } from './typedEmail.ts'
 import { useSubmit } from './useSubmit.ts'
 
 type Fields = Record<string, string>
@@ -9,5 +10,6 @@ export function useEntry(check: (input: Fields) => Fields, send: (input: Fields)
   return useSubmit(check, async (input) => {
     await send(input)
     await enter()
+    keepTypedEmail('')
   })
 }

@@ -14,6 +14,16 @@ export const queues = {
   },
   /** Removes mail that could not be sent in time, and links that have run out, every hour. */
   'forget-account-mails': { retryLimit: 2 },
+  /** Hands one text of the platform to its provider; a second one brings another code. */
+  'send-account-text': {
+    retryLimit: 4,
+    retryBackoff: true,
+    retryDelay: 5,
+    expireInSeconds: 120,
+    notify: true,
+  },
+  /** Removes codes that have run out, and texts that could not be sent in time, every hour. */
+  'forget-one-time-codes': { retryLimit: 2 },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
   /** Brings one file of customers in. Where it stands is in its row, so a retry goes on from there. */

@@ -7,6 +7,7 @@ import { may, sessionQuery } from '../session.ts'
 import { accountQuery } from './accountQuery.ts'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { PhoneCard } from './PhoneCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { texts } from './texts.ts'
@@ -32,6 +33,7 @@ export default function AccountScreen() {
         <div className="flex flex-col gap-6">
           <ProfileCard account={data} />
           <EmailCard account={data} />
+          <PhoneCard account={data} />
           <PasswordCard account={data} />
           <TillPin />
           <SessionsCard />
@@ -52,7 +54,7 @@ function TillPin() {
   )
 }
 
-const CARDS = ['profile', 'email', 'password', 'sessions']
+const CARDS = ['profile', 'email', 'phone', 'password', 'sessions']
 
 function AccountLoading() {
   return (

@@ -1,0 +1,5 @@
+export { dropPhone, takePhone } from './accountPhone.ts'
+export { oneTimeCodeJobs } from './jobs.ts'
+export { oneTimeCodeRoutes } from './routes.ts'
+export { sendAccountText } from './sendAccountText.ts'
+export { signInByProof } from './signInByProof.ts'

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import { networkOf } from '#server/platform/network.ts'
+import type { Services } from '#server/services.ts'
+import { type AttemptLimit, clearAttempts, limitAttempts } from '#server/sign-in/index.ts'
+import { attempts } from '#server/sign-in/tables.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** Each text costs the platform money, and some numbers pay whoever has them called. */
+const textLimits = {
+  network: { limit: 10, windowSeconds: HOUR, message: 'Too many codes were asked for from this network.' },
+  phone: { limit: 3, windowSeconds: HOUR, message: 'Three codes were sent to this number.' },
+  phoneDay: { limit: 8, windowSeconds: DAY, message: 'Too many codes were sent to this number.' },
+  account: { limit: 5, windowSeconds: DAY, message: 'Too many codes were asked for by this account.' },
+  /** All texts to numbers that nobody has proven yet, in a day. */
+  proofs: { limit: 200, windowSeconds: DAY, message: 'No more codes can be texted today.' },
+  /** All texts to proven phones, in a day. */
+  signIns: { limit: 2000, windowSeconds: DAY, message: 'No more codes can be texted today.' },
+} satisfies Record<string, AttemptLimit>
+
+/**
+ * A code has a million values. Five tries are one code's (see oneTimeCodes.ts); these bound who tries the codes of many
+ * accounts from many networks: 200 wrong ones an hour on the whole platform find one in 5,000 hours. Links, which
+ * cannot be guessed, and passwords go on working meanwhile.
+ */
+const guessLimits = {
+  network: { limit: 30, windowSeconds: HOUR, message: 'Too many codes were tried from this network.' },
+  account: { limit: 10, windowSeconds: HOUR, message: 'Too many wrong codes.' },
+  accountDay: { limit: 25, windowSeconds: DAY, message: 'Too many wrong codes.' },
+  everybody: {
+    limit: 200,
+    windowSeconds: HOUR,
+    message: 'Codes cannot be used just now. The link in the mail can, and so can your password.',
+  },
+} satisfies Record<string, AttemptLimit>
+const EVERYBODY = 'wrong-codes:everybody'
+
+/** Counts a text that somebody asks for, whoever has the number. */
+export async function limitTexts({ database, clock, keyring }: Services, phone: string, address: string) {
+  const now = clock.now()
+  const count = (key: string, limit: AttemptLimit) => limitAttempts(database.plain, key, limit, now)
+  await count(`texted-codes:network:${keyring.hash(networkOf(address))}`, textLimits.network)
+  await count(`texted-codes:${keyring.hash(phone)}`, textLimits.phone)
+  await count(`texted-codes:day:${keyring.hash(phone)}`, textLimits.phoneDay)
+}
+
+/** Counts a text to a number that nobody has proven yet: to the account that asks, and to all of them. */
+export async function limitProofs({ database, clock }: Services, userId: string): Promise<void> {
+  const now = clock.now()
+  await limitAttempts(database.plain, `texted-codes:account:${userId}`, textLimits.account, now)
+  await limitAttempts(database.plain, 'texted-codes:proofs', textLimits.proofs, now)
+}
+
+/** Counts a text to a proven phone, when it is sent: numbers that nobody has use nothing up. */
+export function limitSignInTexts({ database, clock }: Services): Promise<void> {
+  return limitAttempts(database.plain, 'texted-codes:sign-ins', textLimits.signIns, clock.now())
+}
+
+/**
+ * Counts one try of a code for a recipient, and refuses where there were too many. The whole platform's count comes
+ * last: what is refused before it uses none of it up.
+ */
+export async function limitCodeTries(
+  { database, clock, keyring }: Services,
+  recipient: string,
+  address: string,
+): Promise<void> {
+  const now = clock.now()
+  const count = (key: string, limit: AttemptLimit) => limitAttempts(database.plain, key, limit, now)
+  await count(`wrong-codes:network:${keyring.hash(networkOf(address))}`, guessLimits.network)
+  await count(`wrong-codes:${keyring.hash(recipient)}`, guessLimits.account)
+  await count(`wrong-codes:day:${keyring.hash(recipient)}`, guessLimits.accountDay)
+  await count(EVERYBODY, guessLimits.everybody)
+}
+
+/** The code was right: its recipient may err again, and nothing wrong was done to the platform. */
+export async function forgiveCodeTries({ database, keyring }: Services, recipient: string): Promise<void> {
+  await clearAttempts(database.plain, `wrong-codes:${keyring.hash(recipient)}`)
+  await clearAttempts(database.plain, `wrong-codes:day:${keyring.hash(recipient)}`)
+  await database.plain
+    .update(attempts)
+    .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, EVERYBODY))
+}

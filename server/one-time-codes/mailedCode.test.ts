@@ -1,0 +1,367 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { NEW_PASSWORD, openPeople, PASSWORD, type People, refusalOf, said } from '#tests/accounts/people.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+const WRONG = 'That code is wrong or has expired. Check the message, or ask for a new code.'
+const DEAD = 'This link has been used already or has expired'
+const MINUTES = 60_000
+const HOUR = 60 * MINUTES
+
+let people: People
+beforeAll(async () => {
+  people = await openPeople()
+}, 60_000)
+afterAll(() => people?.close())
+
+const ask = (email: string, more: Record<string, unknown> = {}, who = people.visitor(), headers = {}) =>
+  who.post('/api/v1/otp', { email, ...more }, headers)
+const enter = (email: string, token: string, who = people.visitor(), more: Record<string, unknown> = {}) =>
+  who.post('/api/v1/verify', { type: 'email', email, token, ...more })
+const follow = (token: string, who = people.visitor()) =>
+  who.post('/api/v1/verify', { type: 'magiclink', token })
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+/** Somebody with an account whose address is proven. */
+const proven = async () => {
+  const person = await people.signUp()
+  await people.visitor().post('/api/v1/verify', {
+    type: 'signup',
+    token: await people.tokenFor(person.email),
+  })
+  return person
+}
+const sessionOf = async (who: Visitor) =>
+  ((await who.get('/api/v1/session')).body as { session: object | null }).session
+
+describe('a mailed code', () => {
+  it('signs in once, in the browser that types it', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const code = await people.codeFor(email)
+    const here = people.visitor()
+    const answer = await enter(email.toUpperCase(), code, here)
+    expect([answer.status, answer.body]).toEqual([200, { email, is_super_admin: false }])
+    expect(await people.whoIs(here)).toBe(email)
+    expect(said(await enter(email, code))).toEqual([400, WRONG])
+    expect((await people.signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('ends with its link, and the link with it; the newest of both works', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const [first, firstLink] = [await people.codeFor(email), await people.tokenFor(email)]
+    await ask(email)
+    const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
+    expect(said(await follow(firstLink))).toEqual([409, DEAD])
+    if (first !== code) expect(said(await enter(email, first))).toEqual([400, WRONG])
+    expect((await follow(link)).status).toBe(200)
+    expect(said(await enter(email, code))).toEqual([400, WRONG])
+    expect(said(await follow(link))).toEqual([409, DEAD])
+    await ask(email)
+    const [next, nextLink] = [await people.codeFor(email), await people.tokenFor(email)]
+    expect((await enter(email, next)).status).toBe(200)
+    expect(said(await follow(nextLink))).toEqual([409, DEAD])
+  })
+
+  it('used by many at the same time signs one in', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
+    const answers = await Promise.all([
+      ...Array.from({ length: 3 }, () => enter(email, code)),
+      ...Array.from({ length: 3 }, () => follow(link)),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it('works for ten minutes', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
+    people.clock.advance(10 * MINUTES)
+    expect(said(await enter(email, code))).toEqual([400, WRONG])
+    expect(said(await follow(link))).toEqual([409, DEAD])
+  })
+
+  it('stands nowhere but in the mail', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
+    const kept = JSON.stringify(
+      await people.rows('select * from one_time_codes where recipient = $1', [email]),
+    )
+    expect(kept).toContain(email)
+    expect(kept).not.toContain(code)
+    expect(kept).not.toContain(link)
+    expect(people.mails(email).at(-1)!.subject).not.toMatch(/\d/)
+  })
+
+  it('leads to our own address, whatever host the request names', async () => {
+    const { email } = await proven()
+    await ask(email, {}, people.visitor(), { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
+    await people.deliver()
+    const { text, html } = people.mails(email).at(-1)!
+    expect(text).toContain('http://localhost:3000/login/link?token=')
+    expect(text + html).not.toContain('evil.example')
+  })
+
+  it('gives a session of its own, whatever cookie was there before', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const victim = people.visitor()
+    const fixed = (await people.signUp()).visitor
+    for (const [name, value] of fixed.cookies) victim.cookies.set(name, value)
+    await enter(email, await people.codeFor(email), victim)
+    expect([...victim.cookies.values()]).not.toEqual([...fixed.cookies.values()])
+    expect([await people.whoIs(victim), (await people.whoIs(fixed)) === email]).toEqual([email, false])
+  })
+
+  it('is asked for and used by our own pages alone: no other site signs anybody in as somebody else', async () => {
+    const { email, visitor } = await proven()
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await ask(email, {}, visitor, foreign)).status).toBe(403)
+    await ask(email)
+    const body = { type: 'email', email, token: await people.codeFor(email) }
+    expect((await visitor.post('/api/v1/verify', body, foreign)).status).toBe(403)
+    // A form of another site sends no cookie and cannot say that it is JSON.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const victim = people.visitor()
+      const answer = await victim.post('/api/v1/verify', JSON.stringify(body), {
+        ...foreign,
+        'content-type': type,
+      })
+      expect([answer.status, victim.cookies.size]).toEqual([400, 0])
+    }
+    expect((await people.visitor().post('/api/v1/verify', body)).status).toBe(200)
+  })
+})
+
+describe('a mailed link', () => {
+  it('acts on no GET and on no look: only by the button', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const token = await people.tokenFor(email)
+    const scanner = people.visitor()
+    for (const path of ['/api/v1/verify', '/api/v1/otp/open'])
+      expect((await scanner.get(`${path}?token=${token}`)).status).toBe(404)
+    for (let i = 0; i < 3; i++) {
+      const answer = await scanner.post('/api/v1/otp/open', { token })
+      expect(answer.body).toEqual({ email, has_account: true })
+    }
+    expect(await people.whoIs(scanner)).toBeNull()
+    expect((await follow(token)).status).toBe(200)
+    expect(said(await scanner.post('/api/v1/otp/open', { token }))).toEqual([409, DEAD])
+  })
+
+  it('of another kind signs nobody in', async () => {
+    const person = await people.signUp()
+    const verifies = await people.tokenFor(person.email)
+    expect(said(await follow(verifies))).toEqual([409, DEAD])
+    await ask(person.email)
+    const signsIn = await people.tokenFor(person.email)
+    const asSignUp = await people.visitor().post('/api/v1/verify', { type: 'signup', token: signsIn })
+    expect(said(asSignUp)).toEqual([409, DEAD])
+  })
+})
+
+describe('asking for a code', () => {
+  it('has the same answer and leaves the same traces for an address that nobody has', async () => {
+    const { email } = await proven()
+    await people.deliver()
+    const stranger = people.newEmail()
+    const ways = [email, stranger].map((one) => ask(one, { create_user: false }))
+    const answers = await Promise.all(ways)
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { minutes: 10 }]))
+    const traces = await people.rows('select kind, user_id from account_mails where recipient = any($1)', [
+      [email, stranger],
+    ])
+    expect(traces).toEqual(Array(2).fill({ kind: 'sign-in-code', user_id: null }))
+    await people.deliver()
+    expect(people.mails(stranger)).toEqual([])
+    expect(people.mails(email).at(-1)!.subject).toBe('Your code to sign in')
+    const wrong = await Promise.all([email, stranger].map((one) => enter(one, '000000')))
+    expect(wrong.map(said)).toEqual(Array(2).fill([400, WRONG]))
+  })
+
+  it('is for an address or a phone, and for nothing else in the body', async () => {
+    const email = people.newEmail()
+    for (const [field, body] of Object.entries({ email: {}, phone: { email, phone: '+12015550123' } }))
+      expect(refusalOf(await people.visitor().post('/api/v1/otp', body))!.fields).toEqual({
+        [field]: 'You must provide either an email or phone number',
+      })
+    for (const extra of [{ channel: 'whatsapp' }, { is_super_admin: true }, { redirect_to: 'https://e.vil' }])
+      expect((await ask(email, extra)).status).toBe(400)
+    expect((await enter(email, '123456', people.visitor(), { user_id: 'x' })).status).toBe(400)
+    expect(refusalOf(await enter(email, '12a456'))!.fields).toEqual({
+      token: 'Enter the 6 digits of the code',
+    })
+  })
+
+  it('is limited for an address and for a network', async () => {
+    const email = people.newEmail()
+    for (let i = 0; i < 5; i++) expect((await ask(email)).status).toBe(200)
+    const sixth = await ask(email)
+    expect([sixth.status, sixth.headers.has('retry-after')]).toEqual([429, true])
+    const one = people.visitor('198.51.100.77')
+    const statuses = []
+    for (let i = 0; i < 31; i++) statuses.push((await ask(people.newEmail(), {}, one)).status)
+    expect(statuses).toEqual([...Array(30).fill(200), 429])
+  })
+})
+
+describe('an address without an account', () => {
+  it('gets one with its shop on the Free plan by the code, named by what stands before the @', async () => {
+    const email = `corner-café-${crypto.randomUUID()}@example.com`.replace('é', 'e')
+    await ask(email)
+    const here = people.visitor()
+    const place = { time_zone: 'Europe/London', locale: 'en-GB' }
+    expect((await enter(email, await people.codeFor(email), here, place)).status).toBe(200)
+    const name = email.split('@')[0]
+    expect(await sessionOf(here)).toMatchObject({
+      user: { email, name },
+      role: 'admin',
+      business: { company_name: name, tier: { name: 'Free' }, currency: 'GBP', time_zone: 'Europe/London' },
+    })
+    expect((await here.get('/api/v1/user')).body).toMatchObject({ email_verified: true, has_password: false })
+    expect((await people.signIn(email, PASSWORD)).status).toBe(400)
+  })
+
+  it('gets the same by the link, whose page says so before', async () => {
+    const email = people.newEmail()
+    await ask(email)
+    const token = await people.tokenFor(email)
+    const opened = await people.visitor().post('/api/v1/otp/open', { token })
+    expect(opened.body).toEqual({ email, has_account: false })
+    const here = people.visitor()
+    expect((await follow(token, here)).status).toBe(200)
+    expect(await sessionOf(here)).toMatchObject({ role: 'admin', business: { tier: { name: 'Free' } } })
+  })
+
+  it('is left as it was where no shop can be made, and the code works on', async () => {
+    const email = people.newEmail()
+    await ask(email)
+    const code = await people.codeFor(email)
+    await people.rows(`update subscription_tiers set name = 'Gratis' where name = 'Free'`)
+    expect((await enter(email, code)).status).toBe(500)
+    expect(await people.rows('select 1 from "user" where email = $1', [email])).toEqual([])
+    await people.rows(`update subscription_tiers set name = 'Free' where name = 'Gratis'`)
+    expect((await enter(email, code)).status).toBe(200)
+  })
+
+  it('gets none where create_user is false, even if it was asked for otherwise before', async () => {
+    const email = people.newEmail()
+    await ask(email, { create_user: false })
+    await people.deliver()
+    expect(people.mails(email)).toEqual([])
+    expect(await people.rows('select 1 from one_time_codes where recipient = $1', [email])).toEqual([])
+  })
+})
+
+describe('somebody without a shop', () => {
+  it('who was removed from their team gets in by a code, and to no shop, old or new', async () => {
+    const { email, id } = await proven()
+    await people.rows(`update tenant_members set status = 'inactive' where user_id = $1`, [id])
+    const before = await people.rows('select count(*) from tenants')
+    await ask(email)
+    const here = people.visitor()
+    expect((await enter(email, await people.codeFor(email), here)).status).toBe(200)
+    expect(await sessionOf(here)).toMatchObject({ business: null, role: null, left_shop: true })
+    expect((await here.get('/api/v1/customers')).status).toBe(403)
+    expect(await people.rows('select count(*) from tenants')).toEqual(before)
+  })
+})
+
+describe('an account that nobody had confirmed', () => {
+  it('is its mailbox owner’s alone once they sign in by mail: what waited in it is out', async () => {
+    const squatter = await people.signUp()
+    const { email } = squatter
+    const elsewhere = people.newEmail()
+    await squatter.visitor.post('/api/v1/user/email', { email: elsewhere, password: PASSWORD })
+    const moves = await people.tokenFor(elsewhere)
+    await ask(email)
+    const owner = people.visitor()
+    expect((await enter(email, await people.codeFor(email), owner)).status).toBe(200)
+    expect([await people.whoIs(owner), await people.whoIs(squatter.visitor)]).toEqual([email, null])
+    expect((await people.signIn(email, PASSWORD)).status).toBe(400)
+    const moved = await people.visitor().post('/api/v1/verify', { type: 'email_change', token: moves })
+    expect(said(moved)).toEqual([409, DEAD])
+    await people.deliver()
+    expect(people.mails(email).at(-1)!.text).toContain('it works no longer')
+    await people.visitor().post('/api/v1/recover', { email })
+    const token = await people.tokenFor(email)
+    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    expect((await people.signIn(email, NEW_PASSWORD)).status).toBe(200)
+  })
+
+  it('keeps its password where the address was confirmed before', async () => {
+    const person = await proven()
+    await ask(person.email)
+    expect((await enter(person.email, await people.codeFor(person.email))).status).toBe(200)
+    expect((await people.signIn(person.email, PASSWORD)).status).toBe(200)
+    expect(await people.whoIs(person.visitor)).toBe(person.email)
+  })
+})
+
+describe('guessing a code', () => {
+  const guess = (email: string, code: string, n: number) =>
+    enter(email, code, people.visitor(`10.${(n >> 8) & 255}.${n & 255}.1`))
+
+  it('five times ends the code, for everybody, and not its link', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
+    for (let i = 0; i < 5; i++) expect(said(await guess(email, other(code), i))).toEqual([400, WRONG])
+    expect(said(await enter(email, code))).toEqual([400, WRONG])
+    expect((await follow(link)).status).toBe(200)
+  })
+
+  it('at the same time counts every try', async () => {
+    const { email } = await proven()
+    await ask(email)
+    const code = await people.codeFor(email)
+    await Promise.all(Array.from({ length: 8 }, (_, n) => guess(email, other(code), 900 + n)))
+    const [{ tries }] = (await people.rows('select tries from one_time_codes where recipient = $1', [
+      email,
+    ])) as [{ tries: number }]
+    expect(tries).toBe(5)
+    expect(said(await enter(email, code))).toEqual([400, WRONG])
+  })
+
+  it('of one account with ever new codes is locked after ten tries, known or not', async () => {
+    const { email } = await proven()
+    for (const one of [email, people.newEmail()]) {
+      const statuses = []
+      for (let i = 0; i < 12; i++) {
+        if (i % 5 === 0) await ask(one)
+        statuses.push((await guess(one, '000000', 2_000 + i)).status)
+      }
+      expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+    }
+  })
+
+  it('10,000 times, of 2,000 accounts from as many networks, finds nothing and locks', async () => {
+    people.clock.advance(25 * HOUR)
+    const { email } = await proven()
+    await ask(email)
+    const [code, link] = [await people.codeFor(email), await people.tokenFor(email)]
+    const victims = Array.from({ length: 1_999 }, () => people.newEmail())
+    const answers = new Map<number, number>()
+    for (let n = 0; n < 10_000; n += 100) {
+      const batch = Array.from({ length: 100 }, (_, i) => {
+        const at = (n + i) % 2_000
+        const victim = at === 0 ? email : victims[at - 1]!
+        return guess(victim, other(code), 5_000 + at)
+      })
+      for (const { status } of await Promise.all(batch)) answers.set(status, (answers.get(status) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(answers)).toEqual({ 400: 200, 429: 9_800 })
+    const locked = await enter(email, code)
+    expect([locked.status, refusalOf(locked)!.message]).toEqual([
+      429,
+      expect.stringMatching(/^Codes cannot be used just now\. The link in the mail can/),
+    ])
+    expect((await follow(link)).status).toBe(200)
+    people.clock.advance(HOUR)
+    await ask(email)
+    expect((await enter(email, await people.codeFor(email))).status).toBe(200)
+  }, 240_000)
+})

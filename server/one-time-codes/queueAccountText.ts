@@ -1,0 +1,19 @@
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Services } from '#server/services.ts'
+import { type AccountTextKind, accountTexts } from './tables.ts'
+
+export type NewAccountText = { kind: AccountTextKind; recipient: string; userId?: string }
+
+/** Queues a text of the platform in the caller's transaction, the same for a number that nobody has. */
+export async function queueAccountText(
+  { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
+  tx: Tx,
+  { kind, recipient, userId }: NewAccountText,
+): Promise<void> {
+  const id = newId()
+  await tx
+    .insert(accountTexts)
+    .values({ id, kind, recipient, userId: userId ?? null, createdAt: clock.now() })
+  await jobs.enqueue(tx, 'send-account-text', { textId: id })
+}

@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm'
+import { findMemberships } from '#server/companies/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import {
+  type Auth,
+  type Place,
+  type Proof,
+  provisionWithin,
+  readLink,
+  tryCode,
+  useProof,
+} from '#server/sign-in/index.ts'
+import { user } from '#server/sign-in/tables.ts'
+import { claimAccount } from './claimAccount.ts'
+import type { SignInProof } from './contract.ts'
+import { forgiveCodeTries, limitCodeTries } from './limits.ts'
+import { deadLink, wrongCode } from './refusals.ts'
+import { readPhone } from './requestCode.ts'
+import { accountPhones } from './tables.ts'
+
+/** The request's headers for better-auth, and the network address it really comes from. */
+export type From = { headers: Headers; address: string }
+
+/**
+ * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a shop, where
+ * that was asked for.
+ * @throws {Refusal} 'invalid' at `token` for a code that is wrong, used or too old, and for a recipient who was sent none;
+ * 'conflict' for such a link; 'too_many_requests'.
+ */
+export async function signInByProof(services: Services, auth: Auth, input: SignInProof, from: From) {
+  const userId = await whoProves(services, auth, input, from.address)
+  // After the proof is used up and done with: who is still asked for a second factor has proven the first.
+  const { headers, response } = await auth.api.signInProven({
+    body: { userId },
+    headers: from.headers,
+    returnHeaders: true,
+  })
+  const { isSuperAdmin } = await findMemberships(services.database.plain, userId)
+  return { email: response.email, isSuperAdmin, cookies: headers.getSetCookie() }
+}
+
+function whoProves(services: Services, auth: Auth, input: SignInProof, address: string): Promise<string> {
+  if (input.type === 'sms') return byText(services, { ...input, phone: readPhone(input) }, address)
+  const place = { timeZone: input.time_zone, locale: input.locale }
+  if (input.type === 'magiclink') return byLink(services, auth, input.token, place)
+  return byMail(services, auth, input, place, address)
+}
+
+async function byText(
+  services: Services,
+  { phone, token }: { phone: string; token: string },
+  address: string,
+): Promise<string> {
+  const proof = await proofOf(services, { purpose: 'sms', recipient: phone, code: token }, address)
+  return services.database.transaction({}, async (tx) => {
+    const holders = await tx
+      .select({ userId: accountPhones.userId })
+      .from(accountPhones)
+      .where(eq(accountPhones.phone, phone))
+    if (!(await useProof(tx, proof)) || !holders[0]) throw wrongCode()
+    return holders[0].userId
+  })
+}
+
+async function byMail(
+  services: Services,
+  auth: Auth,
+  { email, token }: { email: string; token: string },
+  place: Place,
+  address: string,
+): Promise<string> {
+  const proof = await proofOf(services, { purpose: 'email', recipient: email, code: token }, address)
+  return proveMailbox(services, auth, proof, place, wrongCode)
+}
+
+/** A link cannot be guessed, so it is counted by network alone, where the route is. */
+async function byLink(services: Services, auth: Auth, token: string, place: Place): Promise<string> {
+  const proof = await readLink(services.database.plain, services.clock.now(), token)
+  if (!proof) throw deadLink()
+  return proveMailbox(services, auth, proof, place, deadLink)
+}
+
+type Tried = { purpose: 'email' | 'sms'; recipient: string; code: string }
+
+async function proofOf(services: Services, tried: Tried, address: string): Promise<Proof> {
+  const { database, keyring, clock } = services
+  await limitCodeTries(services, tried.recipient, address)
+  const proof = await tryCode(database.plain, keyring, clock.now(), tried)
+  if (!proof) throw wrongCode()
+  await forgiveCodeTries(services, tried.recipient)
+  return proof
+}
+
+/** The account of a mailbox: the one there is, then surely its owner's, or a new one with its shop. */
+function proveMailbox(
+  services: Services,
+  auth: Auth,
+  proof: Proof,
+  place: Place,
+  refusal: () => Refusal,
+): Promise<string> {
+  return services.database.transaction({}, async (tx) => {
+    if (!(await useProof(tx, proof))) throw refusal()
+    const person = await lockPerson(tx, proof.recipient)
+    if (person) {
+      if (!person.emailVerified) await claimAccount(services, tx, person)
+      return person.id
+    }
+    if (!proof.opensAccount) throw refusal()
+    const { userId } = await auth.within(tx, () =>
+      auth.api.openProvenAccount({ body: { email: proof.recipient } }),
+    )
+    await provisionWithin(services, tx, userId, place)
+    return userId
+  })
+}
+
+async function lockPerson(tx: Tx, email: string) {
+  const [person] = await tx.select().from(user).where(eq(user.email, email)).for('update')
+  return person
+}

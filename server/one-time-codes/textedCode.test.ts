@@ -1,0 +1,306 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Database, Tx } from '#server/platform/database/index.ts'
+import {
+  NEW_PASSWORD,
+  openPeople,
+  PASSWORD,
+  type People,
+  type Person,
+  refusalOf,
+  said,
+} from '#tests/accounts/people.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import { forgetCodes } from './jobs.ts'
+import { mailCode, textCode } from './requestCode.ts'
+
+const WRONG = 'That code is wrong or has expired. Check the message, or ask for a new code.'
+const MINUTES = 60_000
+const DAY = 24 * 60 * MINUTES
+
+let people: People
+beforeAll(async () => {
+  people = await openPeople()
+}, 60_000)
+afterAll(() => people?.close())
+
+let phones = 0
+const newPhone = () => {
+  phones += 1
+  return `+1201555${String(phones).padStart(4, '0')}`
+}
+const proven = async (): Promise<Person> => {
+  const person = await people.signUp()
+  await people.visitor().post('/api/v1/verify', {
+    type: 'signup',
+    token: await people.tokenFor(person.email),
+  })
+  return person
+}
+const wants = (who: Visitor, phone: string, password = PASSWORD) =>
+  who.post('/api/v1/user/phone', { phone, password })
+const proves = (who: Visitor, phone: string, token: string) =>
+  who.post('/api/v1/user/phone/verify', { phone, token })
+const removes = (who: Visitor, password = PASSWORD) => who.post('/api/v1/user/phone/remove', { password })
+const ask = (phone: string, more: Record<string, unknown> = {}, who = people.visitor()) =>
+  who.post('/api/v1/otp', { phone, ...more })
+const enter = (phone: string, token: string, who = people.visitor()) =>
+  who.post('/api/v1/verify', { type: 'sms', phone, token })
+const phoneOf = async ({ visitor }: Person) =>
+  ((await visitor.get('/api/v1/user')).body as { phone: string | null }).phone
+/** Somebody whose account has a phone. */
+const withPhone = async () => {
+  const person = await proven()
+  const phone = newPhone()
+  expect((await wants(person.visitor, phone)).status).toBe(200)
+  expect((await proves(person.visitor, phone, await people.codeFor(phone))).status).toBe(200)
+  return { ...person, phone }
+}
+const lastMail = async (email: string) => {
+  await people.deliver()
+  return people.mails(email).at(-1)!.subject
+}
+const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+describe('the phone of an account', () => {
+  it('is added by the password and the texted code, and the mailbox is told', async () => {
+    const person = await proven()
+    const phone = newPhone()
+    expect(refusalOf(await wants(person.visitor, phone, 'a stolen session'))!.fields).toEqual({
+      password: 'This is not your password',
+    })
+    await people.deliver()
+    expect(people.texts(phone)).toEqual([])
+    const answer = await wants(person.visitor, '(201) 555-0001'.replace('0001', phone.slice(-4)))
+    expect(answer.body).toEqual({ phone, minutes: 10 })
+    expect(await phoneOf(person)).toBeNull()
+    const code = await people.codeFor(phone)
+    expect(people.texts(phone).at(-1)!.body).toBe(
+      `${code} confirms this phone for your Regulars account. It works for 10 minutes. Nobody from Regulars will ever ask for it.\n\n@localhost #${code}`,
+    )
+    expect(refusalOf(await proves(person.visitor, phone, other(code)))!.fields).toEqual({ token: WRONG })
+    expect((await proves(person.visitor, phone, code)).status).toBe(200)
+    expect(await phoneOf(person)).toBe(phone)
+    expect(await lastMail(person.email)).toBe('Your account has a new phone number')
+    expect(said(await proves(person.visitor, phone, code))).toEqual([400, WRONG])
+  })
+
+  it('is nobody’s who is not signed in, and not another person’s by their code', async () => {
+    const stranger = people.visitor()
+    const phone = newPhone()
+    for (const answer of [
+      await wants(stranger, phone),
+      await proves(stranger, phone, '123456'),
+      await removes(stranger),
+    ])
+      expect(answer.status).toBe(401)
+    const [asker, thief] = [await proven(), await proven()]
+    await wants(asker.visitor, phone)
+    const code = await people.codeFor(phone)
+    expect(said(await proves(thief.visitor, phone, code))).toEqual([400, WRONG])
+    expect(await phoneOf(thief)).toBeNull()
+    // Nor does the code sign in: it proves a phone.
+    expect(said(await enter(phone, code))).toEqual([400, WRONG])
+    expect((await proves(asker.visitor, phone, code)).status).toBe(200)
+  })
+
+  it('is not texted to before the mailbox is proven, nor where a text is dear or cannot arrive', async () => {
+    const person = await people.signUp()
+    expect(said(await wants(person.visitor, newPhone()))).toEqual([403, 'Confirm your email address first.'])
+    const { visitor } = await proven()
+    for (const dear of ['+19005550123', '+18005550123', '+442079460000', '+881612345678'])
+      expect(refusalOf(await wants(visitor, dear))!.fields).toEqual({ phone: 'This number cannot get texts' })
+    expect(refusalOf(await wants(visitor, 'my phone'))!.fields).toEqual({
+      phone: 'Please enter a valid phone number',
+    })
+  })
+
+  it('is replaced by another, and removed by the password', async () => {
+    const person = await withPhone()
+    const next = newPhone()
+    await wants(person.visitor, next)
+    expect(await phoneOf(person)).toBe(person.phone)
+    await proves(person.visitor, next, await people.codeFor(next))
+    expect(await phoneOf(person)).toBe(next)
+    await ask(person.phone)
+    const before = people.texts(person.phone).length
+    await people.deliver()
+    expect(people.texts(person.phone)).toHaveLength(before)
+    expect((await removes(person.visitor, 'a stolen session')).status).toBe(400)
+    expect((await removes(person.visitor)).status).toBe(200)
+    expect([await phoneOf(person), await lastMail(person.email)]).toEqual([
+      null,
+      'The phone number was taken off your account',
+    ])
+  })
+
+  it('belongs to whoever proved it last: to one account, and the other’s mailbox is told', async () => {
+    const former = await withPhone()
+    const latter = await proven()
+    await wants(latter.visitor, former.phone)
+    expect((await proves(latter.visitor, former.phone, await people.codeFor(former.phone))).status).toBe(200)
+    expect([await phoneOf(former), await phoneOf(latter)]).toEqual([null, former.phone])
+    expect(await lastMail(former.email)).toBe('The phone number was taken off your account')
+    await ask(former.phone)
+    const here = people.visitor()
+    await enter(former.phone, await people.codeFor(former.phone), here)
+    expect(await people.whoIs(here)).toBe(latter.email)
+  })
+
+  it('that a thief added is gone once the password is reset, and so is the code that would add one', async () => {
+    const { email, phone, visitor } = await withPhone()
+    await ask(phone)
+    const signsIn = await people.codeFor(phone)
+    const next = newPhone()
+    await wants(visitor, next)
+    const code = await people.codeFor(next)
+    await people.visitor().post('/api/v1/recover', { email })
+    const token = await people.tokenFor(email)
+    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    expect(said(await enter(phone, signsIn))).toEqual([400, WRONG])
+    const owner = (await people.signIn(email, NEW_PASSWORD)).visitor
+    expect(said(await proves(owner, next, code))).toEqual([400, WRONG])
+    expect(((await owner.get('/api/v1/user')).body as { phone: null }).phone).toBeNull()
+  })
+})
+
+describe('asking for a code', () => {
+  it('asks the database the same for everybody, so that its time tells nothing either', async () => {
+    const { email, phone } = await withPhone()
+    const { services } = people.product
+    const asks = async (work: (watched: typeof services) => Promise<void>) => {
+      const done: string[] = []
+      const watch = (tx: Tx) =>
+        new Proxy(tx, {
+          get(target, name) {
+            done.push(String(name))
+            return Reflect.get(target, name).bind(target)
+          },
+        })
+      const database: Database = {
+        ...services.database,
+        plain: watch(services.database.plain),
+        transaction: (whose, within) => services.database.transaction(whose, (tx) => within(watch(tx))),
+      }
+      await work({ ...services, database, jobs: { enqueue: async () => {} } })
+      return done
+    }
+    const mail = (to: string) =>
+      asks((watched) => mailCode(watched, { email: to, createUser: false }, '198.51.100.90'))
+    const text = (to: string) =>
+      asks((watched) => textCode(watched, { phone: to, country: 'US' }, '198.51.100.90'))
+    const counted = ['execute', 'execute']
+    expect([await mail(email), await mail(people.newEmail())]).toEqual(Array(2).fill([...counted, 'insert']))
+    expect([await text(phone), await text(newPhone())]).toEqual(
+      Array(2).fill([...counted, 'execute', 'insert']),
+    )
+  })
+})
+
+describe('a texted code', () => {
+  it('signs in to the account of the phone, once', async () => {
+    const { email, phone } = await withPhone()
+    await ask(`(201) 555-${phone.slice(-4)}`, { country: 'US', channel: 'sms' })
+    const code = await people.codeFor(phone)
+    const here = people.visitor()
+    expect((await enter(phone, code, here)).body).toEqual({ email, is_super_admin: false })
+    expect(await people.whoIs(here)).toBe(email)
+    expect(said(await enter(phone, code))).toEqual([400, WRONG])
+  })
+
+  it('goes to no phone that no account has proven, opens no account, and the answer tells nothing', async () => {
+    const { phone } = await withPhone()
+    const stranger = newPhone()
+    const answers = [await ask(phone), await ask(stranger)]
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { minutes: 10 }]))
+    await people.deliver()
+    expect(people.texts(stranger)).toEqual([])
+    expect(said(await enter(stranger, '123456'))).toEqual([400, WRONG])
+    expect(await people.rows('select 1 from account_texts')).toEqual([])
+  })
+
+  it('costs no shop anything and stands in no shop’s history', async () => {
+    const { phone, id } = await withPhone()
+    await ask(phone)
+    await people.codeFor(phone)
+    expect(await people.rows('select 1 from communication_logs where business_id = $1', [id])).toEqual([])
+  })
+
+  it('is not sent after a STOP', async () => {
+    const { phone } = await withPhone()
+    const { services } = people.product
+    await people.rows(
+      'insert into suppressions (sender, phone_hash, stopped, changed_at) values ($1, $2, true, now())',
+      [services.smsSender, services.keyring.hash(`phone:${phone}`)],
+    )
+    const before = people.texts(phone).length
+    await ask(phone)
+    await people.deliver()
+    expect(people.texts(phone)).toHaveLength(before)
+  })
+
+  it('works for ten minutes and five tries', async () => {
+    const { phone } = await withPhone()
+    await ask(phone)
+    const code = await people.codeFor(phone)
+    for (let i = 0; i < 5; i++) await enter(phone, other(code))
+    expect(said(await enter(phone, code))).toEqual([400, WRONG])
+    await ask(phone)
+    const next = await people.codeFor(phone)
+    people.clock.advance(10 * MINUTES)
+    expect(said(await enter(phone, next))).toEqual([400, WRONG])
+  })
+
+  it('asked for too often is refused: by phone, by network, and by account where it proves one', async () => {
+    people.clock.advance(DAY)
+    const { phone } = await withPhone()
+    people.clock.advance(DAY)
+    const statuses = []
+    for (let i = 0; i < 4; i++) statuses.push((await ask(phone)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
+    const one = people.visitor('198.51.100.78')
+    const fromOne = []
+    for (let i = 0; i < 11; i++) fromOne.push((await ask(newPhone(), {}, one)).status)
+    expect(fromOne).toEqual([...Array(10).fill(200), 429])
+    const fraud = await proven()
+    const toMany = []
+    for (let i = 0; i < 6; i++) toMany.push(await wants(fraud.visitor, newPhone()))
+    expect(toMany.map(({ status }) => status)).toEqual([...Array(5).fill(200), 429])
+    expect(toMany.at(-1)!.headers.has('retry-after')).toBe(true)
+  })
+
+  it('is texted no more than the platform pays for in a day, and numbers nobody has use nothing up', async () => {
+    people.clock.advance(DAY)
+    const { phone } = await withPhone()
+    const before = people.texts(phone).length
+    await people.rows(
+      `insert into attempts (key, count, window_ends_at) values ('texted-codes:sign-ins', 2000, $1)
+       on conflict (key) do update set count = excluded.count, window_ends_at = excluded.window_ends_at`,
+      [new Date(people.clock.now().getTime() + DAY).toISOString()],
+    )
+    expect((await ask(phone)).status).toBe(200)
+    await people.deliver()
+    expect(people.texts(phone)).toHaveLength(before)
+    people.clock.advance(DAY)
+    await ask(newPhone())
+    await people.deliver()
+    const [counted] = await people.rows<{ count: number }>(
+      `select count from attempts where key = 'texted-codes:sign-ins'`,
+    )
+    expect(counted!.count).toBe(2001)
+    await ask(phone)
+    await people.deliver()
+    expect(people.texts(phone)).toHaveLength(before + 1)
+  })
+
+  it('is forgotten once it has run out, and so is a text that could not be sent', async () => {
+    const { phone } = await withPhone()
+    await ask(phone)
+    await people.codeFor(phone)
+    await ask(phone)
+    people.clock.advance(11 * MINUTES)
+    await forgetCodes(people.product.services)
+    expect(await people.rows('select 1 from one_time_codes union all select 1 from account_texts')).toEqual(
+      [],
+    )
+  })
+})

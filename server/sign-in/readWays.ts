@@ -1,0 +1,14 @@
+import type { Auth } from './auth.ts'
+import { type WayToSignIn, waysToSignIn } from './contract.ts'
+
+/** Which ways to sign in are switched on, in the order of their list. */
+export const readWays = (auth: Auth) => waysToSignIn.map((id) => ({ id, is_on: isOn[id](auth) }))
+
+/** Mail and texts have their providers, or the server does not start. */
+const isOn: Record<WayToSignIn, (auth: Auth) => boolean> = {
+  password: () => true,
+  email_code: () => true,
+  magic_link: () => true,
+  sms_code: () => true,
+  google: ({ providers }) => providers.some(({ id }) => id === 'google'),
+}

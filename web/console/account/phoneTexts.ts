@@ -1,0 +1,31 @@
+/** The words of the phone on /account. */
+export const phoneTexts = {
+  title: 'Phone',
+  none: 'With a phone number you can sign in by a code in a text.',
+  text: 'Codes to sign in can be texted to it.',
+  needsPassword: 'Adding or removing a phone number takes a password: set one below first.',
+  needsEmail: 'Confirm your email first: then you can add a phone number.',
+  add: 'Add a phone',
+  change: 'Change phone',
+  remove: 'Remove phone',
+  cancel: 'Cancel',
+  password: 'Your password',
+  dialog: {
+    add: 'Add a phone',
+    change: 'Change your phone',
+    text: 'We will text a code to it. Until you enter it here, nothing changes.',
+    submit: 'Text me a code',
+    busy: 'Sending...',
+    sent: (phone: string) => `A code is on its way to ${phone}. It works for 10 minutes.`,
+    confirm: 'Confirm the phone',
+    confirming: 'Confirming...',
+    other: 'Use another phone',
+    done: 'Your phone is confirmed',
+  },
+  removeDialog: {
+    title: 'Remove your phone?',
+    text: 'Codes by text will no longer sign in to your account.',
+    busy: 'Removing...',
+    done: 'Your phone is removed',
+  },
+}

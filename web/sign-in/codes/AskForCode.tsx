@@ -1,0 +1,58 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { checkAddress } from '../check.ts'
+import { texts as entrance } from '../texts.ts'
+import { keepTypedEmail, typedEmail } from '../typedEmail.ts'
+import { useSubmit } from '../useSubmit.ts'
+import { PhoneField } from './PhoneField.tsx'
+import { type Recipient, sendCode } from './recipient.ts'
+import { texts } from './texts.ts'
+
+type AskForCodeProps = {
+  by: Recipient['by']
+  /** The phone that a code was sent to before, to be mended. */
+  firstPhone: string
+  onSent: (to: Recipient) => void
+}
+
+/** Asks where to send the code. Whether an account is there is told to its mailbox or phone alone. */
+export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+    by === 'email' ? checkAddress : checkPhone,
+    async ({ email = '', phone = '', country = '' }) => {
+      const to: Recipient = by === 'email' ? { by, email: email.trim() } : { by, phone, country }
+      await sendCode(to)
+      onSent(to)
+    },
+  )
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      {by === 'email' ? (
+        <TextField
+          label={entrance.email}
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          defaultValue={typedEmail()}
+          onChange={({ target }) => keepTypedEmail(target.value)}
+          error={wrong.email}
+        />
+      ) : (
+        <PhoneField first={firstPhone} error={wrong.phone} />
+      )}
+      <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.sending}>
+        {texts[by].submit}
+      </Button>
+    </form>
+  )
+}
+
+const checkPhone = ({ phone = '' }: Record<string, string>): Record<string, string> =>
+  phone.trim() ? {} : { phone: texts.errors.phone }

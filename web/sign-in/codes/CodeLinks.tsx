@@ -1,0 +1,17 @@
+import { Link } from '@tanstack/react-router'
+import { footerLinkClass } from '../EntranceLayout.tsx'
+import { texts } from './texts.ts'
+
+/** The quiet ways from the password to a code. */
+export function CodeLinks() {
+  return (
+    <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-3">
+      <Link to="/login/code" className={footerLinkClass}>
+        {texts.byEmail}
+      </Link>
+      <Link to="/login/code" search={{ by: 'sms' }} className={footerLinkClass}>
+        {texts.byText}
+      </Link>
+    </p>
+  )
+}

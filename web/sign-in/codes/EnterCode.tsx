@@ -1,0 +1,36 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useEntry } from '../useEntry.ts'
+import { CodeField, checkCode } from './CodeField.tsx'
+import { enterCode, type Recipient, sendCode } from './recipient.ts'
+import { SendAgain } from './SendAgain.tsx'
+import { texts } from './texts.ts'
+
+/** Takes the code that was sent; another can be had, or another recipient. */
+export function EnterCode({ to, onBack }: { to: Recipient; onBack: () => void }) {
+  const { submit, forgive, wrong, busy, refusal } = useEntry(checkCode, ({ token = '' }) =>
+    enterCode(to, token),
+  )
+  const words = texts[to.by]
+  return (
+    <div className="flex flex-col gap-5">
+      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+        {refusal && (
+          <Banner tone="danger" live>
+            {refusal}
+          </Banner>
+        )}
+        <CodeField error={wrong.token} />
+        <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.busy}>
+          {texts.code.submit}
+        </Button>
+      </form>
+      <div>
+        <SendAgain label={words.again} send={() => sendCode(to)} />
+        <Button variant="quiet" className="-ms-4" onClick={onBack}>
+          {words.other}
+        </Button>
+      </div>
+    </div>
+  )
+}

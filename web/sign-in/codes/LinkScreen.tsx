@@ -1,0 +1,87 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { api, call, isRefusal } from '#web/client/api.ts'
+import { useEnter } from '#web/console/enterAndLeave.ts'
+import { sessionQuery } from '#web/console/session.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { EntranceLayout } from '../EntranceLayout.tsx'
+import { texts as entrance } from '../texts.ts'
+import { placeOfBrowser } from './recipient.ts'
+import { texts } from './texts.ts'
+
+const words = texts.link
+const route = getRouteApi('/login/link')
+
+/** /login/link?token=...: signs in by a press alone, for mail gateways open links by themselves. */
+export default function LinkScreen() {
+  const { token = '' } = route.useSearch()
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['sign-in-link', token],
+    queryFn: () => call(api.otp.open.$post({ json: { token } })),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    // Without a connection it says so at once.
+    networkMode: 'always',
+  })
+  if (data) return <SignInByLink token={token} email={data.email} hasAccount={data.has_account} />
+  if (!error) return <Spinner fill="screen" text={entrance.loading} />
+  if (isRefusal(error))
+    return (
+      <EntranceLayout title={words.dead} description={error.message}>
+        <div>
+          <Link to="/login/code" className={buttonClass('primary', 'large')}>
+            {words.newCode}
+          </Link>
+        </div>
+      </EntranceLayout>
+    )
+  return (
+    <EntranceLayout title={words.failed} description={error.message}>
+      <div>
+        <Button variant="primary" size="large" busy={isFetching} onClick={() => refetch()}>
+          {words.retry}
+        </Button>
+      </div>
+    </EntranceLayout>
+  )
+}
+
+type SignInByLinkProps = { token: string; email: string; hasAccount: boolean }
+
+function SignInByLink({ token, email, hasAccount }: SignInByLinkProps) {
+  const enter = useEnter()
+  const { data: session } = useQuery(sessionQuery)
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async () => {
+      await call(api.verify.$post({ json: { type: 'magiclink', token, ...placeOfBrowser() } }))
+      await enter()
+    },
+    networkMode: 'always',
+  })
+  const other = session && session.user.email !== email ? session.user.email : undefined
+  return (
+    <EntranceLayout title={words.title} description={hasAccount ? words.as(email) : words.opens(email)}>
+      <div className="flex flex-col gap-5">
+        {error && (
+          <Banner tone="danger" title={words.failed} live>
+            {error.message}
+          </Banner>
+        )}
+        {other && !isPending && !isSuccess && <p>{words.instead(other)}</p>}
+        <Button
+          variant="primary"
+          size="large"
+          busy={isPending}
+          busyText={words.busy}
+          onClick={() => mutate()}
+        >
+          {words.submit}
+        </Button>
+        <p className="text-muted">{words.notYou}</p>
+      </div>
+    </EntranceLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { texts } from './texts.ts'
+import { usePause } from './usePause.ts'
+
+/** Messages take their time; whoever asks at once gets two, of which one works. */
+const PAUSE_SECONDS = 30
+
+/** Sends another code, after a pause. */
+export function SendAgain({ label, send }: { label: string; send: () => Promise<unknown> }) {
+  const { left, begin } = usePause(PAUSE_SECONDS)
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: send,
+    networkMode: 'always',
+    onSuccess: begin,
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      {error && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      {isSuccess && (
+        <Banner tone="success" live>
+          {texts.code.sentAgain}
+        </Banner>
+      )}
+      <Button
+        variant="quiet"
+        className="-ms-4 self-start tabular-nums"
+        // Not disabled: it would lose the focus.
+        aria-disabled={left > 0 || undefined}
+        busy={isPending}
+        busyText={texts.code.sending}
+        onClick={() => left === 0 && mutate()}
+      >
+        {left > 0 ? texts.code.wait(left) : label}
+      </Button>
+    </div>
+  )
+}

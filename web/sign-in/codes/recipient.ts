@@ -1,0 +1,24 @@
+import { api, call } from '#web/client/api.ts'
+
+/** Whom a code is sent to, as it was typed. */
+export type Recipient = { by: 'email'; email: string } | { by: 'sms'; phone: string; country: string }
+
+/** Sends a code, or another one in its place. */
+export function sendCode(to: Recipient) {
+  const json = to.by === 'email' ? { email: to.email } : { phone: to.phone, country: to.country }
+  return call(api.otp.$post({ json }))
+}
+
+/** Signs in with the code that was sent; the browser says where a new shop would be, as at sign-up. */
+export function enterCode(to: Recipient, token: string) {
+  if (to.by === 'sms') {
+    const { phone, country } = to
+    return call(api.verify.$post({ json: { type: 'sms', phone, country, token } }))
+  }
+  return call(api.verify.$post({ json: { type: 'email', email: to.email, token, ...placeOfBrowser() } }))
+}
+
+export function placeOfBrowser() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return { time_zone: timeZone, locale: navigator.language }
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { authSettingsQuery } from '../authSettings.ts'
+import { EntranceLayout } from '../EntranceLayout.tsx'
+import { texts } from './texts.ts'
+
+/** /login/ways: every way to sign in, and whether it is switched on here. */
+export default function WaysScreen() {
+  const { data, error, refetch, isFetching } = useQuery(authSettingsQuery)
+  return (
+    <EntranceLayout title={texts.title} description={texts.description}>
+      {!data && !error && (
+        <div role="status">
+          <span className="sr-only">{texts.loading}</span>
+          <Skeleton className="h-64 w-full rounded-lg" />
+        </div>
+      )}
+      {!data && error && (
+        <Banner
+          tone="danger"
+          title={texts.failed}
+          live
+          action={
+            <Button size="small" busy={isFetching} onClick={() => refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {data && (
+        <ul aria-label={texts.list} className="divide-y divide-line border-line border-y">
+          {data.ways.map(({ id, is_on }) => {
+            const [name, says] = texts.ways[id]
+            return (
+              <li key={id} className="flex items-start justify-between gap-4 py-3">
+                <div>
+                  <p className="font-semibold">{name}</p>
+                  <p className="text-muted">{says}</p>
+                </div>
+                <Badge tone={is_on ? 'success' : 'neutral'}>{is_on ? texts.on : texts.off}</Badge>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <div className="mt-8">
+        <Link to="/login" className={buttonClass('primary', 'large')}>
+          {texts.login}
+        </Link>
+      </div>
+    </EntranceLayout>
+  )
+}
