@@ -22,6 +22,7 @@ import { settingsRoutes } from '#server/settings/index.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
 import { teamRoutes } from '#server/team/index.ts'
 import { templateRoutes } from '#server/templates/index.ts'
+import { twoFactorRoutes } from '#server/two-factor/index.ts'
 
 const BASE = '/api/v1'
 
@@ -50,6 +51,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', importRoutes(services))
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
+    .route('/', twoFactorRoutes(services, auth))
     .route('/', accountRoutes(services, auth))
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services))

@@ -3,6 +3,11 @@ const ignore = 'If you did not ask for this, you can ignore this mail: nothing h
 const once = (minutes: number): string =>
   minutes < 60 ? `It works once, for ${minutes} minutes.` : `It works once, for ${hours(minutes / 60)}.`
 
+const codesLeft = (count: number): string => {
+  if (count === 0) return 'None is left: make new ones in your account.'
+  return count === 1 ? 'One is left.' : `${count} are left.`
+}
+
 const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
 /** The words of the platform's own mail. None repeats what somebody typed: anybody can type anybody's address. */
@@ -38,4 +43,16 @@ export const accountMailTexts = {
     subject: 'You can now sign in with Google',
     body: 'Your Regulars account was just opened with Google for the first time, and every other device was signed out. The password still works, too.\n\nIf this was not you, or you never chose that password, choose a new one now:',
   },
+  'two-factor-on': {
+    subject: 'Two-step sign-in is on',
+    body: 'Signing in to your Regulars account now also asks for a code from your authenticator app.\n\nIf this was not you, reset your password now and answer this mail: we will help you back in.',
+  },
+  'two-factor-off': {
+    subject: 'Two-step sign-in is off',
+    body: 'Your Regulars account no longer asks for a code from your authenticator app.\n\nIf this was not you, reset your password now and switch it on again:',
+  },
+  'backup-code-used': (left: number) => ({
+    subject: 'A backup code was used',
+    body: `One of the backup codes of your Regulars account was just used. ${codesLeft(left)}\n\nIf this was not you, reset your password now:`,
+  }),
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
 import { accountMailTexts } from './accountMailTexts.ts'
 import { issueToken, type TokenPurpose, tokenMinutes } from './mailedTokens.ts'
-import { type AccountMailKind, type accountMails, user } from './tables.ts'
+import { type AccountMailKind, type accountMails, backupCodes, user } from './tables.ts'
 
 export type AccountMail = typeof accountMails.$inferSelect
 export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
@@ -39,6 +39,20 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     'email-changed': async () => accountMailTexts['email-changed'],
     'google-linked': async ({ publicUrl }) => ({
       ...accountMailTexts['google-linked'],
+      button: resetButton(publicUrl),
+    }),
+    'two-factor-on': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-on'],
+      button: resetButton(publicUrl),
+    }),
+    'two-factor-off': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-off'],
+      button: resetButton(publicUrl),
+    }),
+    'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
+      ...accountMailTexts['backup-code-used'](
+        userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,
+      ),
       button: resetButton(publicUrl),
     }),
   }

@@ -3,14 +3,26 @@ export { type AttemptLimit, clearAttempts, limitAttempts } from './attempts.ts'
 export { type Auth, createAuth } from './auth.ts'
 export { confirmPassword } from './confirmPassword.ts'
 export { setCookies } from './cookies.ts'
+export { describeDevice } from './describeDevice.ts'
 export { endSessions } from './endSessions.ts'
 export { createIdentify, identifyStaff, signedIn } from './identify.ts'
 export { signInJobs } from './jobs.ts'
 export { readToken, type TokenHolder, useToken } from './mailedTokens.ts'
 export { signInPages } from './pages.ts'
 export { hashPassword, isPassword } from './passwords.ts'
+export {
+  countTry,
+  dropPendingToken,
+  findPending,
+  giveUpPending,
+  offerSecondFactor,
+  pendingTokenOf,
+  signInOver,
+  usePending,
+} from './pendingSignIn.ts'
 export { type Role, rolesWith } from './permissions.ts'
 export { queueAccountMail } from './queueAccountMail.ts'
+export { keepDeviceToken, rememberDevice } from './rememberedDevices.ts'
 export { requestHeaders } from './requestHeaders.ts'
 export { signInRoutes } from './routes.ts'
 export { sendAccountMail } from './sendAccountMail.ts'
