@@ -24,11 +24,14 @@ export function offerSecondFactor(services: Services): MiddlewareHandler<AppEnv>
   return async (c, next) => {
     await next()
     if (!(c.error instanceof SecondFactorNeeded)) return
-    if (!c.req.path.startsWith('/api/')) c.res = c.redirect(`${publicUrl}/login/two-factor`)
+    if (!c.req.path.startsWith('/api/')) c.res = redirect(`${publicUrl}/login/two-factor`)
     const token = await holdSignIn(services, c.error.userId)
     setCookie(c, hostCookie(publicUrl, COOKIE), token, hostCookieOptions(publicUrl, MINUTES * 60))
   }
 }
+
+/** In place of the refusal, of which `c.redirect` would keep the content type. */
+const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
 
 async function holdSignIn({ database, clock }: Services, userId: string): Promise<string> {
   const token = secretToken()

@@ -32,9 +32,11 @@ const mayAsk: Record<string, string[]> = {
 /** The routes without a sign-in, told anew too: one that is opened by mistake fails here. */
 const openToAnyone = [
   'GET /api/v1/auth-settings',
+  'GET /api/v1/factors/challenge',
   'GET /api/v1/session',
   'GET /api/v1/subscription-tiers',
   'POST /api/v1/authorize',
+  'POST /api/v1/factors/challenge',
   'POST /api/v1/invitation/join',
   'POST /api/v1/invitation/open',
   'POST /api/v1/portal/code',
@@ -51,8 +53,13 @@ const openToAnyone = [
   'POST /api/v1/verify/open',
 ]
 
-/** Reads in which no secret of a shop can be found: a number, what a poster leaves out, where somebody is signed in. */
-const figuresAlone = ['GET /api/v1/customer-count', 'GET /api/v1/qr-codes/:id/poster', 'GET /api/v1/sessions']
+/** Reads in which no secret of a shop can be found: a number, what a poster leaves out, how somebody signs in. */
+const figuresAlone = [
+  'GET /api/v1/customer-count',
+  'GET /api/v1/factors',
+  'GET /api/v1/qr-codes/:id/poster',
+  'GET /api/v1/sessions',
+]
 
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
 const caseOf = (route: RouteEntry) => {

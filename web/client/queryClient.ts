@@ -23,8 +23,11 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
   })
 }
 
-const tellsOfAnotherSession = ({ status, details }: ApiError): boolean =>
-  status === 401 || status === 403 || (status === 409 && details.reason === 'another shop')
+const tellsOfAnotherSession = ({ status, code, details }: ApiError): boolean =>
+  // A sign-in that owes its second step has made no session yet.
+  (status === 401 && code !== 'second_factor') ||
+  status === 403 ||
+  (status === 409 && details.reason === 'another shop')
 
 const mayPass = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500)

@@ -3,6 +3,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
+import { TwoFactorCard } from '../two-factor/TwoFactorCard.tsx'
 import { accountQuery } from './accountQuery.ts'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -35,6 +36,7 @@ export default function AccountScreen() {
           <ProfileCard account={data} />
           <EmailCard account={data} />
           <PasswordCard account={data} />
+          <TwoFactorCard account={data} />
           <SessionsCard />
         </div>
       )}
@@ -42,7 +44,7 @@ export default function AccountScreen() {
   )
 }
 
-const CARDS = ['profile', 'email', 'password', 'sessions']
+const CARDS = ['profile', 'email', 'password', 'two-factor', 'sessions']
 
 function AccountLoading() {
   return (
