@@ -41,7 +41,11 @@ export async function renewBackupCodes(
  * the app and the codes: whoever calls it for them has made sure of who asks.
  * @returns whether there was one
  */
-export async function removeFactors(services: Services, tx: Tx, userId: string): Promise<boolean> {
+export async function removeFactors(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  tx: Tx,
+  userId: string,
+): Promise<boolean> {
   const removed = await tx.delete(factors).where(eq(factors.userId, userId)).returning()
   await tx.delete(backupCodes).where(eq(backupCodes.userId, userId))
   await tx.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))

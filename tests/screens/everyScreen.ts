@@ -5,6 +5,7 @@ import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
+import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import type { Scene, Viewer } from './scene.ts'
@@ -29,6 +30,7 @@ const openFirstRow = (page: Page) => page.getByRole('row').nth(1).getByRole('but
 export const everyScreen: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
   { name: 'login', viewer: 'stranger', path: '/login' },
+  { name: 'login-two-factor', viewer: 'stranger', path: '/login/two-factor' },
   { name: 'signup', viewer: 'stranger', path: '/signup' },
   { name: 'reset-password', viewer: 'stranger', path: '/reset-password' },
   { name: 'verify-email', viewer: 'stranger', path: '/verify-email' },
@@ -81,6 +83,7 @@ export const everyScreen: Look[] = [
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: press(closing.open) },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
   { name: 'account', viewer: 'owner', path: '/account' },
+  { name: 'account-two-factor', viewer: 'owner', path: '/account', does: press(twoFactor.switchOn) },
   { name: 'palette', viewer: 'owner', path: '/dashboard', does: openPalette },
   { name: 'not-found', viewer: 'owner', path: '/nowhere' },
 

@@ -48,11 +48,8 @@ function Challenge() {
   const [byBackup, setByBackup] = useState(false)
   const client = useQueryClient()
   const enter = useEnter()
-  const missing = byBackup ? words.backupMissing : words.codeMissing
-  const check = ({ code = '' }: Record<string, string>): Record<string, string> =>
-    code.trim() ? {} : { code: missing }
   const { submit, forgive, wrong, busy, refusal, startOver } = useSubmit(
-    check,
+    byBackup ? checkBackupCode : checkAppCode,
     async ({ code = '', remember }) => {
       try {
         await meetChallenge(code, remember === 'on')
@@ -91,6 +88,13 @@ function Challenge() {
     </EntranceLayout>
   )
 }
+
+type Fields = Record<string, string>
+
+const checkAppCode = ({ code = '' }: Fields): Fields =>
+  /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: words.codeMissing }
+
+const checkBackupCode = ({ code = '' }: Fields): Fields => (code.trim() ? {} : { code: words.backupMissing })
 
 /** Has the focus as soon as it is there: nothing else is to be done first. */
 function CodeField({ byBackup, error }: { byBackup: boolean; error: string | undefined }) {

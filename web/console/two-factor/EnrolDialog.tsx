@@ -115,6 +115,6 @@ function Prove({ begun, close, showCodes }: StepProps & { begun: Begun }) {
 }
 
 const checkCode = ({ code = '' }: Record<string, string>): Record<string, string> =>
-  code.trim() ? {} : { code: texts.codeMissing }
+  /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: texts.codeMissing }
 
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
