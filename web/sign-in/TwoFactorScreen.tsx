@@ -96,9 +96,10 @@ const checkAppCode = ({ code = '' }: Fields): Fields =>
 
 const checkBackupCode = ({ code = '' }: Fields): Fields => (code.trim() ? {} : { code: words.backupMissing })
 
+const focus = (input: HTMLInputElement | null) => input?.focus()
+
 /** Has the focus as soon as it is there: nothing else is to be done first. */
 function CodeField({ byBackup, error }: { byBackup: boolean; error: string | undefined }) {
-  const focus = (input: HTMLInputElement | null) => input?.focus()
   if (byBackup)
     return (
       <TextField

@@ -79,7 +79,6 @@ function Prove({ begun, close, showCodes }: StepProps & { begun: Begun }) {
     showCodes((await answer).backup_codes)
     void readAgain()
   })
-  const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
       {refusal && (
@@ -113,6 +112,8 @@ function Prove({ begun, close, showCodes }: StepProps & { begun: Begun }) {
     </form>
   )
 }
+
+const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
 
 const checkCode = ({ code = '' }: Record<string, string>): Record<string, string> =>
   /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: texts.codeMissing }

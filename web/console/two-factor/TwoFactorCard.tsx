@@ -21,6 +21,8 @@ const FEW = 3
 /** Whether a code is asked for beside the password, and the ways to change that. */
 export function TwoFactorCard({ account }: { account: AccountView }) {
   const { data, error, refetch, isFetching } = useQuery(factorsQuery)
+  // Undefined until it was opened once: till then its code isn't there.
+  const [enrolling, setEnrolling] = useState<boolean>()
   return (
     <Card title={texts.title} actions={data?.factor && <Badge tone="success">{texts.on}</Badge>}>
       {!data && !error && <Skeleton className="h-24 w-full rounded-md" />}
@@ -38,25 +40,20 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
           {error.message}
         </Banner>
       )}
-      {data && !data.factor && <SwitchedOff account={account} />}
+      {data && !data.factor && (
+        <>
+          <p className="mb-4 max-w-prose text-muted">{texts.offText}</p>
+          <Button onClick={() => setEnrolling(true)}>{texts.switchOn}</Button>
+        </>
+      )}
       {data?.factor && <SwitchedOn account={account} factors={data} factor={data.factor} />}
-    </Card>
-  )
-}
-
-function SwitchedOff({ account }: { account: AccountView }) {
-  // Undefined until it was opened once: till then its code isn't there.
-  const [open, setOpen] = useState<boolean>()
-  return (
-    <>
-      <p className="mb-4 max-w-prose text-muted">{texts.offText}</p>
-      <Button onClick={() => setOpen(true)}>{texts.switchOn}</Button>
-      {open !== undefined && (
+      {/* Beside both states: it still shows the backup codes when two-step sign-in is on already. */}
+      {enrolling !== undefined && (
         <Suspense>
-          <EnrolDialog account={account} open={open} onOpenChange={setOpen} />
+          <EnrolDialog account={account} open={enrolling} onOpenChange={setEnrolling} />
         </Suspense>
       )}
-    </>
+    </Card>
   )
 }
 
