@@ -86,7 +86,7 @@ async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   await expectAccessible(page)
   await page.keyboard.type('12345')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(words.codeMissing)).toBeVisible()
+  await expect(page.getByText(words.codeMissing, { exact: true })).toBeVisible()
   const wrong = (await codeOf(secret, new Date(), 1)) === '000000' ? '111111' : '000000'
   await field.fill(wrong)
   await page.keyboard.press('Enter')
