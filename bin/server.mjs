@@ -1,4 +1,4 @@
-// npm run migrate, work, create-admin: one of the server's commands, with its arguments.
+// npm run migrate, work, create-admin, remove-factors: one of the server's commands, with its arguments.
 import { runScript } from './machine/command.mjs'
 import { requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'

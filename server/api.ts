@@ -24,6 +24,7 @@ import { sharedTillRoutes } from '#server/shared-till/index.ts'
 import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
 import { teamRoutes } from '#server/team/index.ts'
 import { templateRoutes } from '#server/templates/index.ts'
+import { twoFactorRoutes } from '#server/two-factor/index.ts'
 
 const BASE = '/api/v1'
 
@@ -53,6 +54,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', exportRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', oneTimeCodeRoutes(services))
+    .route('/', twoFactorRoutes(services, auth))
     .route('/', accountRoutes(services, auth))
     .route('/', sharedTillRoutes(services))
     .route('/', teamRoutes(services, auth))

@@ -21,7 +21,7 @@ import {
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
-import { type Auth, signInPages } from '#server/sign-in/index.ts'
+import { type Auth, offerSecondFactor, signInPages } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
@@ -47,6 +47,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   app.use('/api/v1/*', keepNothing)
+  app.use(offerSecondFactor(services))
   const api = createApi(services, auth)
   app.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),

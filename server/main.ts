@@ -12,6 +12,8 @@ const commands: Record<string, () => Promise<void>> = {
   },
   'create-admin': async () =>
     (await import('#server/commands/createAdmin.ts')).createAdmin(process.argv.slice(3)),
+  'remove-factors': async () =>
+    (await import('#server/commands/removeFactors.ts')).removeFactorsOf(process.argv.slice(3)),
 }
 
 const command = commands[process.argv[2] ?? 'serve']

@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 import { endSessions, queueAccountMail, revokeTokens } from '#server/sign-in/index.ts'
 import { account, user } from '#server/sign-in/tables.ts'
+import { removeFactors } from '#server/two-factor/index.ts'
 import { dropPhone } from './accountPhone.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function claimAccount(
   for (const purpose of ['verify-email', 'change-email', 'reset-password'] as const)
     await revokeTokens(tx, purpose, id)
   await dropPhone(tx, id)
+  await removeFactors(services, tx, id)
   await tx.update(user).set({ emailVerified: true, updatedAt: services.clock.now() }).where(eq(user.id, id))
   if (ways.some(({ providerId }) => providerId === 'credential'))
     await queueAccountMail(services, tx, { kind: 'password-dropped', recipient: email, userId: id })

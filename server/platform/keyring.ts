@@ -1,12 +1,23 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /**
- * Keyed hashes under ENCRYPTION_KEYS, newest first. A new key is put in front; what was hashed under an
- * older one is still found, because look-ups ask for the hashes under every key.
+ * Keyed hashes and encryption under ENCRYPTION_KEYS, newest first. A new key is put in front; what was hashed under
+ * an older one is still found, because look-ups ask for the hashes under every key, and what was sealed still opens.
  */
 export type Keyring = {
   hash(value: string): string
   hashes(value: string): string[]
+  /** Encrypts and authenticates (AES-256-GCM); `about` says what it belongs to, and opens it nowhere else. */
+  seal(value: string, about: string): string
+  /** @throws for what was sealed under no key of these, about something else, or changed since */
+  open(sealed: string, about: string): string
 }
 
 export function createKeyring(keys: readonly string[]): Keyring {
@@ -14,6 +25,39 @@ export function createKeyring(keys: readonly string[]): Keyring {
   return {
     hash: (value) => hashWith(keys[0]!, value),
     hashes: (value) => keys.map((key) => hashWith(key, value)),
+    seal: (value, about) => sealWith(sealingKey(keys[0]!), value, about),
+    open: (sealed, about) => {
+      for (const key of keys) {
+        const opened = openWith(sealingKey(key), sealed, about)
+        if (opened !== null) return opened
+      }
+      throw new Error('sealed under no key that is known')
+    },
+  }
+}
+
+const CIPHER = 'aes-256-gcm'
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/** A key of its own, so that no hash is ever made with what encrypts. */
+const sealingKey = (key: string) => createHmac('sha256', key).update('sealing').digest()
+
+function sealWith(key: Buffer, value: string, about: string): string {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about))
+  const text = Buffer.concat([cipher.update(value, 'utf8'), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+function openWith(key: Buffer, sealed: string, about: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+  try {
+    decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+    return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+  } catch {
+    return null
   }
 }
 

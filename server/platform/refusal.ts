@@ -3,6 +3,7 @@ export type RefusalCode =
   | 'invalid'
   | 'weak_password'
   | 'unauthenticated'
+  | 'second_factor'
   | 'forbidden'
   | 'not_found'
   | 'conflict'

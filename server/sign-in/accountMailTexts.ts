@@ -3,6 +3,11 @@ const ignore = 'If you did not ask for this, you can ignore this mail: nothing h
 const once = (minutes: number): string =>
   minutes < 60 ? `It works once, for ${minutes} minutes.` : `It works once, for ${hours(minutes / 60)}.`
 
+const codesLeft = (count: number): string => {
+  if (count === 0) return 'None is left: make new ones in your account.'
+  return count === 1 ? 'One is left.' : `${count} are left.`
+}
+
 const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
 /** The words of the platform's own mail. None repeats what somebody typed: anybody can type anybody's address. */
@@ -59,4 +64,16 @@ export const accountMailTexts = {
     subject: 'The phone number was taken off your account',
     body: 'Another Regulars account has proven the phone number of yours, and a number belongs to one account. Codes by text no longer sign in to yours.\n\nIf the phone is still yours, and so is that account, nothing is wrong. Otherwise answer this mail.',
   },
+  'two-factor-on': {
+    subject: 'Two-step sign-in is on',
+    body: 'Signing in to your Regulars account now also asks for a code from your authenticator app.\n\nIf this was not you, reset your password now and answer this mail: we will help you back in.',
+  },
+  'two-factor-off': {
+    subject: 'Two-step sign-in is off',
+    body: 'Your Regulars account no longer asks for a code from your authenticator app.\n\nIf this was not you, reset your password now and switch it on again:',
+  },
+  'backup-code-used': (left: number) => ({
+    subject: 'A backup code was used',
+    body: `One of the backup codes of your Regulars account was just used. ${codesLeft(left)}\n\nIf this was not you, reset your password now:`,
+  }),
 }

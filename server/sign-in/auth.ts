@@ -3,16 +3,20 @@ import { randomUUID } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { GoogleSettings } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provenSignIn } from './provenSignIn.ts'
+import { deviceCookieIn } from './rememberedDevices.ts'
+import { demandSecondFactor } from './secondFactor.ts'
 import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = {
   database: Database
   secret: string
   publicUrl: string
+  clock?: Clock
   /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
   google?: (GoogleSettings & { isLocal?: boolean }) | null
   /** Called before Google opens an account for the first time. */
@@ -32,13 +36,16 @@ export const ADDRESS_HEADER = 'regulars-address'
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth({ database, secret, publicUrl, google = null, onLink }: AuthSettings) {
+export function createAuth(settings: AuthSettings) {
+  const { database, secret, publicUrl, clock = systemClock, google = null, onLink } = settings
   const openTransaction = new AsyncLocalStorage<Tx>()
+  const tx = followTransaction(database, openTransaction)
+  const whoMetTheirFactor = new AsyncLocalStorage<string>()
   const options = {
     secret,
     baseURL: publicUrl,
     basePath: '/auth',
-    database: drizzleAdapter(followTransaction(database, openTransaction), {
+    database: drizzleAdapter(tx, {
       provider: 'pg' as const,
       schema: { user, session, account, verification },
     }),
@@ -67,6 +74,19 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
     verification: { storeIdentifier: 'hashed' as const },
     // Who somebody is at the provider is all that is kept of it.
     databaseHooks: {
+      // Every way in ends here, so nobody gets past their second factor by choosing another one.
+      session: {
+        create: {
+          before: async (
+            { userId }: { userId: string },
+            context: { headers?: Headers | undefined } | null,
+          ) => {
+            if (whoMetTheirFactor.getStore() === userId) return
+            const device = deviceCookieIn(context?.headers, publicUrl)
+            await demandSecondFactor(tx, clock.now(), userId, device)
+          },
+        },
+      },
       account: {
         create: {
           before: async <T extends { providerId: string; userId: string }>(made: T) => {
@@ -96,11 +116,19 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
     /** What signs in with Google, or null while Google cannot be reached. */
     google: google
       ? reachGoogle(() =>
-          betterAuth({ ...options, plugins: [genericOAuth({ config: [googleProvider(google)] })] }),
+          betterAuth({
+            ...options,
+            plugins: [provenSignIn, genericOAuth({ config: [googleProvider(google)] })],
+          }),
         )
       : async () => null,
     /** Which ways to sign in there are besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
+    /** Signs in somebody who has just met their second factor, and gives the cookies that do. */
+    enter: async (userId: string, headers: Headers): Promise<string[]> => {
+      const enter = () => auth.api.signInProven({ body: { userId }, headers, returnHeaders: true })
+      return (await whoMetTheirFactor.run(userId, enter)).headers.getSetCookie()
+    },
     /** The name of the cookie with the session's token, and what it is signed with. */
     sessionCookie: async () => {
       const { authCookies, secret: signedWith } = await auth.$context

@@ -4,7 +4,7 @@ import type { Keyring } from '#server/platform/keyring.ts'
 import { accountMailTexts } from './accountMailTexts.ts'
 import { issueToken, type TokenPurpose, tokenMinutes } from './mailedTokens.ts'
 import { CODE_MINUTES, issueCode } from './oneTimeCodes.ts'
-import { type AccountMailKind, type accountMails, user } from './tables.ts'
+import { type AccountMailKind, type accountMails, backupCodes, user } from './tables.ts'
 
 export type AccountMail = typeof accountMails.$inferSelect
 export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
@@ -56,6 +56,20 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
     }),
     'phone-removed': async () => accountMailTexts['phone-removed'],
     'phone-moved': async () => accountMailTexts['phone-moved'],
+    'two-factor-on': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-on'],
+      button: resetButton(publicUrl),
+    }),
+    'two-factor-off': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-off'],
+      button: resetButton(publicUrl),
+    }),
+    'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
+      ...accountMailTexts['backup-code-used'](
+        userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,
+      ),
+      button: resetButton(publicUrl),
+    }),
   }
 
 const resetButton = (publicUrl: string) => ({

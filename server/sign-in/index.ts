@@ -3,6 +3,7 @@ export { type AttemptLimit, clearAttempts, forgiveAttempts, limitAttempts } from
 export { type Auth, createAuth } from './auth.ts'
 export { confirmPassword } from './confirmPassword.ts'
 export { setCookies } from './cookies.ts'
+export { describeDevice } from './describeDevice.ts'
 export { endSessions } from './endSessions.ts'
 export { createIdentify, identifyStaff, rolesOf, signedIn } from './identify.ts'
 export { signInJobs } from './jobs.ts'
@@ -20,9 +21,20 @@ export {
 } from './oneTimeCodes.ts'
 export { signInPages } from './pages.ts'
 export { hashPassword, isPassword } from './passwords.ts'
+export {
+  countTry,
+  dropPendingToken,
+  findPending,
+  giveUpPending,
+  offerSecondFactor,
+  pendingTokenOf,
+  signInOver,
+  usePending,
+} from './pendingSignIn.ts'
 export { mayCall, permissionWords, type Role, roles } from './permissions.ts'
 export { type Place, provisionWithin } from './provisionShop.ts'
 export { queueAccountMail } from './queueAccountMail.ts'
+export { keepDeviceToken, rememberDevice } from './rememberedDevices.ts'
 export { requestHeaders } from './requestHeaders.ts'
 export { signInRoutes } from './routes.ts'
 export { sendAccountMail } from './sendAccountMail.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MessageServices } from '#server/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
+import { forgetExpired } from './pendingSignIn.ts'
 import { forgetAccountMails, sendAccountMail } from './sendAccountMail.ts'
 
 /** The workers of the platform's own mail. */
@@ -12,7 +13,10 @@ export function signInJobs(services: MessageServices) {
       ({ mailId }) => sendAccountMail(services, mailId),
       2,
     ),
-    jobHandler('forget-account-mails', z.unknown(), () => forgetAccountMails(services)),
+    jobHandler('forget-account-mails', z.unknown(), async () => {
+      await forgetAccountMails(services)
+      await forgetExpired(services)
+    }),
   ]
   return { handlers, schedules: [{ queue: 'forget-account-mails' as const, cron: '23 * * * *' }] }
 }

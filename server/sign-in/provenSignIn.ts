@@ -4,8 +4,10 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * Makes accounts and sessions for whoever our own codes and links have proven, by better-auth's own creation of both.
- * Its endpoints have no path: only this server calls them.
+ * Makes accounts and sessions for whoever our own codes, links and second steps have proven, by better-auth's own
+ * creation of both. Its endpoints have no path: only this server calls them. Its two-factor plug-in cannot keep our
+ * rules: it guards passwords alone, encrypts with the session's secret, takes a code as often as it comes within its
+ * window, and keeps backup codes readable.
  */
 export const provenSignIn = {
   id: 'proven-sign-in',

@@ -7,6 +7,7 @@ import {
   currentUser,
   moment,
   openToApplication,
+  whole,
 } from '#server/platform/database/columns.ts'
 
 /** The auth tables are better-auth's; their columns are what its adapter writes. */
@@ -99,6 +100,61 @@ export const verification = pgTable(
   (t) => [index('verification_identifier').on(t.identifier), openToApplication()],
 )
 
+const person = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => user.id, { onDelete: 'cascade' })
+
+/** A person's authenticator app: one, and no second factor until its first code has proven it. */
+export const factors = pgTable(
+  'factors',
+  {
+    id: uuid('id').primaryKey(),
+    userId: person().unique(),
+    /** The shared secret in base32, sealed by the keyring. */
+    sealedSecret: text('sealed_secret').notNull(),
+    /** The newest time step whose code was taken: it and older ones are taken no more. */
+    lastStep: whole('last_step').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  () => [openToApplication()],
+)
+
+/** What gets in without the app. Each is gone once it was used. */
+export const backupCodes = pgTable(
+  'backup_codes',
+  { userId: person(), codeHash: text('code_hash').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), openToApplication()],
+)
+
+/** Sign-ins that still owe the second factor. The browser that began one holds its token. */
+export const pendingSignIns = pgTable(
+  'pending_sign_ins',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: person(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('pending_sign_ins_user').on(t.userId), openToApplication()],
+)
+
+/** Browsers that a person is not asked for their second factor on. */
+export const rememberedDevices = pgTable(
+  'remembered_devices',
+  {
+    id: uuid('id').primaryKey(),
+    userId: person(),
+    tokenHash: text('token_hash').notNull(),
+    userAgent: text('user_agent').notNull(),
+    ipAddress: text('ip_address').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index('remembered_devices_user').on(t.userId), openToApplication()],
+)
+
 /**
  * The platform's own mail to people with an account, until it is handed over: no shop sends it, so it stands in
  * no shop's history. Links and codes are made when it is sent and never stand here.
@@ -130,6 +186,9 @@ export type AccountMailKind =
   | 'phone-changed'
   | 'phone-removed'
   | 'phone-moved'
+  | 'two-factor-on'
+  | 'two-factor-off'
+  | 'backup-code-used'
 
 /**
  * The platform's own one-time codes: hashed, one for a recipient and purpose, gone once they are used. A mailed one

@@ -332,6 +332,34 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/shared-till/end', { password: PASSWORD })),
     ownStatus: 403,
   },
+  'GET /api/v1/factors': only(() => api('/factors')),
+  'POST /api/v1/factors': {
+    ...only(() => api('/factors', { password: 'not the password' })),
+    ownStatus: 400,
+  },
+  // Of factors and devices that are nobody's, and of no sign-in: server/two-factor tells of other people's.
+  'POST /api/v1/factors/:id/verify': {
+    ...only(() => api(`/factors/${newId()}/verify`, { code: '000000' })),
+    ownStatus: 404,
+  },
+  'POST /api/v1/factors/:id/backup-codes': {
+    ...only(() => api(`/factors/${newId()}/backup-codes`, { code: '000000' })),
+    ownStatus: 404,
+  },
+  'DELETE /api/v1/factors/:id': {
+    ...only(() => api(`/factors/${newId()}`, { password: PASSWORD, code: '000000' })),
+    ownStatus: 404,
+  },
+  'GET /api/v1/factors/challenge': only(() => api('/factors/challenge')),
+  'POST /api/v1/factors/challenge': {
+    ...only(() => api('/factors/challenge', { code: '000000' })),
+    ownStatus: 409,
+  },
+  'DELETE /api/v1/remembered-devices/:id': {
+    ...only(() => api(`/remembered-devices/${newId()}`)),
+    ownStatus: 404,
+  },
+  'DELETE /api/v1/remembered-devices': only(() => api('/remembered-devices')),
   'GET /api/v1/company': only(() => api('/company')),
   'POST /api/v1/company/set-up': only(() => api('/company/set-up')),
   'POST /api/v1/send-team-invitation': only(() => api('/send-team-invitation', invited())),

@@ -36,9 +36,11 @@ const mayAsk: Record<string, string[]> = {
 /** The routes without a sign-in, told anew too: one that is opened by mistake fails here. */
 const openToAnyone = [
   'GET /api/v1/auth-settings',
+  'GET /api/v1/factors/challenge',
   'GET /api/v1/session',
   'GET /api/v1/subscription-tiers',
   'POST /api/v1/authorize',
+  'POST /api/v1/factors/challenge',
   'POST /api/v1/invitation/join',
   'POST /api/v1/invitation/open',
   'POST /api/v1/otp',
@@ -73,9 +75,10 @@ const ofTheCounter = [
   'POST /api/v1/rewards/:rewardId/claim',
 ]
 
-/** Reads in which no secret of a shop can be found: a number, what a poster leaves out, where somebody is signed in. */
+/** Reads in which no secret of a shop can be found: a number, what a poster leaves out, how and where somebody signs in. */
 const figuresAlone = [
   'GET /api/v1/customer-count',
+  'GET /api/v1/factors',
   'GET /api/v1/qr-codes/:id/poster',
   'GET /api/v1/sessions',
   'GET /api/v1/staff-pin',

@@ -6,6 +6,7 @@ import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
+import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
@@ -37,6 +38,7 @@ export const everyScreen: Look[] = [
   { name: 'login-code-sent', viewer: 'stranger', path: '/login/code', does: asksForCode },
   { name: 'login-link', viewer: 'stranger', path: '/login/link' },
   { name: 'login-ways', viewer: 'stranger', path: '/login/ways' },
+  { name: 'login-two-factor', viewer: 'stranger', path: '/login/two-factor' },
   { name: 'signup', viewer: 'stranger', path: '/signup' },
   { name: 'reset-password', viewer: 'stranger', path: '/reset-password' },
   { name: 'reset-password-new', viewer: 'stranger', path: ({ newPassword }) => newPassword },
@@ -99,6 +101,7 @@ export const everyScreen: Look[] = [
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: press(closing.open) },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
   { name: 'account', viewer: 'owner', path: '/account' },
+  { name: 'account-two-factor', viewer: 'owner', path: '/account', does: press(twoFactor.switchOn) },
   { name: 'palette', viewer: 'owner', path: '/dashboard', does: openPalette },
   { name: 'not-found', viewer: 'owner', path: '/nowhere' },
 

@@ -52,6 +52,7 @@ export async function openProduct(clock: Clock = systemClock, { google = false }
     database: opened,
     secret: 'a secret for tests, at least 32 characters',
     publicUrl,
+    clock,
     google: google ? { ...standIns.google, isLocal: true } : null,
     onLink: (userId) => announceLink(services, userId),
   })

@@ -29,8 +29,11 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
   })
 }
 
-const tellsOfAnotherSession = ({ status, details }: ApiError): boolean =>
-  status === 401 || status === 403 || (status === 409 && details.reason === 'another shop')
+const tellsOfAnotherSession = ({ status, code, details }: ApiError): boolean =>
+  // A sign-in that owes its second step has made no session yet.
+  (status === 401 && code !== 'second_factor') ||
+  status === 403 ||
+  (status === 409 && details.reason === 'another shop')
 
 const mayPass = (error: unknown): boolean =>
   error instanceof ApiError && [0, 502, 503, 504].includes(error.status)

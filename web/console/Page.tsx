@@ -26,7 +26,8 @@ let screensSeen = 0
 
 /**
  * Titles the document. After a navigation moves focus to the screen's h1, so that the keyboard and screen
- * readers start where the eye does; the first screen after loading leaves it alone.
+ * readers start where the eye does; the first screen after loading leaves it alone, as does one whose field has
+ * taken it.
  */
 export function useArrival(title: string) {
   const ref = useRef<HTMLDivElement>(null)
@@ -34,7 +35,7 @@ export function useArrival(title: string) {
     document.title = `${title} · Regulars`
   }, [title])
   useEffect(() => {
-    if (screensSeen++ === 0) return
+    if (screensSeen++ === 0 || ref.current?.contains(document.activeElement)) return
     const heading = ref.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })

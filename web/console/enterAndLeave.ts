@@ -5,15 +5,19 @@ import { raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
 import { firstScreen, sessionQuery } from './session.ts'
 
-/** After a sign-in or sign-up: forgets the last person's data, reads who is here, and goes to their first screen. */
-export function useEnter(): () => Promise<void> {
+/**
+ * After a sign-in or sign-up: forgets the last person's data, reads who is here, and goes where they wanted to, else
+ * to their first screen.
+ */
+export function useEnter(): (next?: string) => Promise<void> {
   const client = useQueryClient()
   const router = useRouter()
-  return async () => {
+  return async (next) => {
     forgetAll(client)
     const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
     raise('SIGNED_IN')
-    await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
+    if (next) router.history.push(next)
+    else await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
   }
 }
 

@@ -96,6 +96,21 @@ const loginByCode = createRoute({
   validateSearch: ({ by }): { by?: 'sms' } => (by === 'sms' ? { by } : {}),
   component: lazyRouteComponent(() => import('#web/sign-in/codes/CodeScreen.tsx')),
 })
+/** A place of our own to go on to after the second step; never another site's. */
+const nextIn = ({ next }: Record<string, unknown>): { next?: string } =>
+  typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {}
+const twoFactor = createRoute({
+  getParentRoute: () => root,
+  path: '/login/two-factor',
+  validateSearch: nextIn,
+  beforeLoad: async ({ context, search: { next } }) => {
+    const session = await signedIn({ context })
+    if (session && next) throw redirect({ href: next, replace: true })
+    if (session) throw redirect({ to: firstScreen(session), replace: true })
+  },
+  component: lazyRouteComponent(() => import('#web/sign-in/TwoFactorScreen.tsx')),
+  ...whileSessionLoads,
+})
 const signUp = createRoute({
   getParentRoute: () => entrance,
   path: '/signup',
@@ -233,6 +248,7 @@ const routeTree = root.addChildren([
   entrance.addChildren([login, loginByCode, signUp]),
   loginByLink,
   waysToSignIn,
+  twoFactor,
   acceptInvitation,
   resetPassword,
   verifyEmail,

@@ -14,10 +14,15 @@ const words = texts.invitation
 /** For somebody who has an account with the invited address. */
 export function AcceptWithSignIn({ token, invitation }: { token: string; invitation: OpenInvitation }) {
   const check = useMemo(() => checkInvitedLogin(invitation.email), [invitation.email])
-  const { submit, forgive, wrong, busy, refusal } = useEntry(check, async ({ email = '', password = '' }) => {
-    await call(api['sign-in'].$post({ json: { email, password } }))
-    await acceptAsSignedIn(token)
-  })
+  const { submit, forgive, wrong, busy, refusal } = useEntry(
+    check,
+    async ({ email = '', password = '' }) => {
+      await call(api['sign-in'].$post({ json: { email, password } }))
+      await acceptAsSignedIn(token)
+    },
+    // After a second step back to here, where the signed in accept.
+    `/accept-invitation?token=${encodeURIComponent(token)}`,
+  )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
       {refusal && (

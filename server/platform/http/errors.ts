@@ -10,6 +10,7 @@ const statuses = {
   invalid: 400,
   weak_password: 400,
   unauthenticated: 401,
+  second_factor: 401,
   forbidden: 403,
   not_found: 404,
   conflict: 409,

@@ -4,6 +4,7 @@ import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
 import { may, sessionQuery } from '../session.ts'
+import { TwoFactorCard } from '../two-factor/TwoFactorCard.tsx'
 import { accountQuery } from './accountQuery.ts'
 import { EmailCard } from './EmailCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
@@ -35,6 +36,7 @@ export default function AccountScreen() {
           <EmailCard account={data} />
           <PhoneCard account={data} />
           <PasswordCard account={data} />
+          <TwoFactorCard account={data} />
           <TillPin />
           <SessionsCard />
         </div>
@@ -54,7 +56,7 @@ function TillPin() {
   )
 }
 
-const CARDS = ['profile', 'email', 'phone', 'password', 'sessions']
+const CARDS = ['profile', 'email', 'phone', 'password', 'two-factor', 'sessions']
 
 function AccountLoading() {
   return (

@@ -1,0 +1,8 @@
+const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+
+/** The name of a cookie that this host alone can set: with https the browser sees to it. */
+export const hostCookie = (publicUrl: string, name: string): string =>
+  isHttps(publicUrl) ? `__Host-${name}` : name
+
+export const hostCookieOptions = (publicUrl: string, maxAge: number) =>
+  ({ httpOnly: true, sameSite: 'Lax', secure: isHttps(publicUrl), path: '/', maxAge }) as const

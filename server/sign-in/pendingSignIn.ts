@@ -1,0 +1,103 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Context, MiddlewareHandler } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { secretToken } from '#server/platform/codes.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { hashToken } from '#server/platform/keyring.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { hostCookie, hostCookieOptions } from './hostCookie.ts'
+import { SecondFactorNeeded } from './secondFactor.ts'
+import { pendingSignIns, rememberedDevices } from './tables.ts'
+
+const MINUTES = 10
+const MOST_TRIES = 5
+const COOKIE = 'regulars.pending'
+
+/**
+ * Whatever way in led to a second factor, by a call of the API or by a page that a provider led back to: this
+ * browser may meet it within ten minutes.
+ */
+export function offerSecondFactor(services: Services): MiddlewareHandler<AppEnv> {
+  const { publicUrl } = services
+  return async (c, next) => {
+    await next()
+    if (!(c.error instanceof SecondFactorNeeded)) return
+    if (!c.req.path.startsWith('/api/')) c.res = redirect(`${publicUrl}/login/two-factor`)
+    const token = await holdSignIn(services, c.error.userId)
+    setCookie(c, hostCookie(publicUrl, COOKIE), token, hostCookieOptions(publicUrl, MINUTES * 60))
+  }
+}
+
+/** In place of the refusal, of which `c.redirect` would keep the content type. */
+const redirect = (location: string) => new Response(null, { status: 302, headers: { location } })
+
+async function holdSignIn({ database, clock }: Services, userId: string): Promise<string> {
+  const token = secretToken()
+  const expiresAt = new Date(clock.now().getTime() + MINUTES * 60_000)
+  await database.plain.insert(pendingSignIns).values({ tokenHash: hashToken(token), userId, expiresAt })
+  return token
+}
+
+export const pendingTokenOf = (c: Context<AppEnv>, publicUrl: string): string =>
+  getCookie(c, hostCookie(publicUrl, COOKIE)) ?? ''
+
+export function dropPendingToken(c: Context<AppEnv>, publicUrl: string): void {
+  deleteCookie(c, hostCookie(publicUrl, COOKIE), { path: '/', secure: publicUrl.startsWith('https:') })
+}
+
+export type PendingSignIn = { userId: string; expiresAt: Date }
+
+/** The sign-in that a browser's token stands for, while it lasts. */
+export async function findPending(
+  { database, clock }: Services,
+  token: string,
+): Promise<PendingSignIn | undefined> {
+  const [found] = await database.plain.select().from(pendingSignIns).where(lasting(clock.now(), token))
+  return found
+}
+
+/**
+ * Counts a try before it is made, so that several at once are several, too.
+ * @returns how many are left after this one
+ * @throws {Refusal} 'conflict' where the sign-in is over
+ */
+export async function countTry({ database, clock }: Services, token: string): Promise<number> {
+  const [counted] = await database.plain
+    .update(pendingSignIns)
+    .set({ tries: sql`${pendingSignIns.tries} + 1` })
+    .where(and(lasting(clock.now(), token), lt(pendingSignIns.tries, MOST_TRIES)))
+    .returning({ tries: pendingSignIns.tries })
+  if (!counted) throw signInOver()
+  return MOST_TRIES - counted.tries
+}
+
+/** Ends a pending sign-in by what it was for, once: of two that come at the same time one is too late. */
+export async function usePending(tx: Tx, now: Date, token: string): Promise<void> {
+  const used = await tx
+    .delete(pendingSignIns)
+    .where(lasting(now, token))
+    .returning({ userId: pendingSignIns.userId })
+  if (used.length === 0) throw signInOver()
+}
+
+export async function giveUpPending(tx: Tx, token: string): Promise<void> {
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.tokenHash, hashToken(token)))
+}
+
+/** The details tell the screen to begin anew instead of asking again. */
+export const signInOver = () =>
+  new Refusal('conflict', 'This sign-in is over. Please sign in again.', {
+    details: { reason: 'sign-in over' },
+  })
+
+/** Removes what has run out: sign-ins that nobody finished, and devices that are remembered no longer. */
+export async function forgetExpired({ database, clock }: Services): Promise<void> {
+  const now = clock.now()
+  await database.plain.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now))
+  await database.plain.delete(rememberedDevices).where(lt(rememberedDevices.expiresAt, now))
+}
+
+const lasting = (now: Date, token: string) =>
+  and(eq(pendingSignIns.tokenHash, hashToken(token)), gt(pendingSignIns.expiresAt, now))

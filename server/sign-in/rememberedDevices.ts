@@ -1,0 +1,77 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
+import { secretToken } from '#server/platform/codes.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { hashToken } from '#server/platform/keyring.ts'
+import type { Services } from '#server/services.ts'
+import { hostCookie, hostCookieOptions } from './hostCookie.ts'
+import { rememberedDevices } from './tables.ts'
+
+const DAYS = 30
+const DAY_SECONDS = 24 * 60 * 60
+const COOKIE = 'regulars.device'
+/** Of as many people a shared browser is remembered at the same time. */
+const MOST = 5
+
+/** The device cookie among a request's headers: what `isRemembered` wants. */
+export function deviceCookieIn(headers: Headers | undefined, publicUrl: string): string | undefined {
+  const name = hostCookie(publicUrl, COOKIE)
+  return parse(headers?.get('cookie') ?? '', name)[name]
+}
+
+/** Whether one of the tokens that this browser keeps was given to it for this person. */
+export async function isRemembered(
+  tx: Tx,
+  now: Date,
+  userId: string,
+  deviceCookie: string | undefined,
+): Promise<boolean> {
+  const hashes = tokensIn(deviceCookie).map(hashToken)
+  if (hashes.length === 0) return false
+  const [found] = await tx
+    .select({ id: rememberedDevices.id })
+    .from(rememberedDevices)
+    .where(
+      and(
+        eq(rememberedDevices.userId, userId),
+        inArray(rememberedDevices.tokenHash, hashes),
+        gt(rememberedDevices.expiresAt, now),
+      ),
+    )
+  return found !== undefined
+}
+
+/** Remembers this browser for 30 days. It always gets a new token: the one it shows may be somebody else's. */
+export async function rememberDevice(
+  { clock }: Services,
+  tx: Tx,
+  userId: string,
+  device: { userAgent: string; address: string },
+): Promise<string> {
+  const token = secretToken()
+  const now = clock.now()
+  await tx.insert(rememberedDevices).values({
+    id: newId(),
+    userId,
+    tokenHash: hashToken(token),
+    userAgent: device.userAgent.slice(0, 500),
+    ipAddress: device.address,
+    expiresAt: new Date(now.getTime() + DAYS * DAY_SECONDS * 1000),
+    createdAt: now,
+  })
+  return token
+}
+
+/** Gives the browser its token beside those of other people who use it. */
+export function keepDeviceToken(c: Context<AppEnv>, publicUrl: string, token: string): void {
+  const name = hostCookie(publicUrl, COOKIE)
+  const kept = [token, ...tokensIn(getCookie(c, name))].slice(0, MOST)
+  setCookie(c, name, kept.join('.'), hostCookieOptions(publicUrl, DAYS * DAY_SECONDS))
+}
+
+const tokensIn = (cookie: string | undefined): string[] =>
+  (cookie ?? '').split('.').filter(Boolean).slice(0, MOST)

@@ -1,0 +1,111 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+const done = z.object({ success: z.literal(true) })
+const password = z.string().max(128).optional()
+/** Six digits of the app or a backup code, however it is spaced. */
+const code = z.string().trim().min(1, 'Enter the code').max(40, 'This code is not right')
+const ofFactor = z.object({ id })
+const backupCodes = z.object({
+  /** Shown this once: only hashes are kept. */
+  backup_codes: z.array(z.string()),
+})
+
+export const factorsView = z
+  .object({
+    /** The authenticator app; null while two-step sign-in is off. */
+    factor: z.object({ id, type: z.literal('totp'), confirmed_at: timestamp }).nullable(),
+    backup_codes_left: z.int(),
+    /** Browsers that are not asked for a code, the newest first. */
+    remembered_devices: z.array(
+      z.object({
+        id,
+        browser: z.string().nullable(),
+        system: z.string().nullable(),
+        address: z.string().nullable(),
+        remembered_at: timestamp,
+        until: timestamp,
+      }),
+    ),
+  })
+  .openapi('Factors')
+export type FactorsView = z.infer<typeof factorsView>
+export type RememberedDevice = FactorsView['remembered_devices'][number]
+
+export const readFactors = defineRoute({
+  method: 'get',
+  path: '/factors',
+  permission: 'signed in',
+  summary: 'Two-step sign-in of who is signed in: the app, the backup codes left, the remembered devices',
+  returns: factorsView,
+})
+
+export const enrol = defineRoute({
+  method: 'post',
+  path: '/factors',
+  permission: 'signed in',
+  summary: 'Begin with an authenticator app: its secret, which the first code switches on',
+  request: { body: json(z.strictObject({ password })) },
+  returns: z.object({ id, secret: z.string(), uri: z.string() }),
+})
+
+export const confirmFactor = defineRoute({
+  method: 'post',
+  path: '/factors/{id}/verify',
+  permission: 'signed in',
+  summary: 'Switch two-step sign-in on by the first code of the app',
+  request: { params: ofFactor, body: json(z.strictObject({ code })) },
+  returns: backupCodes,
+})
+
+export const renewBackupCodes = defineRoute({
+  method: 'post',
+  path: '/factors/{id}/backup-codes',
+  permission: 'signed in',
+  summary: 'Make new backup codes in place of the old ones, for a code',
+  request: { params: ofFactor, body: json(z.strictObject({ code })) },
+  returns: backupCodes,
+})
+
+export const removeFactor = defineRoute({
+  method: 'delete',
+  path: '/factors/{id}',
+  permission: 'signed in',
+  summary: 'Switch two-step sign-in off, for the password and a code',
+  request: { params: ofFactor, body: json(z.strictObject({ password, code })) },
+  returns: done,
+})
+
+export const readChallenge = defineRoute({
+  method: 'get',
+  path: '/factors/challenge',
+  permission: 'anyone',
+  summary: 'Until when this browser may finish the sign-in that it began, or null',
+  returns: z.object({ challenge: z.object({ expires_at: timestamp }).nullable() }),
+})
+
+export const meetChallenge = defineRoute({
+  method: 'post',
+  path: '/factors/challenge',
+  permission: 'anyone',
+  summary: 'Finish the sign-in that this browser began, with a code of the app or a backup code',
+  request: { body: json(z.strictObject({ code, remember_device: z.boolean().default(false) })) },
+  returns: z.object({ is_super_admin: z.boolean() }),
+})
+
+export const forgetDevice = defineRoute({
+  method: 'delete',
+  path: '/remembered-devices/{id}',
+  permission: 'signed in',
+  summary: 'Ask for a code on a remembered device again',
+  request: { params: z.object({ id }) },
+  returns: done,
+})
+
+export const forgetDevices = defineRoute({
+  method: 'delete',
+  path: '/remembered-devices',
+  permission: 'signed in',
+  summary: 'Ask for a code on every device again',
+  returns: done,
+})

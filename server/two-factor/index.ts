@@ -1,0 +1,2 @@
+export { removeFactors } from './removeFactor.ts'
+export { twoFactorRoutes } from './routes.ts'

@@ -1,0 +1,72 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { describe, expect, it } from 'vitest'
+import { base32, codeAt, keyUri, newSecret, stepOf } from './totp.ts'
+
+const at = (seconds: number) => new Date(seconds * 1000)
+/** RFC 6238's and RFC 4226's, whose codes are the last six digits. */
+const secret = base32(Buffer.from('12345678901234567890'))
+
+describe('codes that change with the time', () => {
+  it('are those of RFC 4226, appendix D', () => {
+    const expected = ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583']
+    expect(expected.map((_, counter) => codeAt(secret, counter))).toEqual(expected)
+  })
+
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('are those of RFC 6238, appendix B, %i seconds after 1970', (seconds, code) => {
+    expect(stepOf(secret, code, at(seconds), 0)).toBe(Math.floor(seconds / 30))
+  })
+
+  it('are those of another implementation, whatever the secret', async () => {
+    for (let i = 0; i < 20; i++) {
+      const text = `${i}`.repeat(20).slice(0, 20)
+      const other = createOTP(text)
+      expect(codeAt(base32(Buffer.from(text)), 60_000_000 + i)).toBe(await other.hotp(60_000_000 + i))
+      expect(new URL(other.url('Regulars', 'a')).searchParams.get('secret')).toBe(base32(Buffer.from(text)))
+    }
+  })
+
+  it('are taken one step early and late, and no further', () => {
+    const step = 1000
+    const taken = [-60, -31, -30, 0, 29, 30, 59, 60, 90].filter(
+      (off) => stepOf(secret, codeAt(secret, step), at(step * 30 + off), 0) === step,
+    )
+    expect(taken).toEqual([-30, 0, 29, 30, 59])
+  })
+
+  it('are not taken again, nor older ones after them', () => {
+    const now = at(30_000)
+    expect(stepOf(secret, codeAt(secret, 1000), now, 1000)).toBeUndefined()
+    expect(stepOf(secret, codeAt(secret, 999), now, 1000)).toBeUndefined()
+    expect(stepOf(secret, codeAt(secret, 1001), now, 1000)).toBe(1001)
+  })
+
+  it.each(['', '28708', '2870820', '28708２', 'abcdef', '000000'])('are not %j', (code) => {
+    expect(stepOf(secret, code, at(59), 0)).toBeUndefined()
+  })
+})
+
+describe('the secret', () => {
+  it('has 160 bits and is another one each time', () => {
+    const made = new Set(Array.from({ length: 100 }, newSecret))
+    expect(made.size).toBe(100)
+    for (const one of made) expect(one).toMatch(/^[A-Z2-7]{32}$/)
+  })
+
+  it('stands in the QR code as apps read it', () => {
+    const uri = new URL(keyUri('JBSWY3DPEHPK3PXP', 'ada+till@example.com'))
+    expect(uri.href).toMatch(/^otpauth:\/\/totp\/Regulars:ada%2Btill%40example\.com\?/)
+    expect(Object.fromEntries(uri.searchParams)).toEqual({
+      secret: 'JBSWY3DPEHPK3PXP',
+      issuer: 'Regulars',
+      digits: '6',
+      period: '30',
+    })
+  })
+})

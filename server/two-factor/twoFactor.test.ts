@@ -1,0 +1,521 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Authenticator, answerChallenge, codeOf, switchOn } from '#tests/accounts/authenticator.ts'
+import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
+import {
+  NEW_PASSWORD,
+  openPeople,
+  PASSWORD,
+  type People,
+  type Person,
+  refusalOf,
+  said,
+} from '#tests/accounts/people.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import type { FactorsView } from './contract.ts'
+import { removeFactors } from './index.ts'
+
+const OVER = 'This sign-in is over. Please sign in again.'
+const WRONG = 'This code is not right. Codes change every 30 seconds and work once.'
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let people: People
+beforeAll(async () => {
+  people = await openPeople({ google: true })
+}, 60_000)
+afterAll(() => people?.close())
+// Each test begins on a day of its own, with nothing counted.
+beforeEach(() => people.clock.advance(2 * DAY))
+
+/** Somebody with an authenticator app, signed in, and what it shows. */
+async function guarded(): Promise<{ person: Person; app: Authenticator }> {
+  const person = await people.signUp()
+  return { person, app: await switchOn(people, person) }
+}
+const confirmed = async ({ email }: Person) => {
+  const token = await people.tokenFor(email)
+  await people.visitor().post('/api/v1/verify', { type: 'signup', token })
+}
+/** The first step, by the password. */
+const begin = async ({ email }: Person, visitor = people.visitor(), password = PASSWORD) => {
+  const { answer } = await people.signIn(email, password, visitor)
+  return { visitor, answer }
+}
+const factorsOf = async (who: Visitor) => (await who.get('/api/v1/factors')).body as FactorsView
+const challengeOf = async (who: Visitor) =>
+  ((await who.get('/api/v1/factors/challenge')).body as { challenge: object | null }).challenge
+const subjectsTo = async (email: string) => {
+  await people.deliver()
+  return people.mails(email).map(({ subject }) => subject)
+}
+const sessionCount = async ({ id }: Person) =>
+  (await people.rows('select 1 from session where user_id = $1', [id])).length
+const remove = (who: Visitor, app: Authenticator, body: object) =>
+  who.send('DELETE', `/api/v1/factors/${app.factorId}`, body)
+
+/** Every way in that makes a session. A new one is guarded once it stands here: each ends at the second step. */
+const waysIn: Record<string, (person: Person, visitor: Visitor) => Promise<Answer | string>> = {
+  'the password': async ({ email }, visitor) => (await people.signIn(email, PASSWORD, visitor)).answer,
+  Google: async ({ email }, visitor) => {
+    const url = await beginWithGoogle(visitor)
+    return comeBack(visitor, await signInAtGoogle(url.href, email))
+  },
+}
+
+describe('somebody with two-step sign-in', () => {
+  it.each(Object.keys(waysIn))('has no session by %s alone, and one after the code', async (way) => {
+    const { person, app } = await guarded()
+    await confirmed(person)
+    const before = await sessionCount(person)
+    const visitor = people.visitor()
+    const answer = await waysIn[way]!(person, visitor)
+    if (typeof answer === 'string') expect(answer).toBe('http://localhost:3000/login/two-factor')
+    else expect([answer.status, refusalOf(answer)?.code]).toEqual([401, 'second_factor'])
+    expect([...visitor.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
+    expect([await people.whoIs(visitor), (await sessionCount(person)) <= before]).toEqual([null, true])
+    expect(await challengeOf(visitor)).not.toBeNull()
+    expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(200)
+    expect([await people.whoIs(visitor), await challengeOf(visitor)]).toEqual([person.email, null])
+  })
+
+  it('is asked after a new password by mail, too, which signs nobody in', async () => {
+    const { person, app } = await guarded()
+    await people.visitor().post('/api/v1/recover', { email: person.email })
+    const visitor = people.visitor()
+    const token = await people.tokenFor(person.email)
+    await visitor.post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    expect(await people.whoIs(visitor)).toBeNull()
+    expect((await begin(person, visitor, NEW_PASSWORD)).answer.status).toBe(401)
+    expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(200)
+  })
+
+  it('is not told apart from others before the password is right', async () => {
+    const { person } = await guarded()
+    const { answer } = await begin(person, people.visitor(), 'not the password')
+    expect(said(answer)).toEqual([400, 'Invalid login credentials'])
+  })
+
+  it('stays signed in where they are', async () => {
+    const { person } = await guarded()
+    expect(await people.whoIs(person.visitor)).toBe(person.email)
+  })
+})
+
+describe('a pending sign-in under attack', () => {
+  it('is held by nobody but the browser that began it', async () => {
+    const { person, app } = await guarded()
+    await begin(person)
+    const stranger = people.visitor()
+    expect(said(await answerChallenge(stranger, await app.nextCode()))).toEqual([409, OVER])
+    for (const planted of ['x'.repeat(43), person.id, '']) stranger.cookies.set('regulars.pending', planted)
+    expect(said(await answerChallenge(stranger, await app.nextCode()))).toEqual([409, OVER])
+    const stored = await people.rows<{ token_hash: string }>(
+      'select token_hash from pending_sign_ins where user_id = $1',
+      [person.id],
+    )
+    stranger.cookies.set('regulars.pending', stored[0]!.token_hash)
+    expect(said(await answerChallenge(stranger, await app.nextCode()))).toEqual([409, OVER])
+  })
+
+  it("takes no code of somebody else's app, and no other person by its body", async () => {
+    const victim = await guarded()
+    const attacker = await guarded()
+    const { visitor } = await begin(victim.person)
+    expect(said(await answerChallenge(visitor, await attacker.app.nextCode()))).toEqual([400, WRONG])
+    expect((await answerChallenge(visitor, attacker.app.backupCodes[0]!)).status).toBe(400)
+    for (const extra of [{ user_id: attacker.person.id }, { email: attacker.person.email }, { token: 'x' }]) {
+      const body = { code: await victim.app.nextCode(), ...extra }
+      expect((await visitor.post('/api/v1/factors/challenge', body)).status).toBe(400)
+    }
+    expect(await people.whoIs(visitor)).toBeNull()
+  })
+
+  it('ends after five wrong codes, even for the right one', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    for (let i = 0; i < 4; i++) expect(said(await answerChallenge(visitor, '000000'))).toEqual([400, WRONG])
+    expect(said(await answerChallenge(visitor, '000000'))).toEqual([409, OVER])
+    expect(said(await answerChallenge(visitor, await app.nextCode()))).toEqual([409, OVER])
+    expect([await people.whoIs(visitor), await challengeOf(visitor)]).toEqual([null, null])
+  })
+
+  it('counts tries that are made at the same time', async () => {
+    const { person } = await guarded()
+    const { visitor } = await begin(person)
+    const answers = await Promise.all(Array.from({ length: 9 }, () => answerChallenge(visitor, '000000')))
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(4)
+  })
+
+  it('ends by itself after ten minutes', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    people.clock.advance(10 * MINUTE)
+    expect(await challengeOf(visitor)).toBeNull()
+    expect(said(await answerChallenge(visitor, await app.nextCode()))).toEqual([409, OVER])
+  })
+
+  it('works once, however often and at the same time its right code is sent', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    const copy = people.visitor()
+    copy.cookies.set('regulars.pending', visitor.cookies.get('regulars.pending')!)
+    const code = await app.nextCode()
+    const before = await sessionCount(person)
+    const answers = await Promise.all([answerChallenge(visitor, code), answerChallenge(copy, code)])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sessionCount(person)).toBe(before + 1)
+    const again = people.visitor()
+    again.cookies.set('regulars.pending', copy.cookies.get('regulars.pending') ?? 'none')
+    expect(said(await answerChallenge(again, await app.nextCode()))).toEqual([409, OVER])
+  })
+
+  it('is over when the password changes', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    const body = { current_password: PASSWORD, password: NEW_PASSWORD }
+    expect((await person.visitor.post('/api/v1/user/password', body)).status).toBe(200)
+    expect(said(await answerChallenge(visitor, await app.nextCode()))).toEqual([409, OVER])
+  })
+
+  it('is finished by our own pages alone', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    const body = { code: await app.nextCode() }
+    expect((await visitor.post('/api/v1/factors/challenge', body, foreign)).status).toBe(403)
+  })
+
+  it('leads nowhere else, whatever host a request names', async () => {
+    const { person } = await guarded()
+    await confirmed(person)
+    const visitor = people.visitor()
+    const back = await signInAtGoogle((await beginWithGoogle(visitor)).href, person.email)
+    const answer = await visitor.get(`${back.pathname}${back.search}`, {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+    })
+    expect(answer.headers.get('location')).toBe('http://localhost:3000/login/two-factor')
+  })
+})
+
+describe('guessing the code', () => {
+  it('finds nothing in 10,000 tries and locks, while a backup code still gets its owner in', async () => {
+    const { person, app } = await guarded()
+    const wrong = (await app.code()) === '000000' ? '111111' : '000000'
+    const statuses = new Map<number, number>()
+    let visitor = (await begin(person)).visitor
+    for (let tries = 0; tries < 10_000; tries += 20) {
+      // Over three hours, and from as many addresses as an attacker likes.
+      if (tries % 1000 === 0) people.clock.advance(16 * MINUTE)
+      const from = { 'x-forwarded-for': `198.51.${tries % 256}.1` }
+      const guess = () => visitor.post('/api/v1/factors/challenge', { code: wrong }, from)
+      const answers = await Promise.all(Array.from({ length: 20 }, guess))
+      for (const { status, headers } of answers) {
+        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        if (status === 429) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+      }
+      // The attacker has the password, and begins anew.
+      if (answers.some(({ status }) => status === 409)) visitor = (await begin(person)).visitor
+    }
+    expect(statuses.get(200)).toBeUndefined()
+    // A few are looked at, at most fifty in a day; all others are refused unread.
+    expect(statuses.get(400)).toBeLessThanOrEqual(50)
+    expect(statuses.get(429)).toBeGreaterThan(9_000)
+    people.clock.advance(16 * MINUTE)
+    const own = (await begin(person)).visitor
+    const refused = await answerChallenge(own, await app.code())
+    expect([refused.status, refusalOf(refused)?.message]).toEqual([
+      429,
+      expect.stringMatching(/^Too many wrong codes\. Please try again in \d+ hours\.$/),
+    ])
+    expect((await answerChallenge(own, app.backupCodes[0]!)).status).toBe(200)
+  }, 240_000)
+})
+
+describe('a code of the app', () => {
+  it('is taken once: not again in another sign-in, nor an older one', async () => {
+    const { person, app } = await guarded()
+    const code = await app.nextCode()
+    expect((await answerChallenge((await begin(person)).visitor, code)).status).toBe(200)
+    const { visitor } = await begin(person)
+    expect(said(await answerChallenge(visitor, code))).toEqual([400, WRONG])
+    expect(said(await answerChallenge(visitor, await app.code(-1)))).toEqual([400, WRONG])
+    expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(200)
+  })
+
+  it('is not the one that switched two-step sign-in on', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    expect(said(await answerChallenge(visitor, await app.code()))).toEqual([400, WRONG])
+  })
+
+  it('may be typed with a blank, and be half a minute off', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    people.clock.advance(2 * MINUTE)
+    const code = await app.code(1)
+    expect((await answerChallenge(visitor, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
+  })
+})
+
+describe('a backup code', () => {
+  it('gets in once, however it is typed, and the mailbox is told', async () => {
+    const { person, app } = await guarded()
+    const [code] = app.backupCodes
+    const typed = ` ${code!.toLowerCase().replace('-', ' ')} `
+    const { visitor } = await begin(person)
+    expect((await answerChallenge(visitor, typed)).status).toBe(200)
+    expect(await subjectsTo(person.email)).toContain('A backup code was used')
+    expect(people.mails(person.email).at(-1)!.text).toContain('9 are left')
+    expect((await factorsOf(visitor)).backup_codes_left).toBe(9)
+    expect((await answerChallenge((await begin(person)).visitor, code!)).status).toBe(400)
+  })
+
+  it('stands in the database as a keyed hash alone', async () => {
+    const { person, app } = await guarded()
+    expect(app.backupCodes).toHaveLength(10)
+    expect(new Set(app.backupCodes).size).toBe(10)
+    const stored = JSON.stringify(
+      await people.rows('select * from backup_codes where user_id = $1', [person.id]),
+    )
+    for (const code of app.backupCodes) {
+      expect(code).toMatch(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)
+      expect(stored).not.toContain(code.replace('-', ''))
+    }
+  })
+
+  it('is replaced with all others for a code of the app, and not without', async () => {
+    const { person, app } = await guarded()
+    const path = `/api/v1/factors/${app.factorId}/backup-codes`
+    expect((await person.visitor.post(path, { code: '000000' })).status).toBe(400)
+    const renewed = await person.visitor.post(path, { code: await app.nextCode() })
+    const { backup_codes: codes } = renewed.body as { backup_codes: string[] }
+    const { visitor } = await begin(person)
+    expect((await answerChallenge(visitor, app.backupCodes[0]!)).status).toBe(400)
+    expect((await answerChallenge(visitor, codes[0]!)).status).toBe(200)
+  })
+})
+
+describe('switching it on', () => {
+  it('wants the password once more, and asks nobody before the first code has proven the app', async () => {
+    const person = await people.signUp()
+    const { visitor } = person
+    for (const body of [{}, { password: '' }, { password: 'not the password' }])
+      expect(refusalOf(await visitor.post('/api/v1/factors', body))?.fields).toHaveProperty('password')
+    const { body } = await visitor.post('/api/v1/factors', { password: PASSWORD })
+    const begun = body as { id: string; secret: string; uri: string }
+    expect(begun.uri).toContain(begun.secret)
+    expect((await visitor.post(`/api/v1/factors/${begun.id}/verify`, { code: '000000' })).status).toBe(400)
+    expect(await factorsOf(visitor)).toEqual({ factor: null, backup_codes_left: 0, remembered_devices: [] })
+    expect((await begin(person)).answer.status).toBe(200)
+  })
+
+  it('tells the mailbox, and happens once', async () => {
+    const { person, app } = await guarded()
+    expect(await subjectsTo(person.email)).toContain('Two-step sign-in is on')
+    const again = await person.visitor.post('/api/v1/factors', { password: PASSWORD })
+    expect(said(again)).toEqual([409, 'Two-step sign-in is on already'])
+    const proven = await person.visitor.post(`/api/v1/factors/${app.factorId}/verify`, {
+      code: await app.nextCode(),
+    })
+    expect(proven.status).toBe(404)
+  })
+
+  it('begun anew forgets the secret from before', async () => {
+    const { visitor } = await people.signUp()
+    const start = async () =>
+      (await visitor.post('/api/v1/factors', { password: PASSWORD })).body as { id: string; secret: string }
+    const [first, second] = [await start(), await start()]
+    const verify = async ({ id }: { id: string }, { secret }: { secret: string }) =>
+      (await visitor.post(`/api/v1/factors/${id}/verify`, { code: await codeOf(secret, people.clock.now()) }))
+        .status
+    expect([await verify(first, first), await verify(second, first), await verify(second, second)]).toEqual([
+      404, 400, 200,
+    ])
+  })
+
+  it("is for one's own factor alone", async () => {
+    const person = await people.signUp()
+    const other = await people.signUp()
+    const { body } = await person.visitor.post('/api/v1/factors', { password: PASSWORD })
+    const { id, secret } = body as { id: string; secret: string }
+    const code = await codeOf(secret, people.clock.now())
+    expect((await other.visitor.post(`/api/v1/factors/${id}/verify`, { code })).status).toBe(404)
+    expect((await people.visitor().post(`/api/v1/factors/${id}/verify`, { code })).status).toBe(401)
+  })
+
+  it('keeps the secret encrypted, for this person alone', async () => {
+    const { person, app } = await guarded()
+    const { person: other, app: otherApp } = await guarded()
+    const [row] = await people.rows<{ sealed_secret: string }>(
+      'select sealed_secret from factors where user_id = $1',
+      [person.id],
+    )
+    expect(row!.sealed_secret).not.toContain(app.secret)
+    expect(Buffer.from(row!.sealed_secret, 'base64url').toString('latin1')).not.toContain(app.secret)
+    // Moved to somebody else's row it opens nothing.
+    await people.rows('update factors set sealed_secret = $2 where user_id = $1', [
+      other.id,
+      row!.sealed_secret,
+    ])
+    const { visitor } = await begin(other)
+    expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(500)
+    expect((await answerChallenge(visitor, await otherApp.code())).status).toBe(500)
+  })
+
+  it('wants a sign-in of the last quarter of an hour from who has no password', async () => {
+    const visitor = people.visitor()
+    people.clock.travelTo(new Date())
+    const url = await beginWithGoogle(visitor)
+    const email = people.newEmail()
+    await comeBack(visitor, await signInAtGoogle(url.href, email))
+    people.clock.advance(16 * MINUTE)
+    const late = await visitor.post('/api/v1/factors', {})
+    expect(said(late)).toEqual([409, expect.stringMatching(/^You signed in a while ago/)])
+    people.clock.travelTo(new Date())
+    const { body } = await visitor.post('/api/v1/factors', {})
+    const { id, secret } = body as { id: string; secret: string }
+    const code = await codeOf(secret, people.clock.now())
+    expect((await visitor.post(`/api/v1/factors/${id}/verify`, { code })).status).toBe(200)
+    people.clock.advance(MINUTE)
+    const removed = await visitor.send('DELETE', `/api/v1/factors/${id}`, {
+      code: await codeOf(secret, people.clock.now()),
+    })
+    expect(removed.status).toBe(200)
+  })
+})
+
+describe('switching it off', () => {
+  it('wants the password and a code, and tells the mailbox', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = person
+    expect((await remove(visitor, app, { password: PASSWORD, code: '000000' })).status).toBe(400)
+    expect((await remove(visitor, app, { code: await app.nextCode() })).status).toBe(400)
+    expect((await remove(visitor, app, { password: 'wrong', code: await app.nextCode() })).status).toBe(400)
+    expect((await remove(visitor, app, { password: PASSWORD })).status).toBe(400)
+    expect((await begin(person)).answer.status).toBe(401)
+    const right = { password: PASSWORD, code: await app.nextCode() }
+    expect((await remove(visitor, app, right)).status).toBe(200)
+    expect((await begin(person)).answer.status).toBe(200)
+    expect(await subjectsTo(person.email)).toContain('Two-step sign-in is off')
+    for (const table of ['factors', 'backup_codes', 'remembered_devices', 'pending_sign_ins'])
+      expect(await people.rows(`select 1 from ${table} where user_id = $1`, [person.id])).toEqual([])
+  })
+
+  it("is not done to somebody else's", async () => {
+    const victim = await guarded()
+    const attacker = await guarded()
+    const body = { password: PASSWORD, code: await attacker.app.nextCode() }
+    expect((await remove(attacker.person.visitor, victim.app, body)).status).toBe(404)
+    expect((await factorsOf(victim.person.visitor)).factor).not.toBeNull()
+  })
+
+  it('is done for who lost everything, by whoever made sure of them', async () => {
+    const { person } = await guarded()
+    const { services } = people.product
+    const removed = () => services.database.transaction({}, (tx) => removeFactors(services, tx, person.id))
+    expect([await removed(), await removed()]).toEqual([true, false])
+    expect((await begin(person)).answer.status).toBe(200)
+    const off = (await subjectsTo(person.email)).filter((subject) => subject === 'Two-step sign-in is off')
+    expect(off).toHaveLength(1)
+  })
+})
+
+describe('a remembered device', () => {
+  const remembered = async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    expect((await answerChallenge(visitor, await app.nextCode(), true)).status).toBe(200)
+    return { person, app, visitor }
+  }
+  const asks = async (person: Person, visitor: Visitor, password = PASSWORD) => {
+    for (const name of visitor.cookies.keys()) if (name.includes('session')) visitor.cookies.delete(name)
+    return (await begin(person, visitor, password)).answer.status === 401
+  }
+
+  it('is not asked for 30 days, and then again', async () => {
+    const { person, visitor } = await remembered()
+    people.clock.advance(29 * DAY)
+    expect(await asks(person, visitor)).toBe(false)
+    people.clock.advance(2 * DAY)
+    expect(await asks(person, visitor)).toBe(true)
+  })
+
+  it('is one browser and one person, and still wants the password', async () => {
+    const { person, visitor } = await remembered()
+    const other = await guarded()
+    expect(await asks(person, people.visitor())).toBe(true)
+    expect(await asks(other.person, visitor)).toBe(true)
+    expect((await begin(person, visitor, 'not the password')).answer.status).toBe(400)
+    expect(await asks(person, visitor)).toBe(false)
+  })
+
+  it('is not made without asking for it', async () => {
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    await answerChallenge(visitor, await app.nextCode())
+    expect(await asks(person, visitor)).toBe(true)
+  })
+
+  it('gets a token of its own, never one that somebody planted, kept as a hash', async () => {
+    const attacker = await remembered()
+    const planted = attacker.visitor.cookies.get('regulars.device')!
+    const { person, app } = await guarded()
+    const { visitor } = await begin(person)
+    visitor.cookies.set('regulars.device', planted)
+    await answerChallenge(visitor, await app.nextCode(), true)
+    expect(await asks(person, attacker.visitor)).toBe(true)
+    const tokens = visitor.cookies.get('regulars.device')!.split('.')
+    const stored = await people.rows<{ token_hash: string }>('select token_hash from remembered_devices')
+    for (const token of tokens) expect(stored.map(({ token_hash }) => token_hash)).not.toContain(token)
+    // On a shared browser both are remembered.
+    expect([await asks(person, visitor), await asks(attacker.person, visitor)]).toEqual([false, false])
+  })
+
+  it('is listed to its owner, who can forget it, and nobody else', async () => {
+    const { person, visitor } = await remembered()
+    const [device, ...others] = (await factorsOf(visitor)).remembered_devices
+    expect(others).toEqual([])
+    const other = await guarded()
+    const path = `/api/v1/remembered-devices/${device!.id}`
+    expect((await other.person.visitor.send('DELETE', path)).status).toBe(404)
+    expect((await visitor.send('DELETE', path)).status).toBe(200)
+    expect((await factorsOf(visitor)).remembered_devices).toEqual([])
+    expect(await asks(person, visitor)).toBe(true)
+  })
+
+  const ends: Record<
+    string,
+    (who: { person: Person; app: Authenticator; visitor: Visitor }) => Promise<Answer>
+  > = {
+    'all are forgotten': ({ visitor }) => visitor.send('DELETE', '/api/v1/remembered-devices'),
+    'they sign out everywhere': ({ visitor }) => visitor.post('/api/v1/sign-out?scope=global', undefined),
+    'they sign out everywhere else': ({ visitor }) =>
+      visitor.post('/api/v1/sign-out?scope=others', undefined),
+  }
+  it.each(Object.keys(ends))('is asked again when %s', async (end) => {
+    const who = await remembered()
+    expect((await ends[end]!(who)).status).toBe(200)
+    expect(await asks(who.person, who.visitor)).toBe(true)
+  })
+
+  it('is asked again when the password changes, or is reset', async () => {
+    const { person, visitor, app } = await remembered()
+    const body = { current_password: PASSWORD, password: NEW_PASSWORD }
+    expect((await visitor.post('/api/v1/user/password', body)).status).toBe(200)
+    expect(await asks(person, visitor, NEW_PASSWORD)).toBe(true)
+    await answerChallenge(visitor, await app.nextCode(), true)
+    await people.visitor().post('/api/v1/recover', { email: person.email })
+    const token = await people.tokenFor(person.email)
+    await people.visitor().post('/api/v1/reset-password', { token, password: PASSWORD })
+    expect(await asks(person, visitor)).toBe(true)
+  })
+
+  it('is asked again when two-step sign-in was switched off and on', async () => {
+    const { person, app, visitor } = await remembered()
+    await remove(visitor, app, { password: PASSWORD, code: await app.nextCode() })
+    people.clock.advance(MINUTE)
+    await switchOn(people, { ...person, visitor })
+    expect(await asks(person, visitor)).toBe(true)
+  })
+})

@@ -1,0 +1,54 @@
+import { createOTP } from '@better-auth/utils/otp'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import { PASSWORD, type People, type Person } from './people.ts'
+
+export type Authenticator = {
+  factorId: string
+  secret: string
+  backupCodes: string[]
+  /** The app's code of now, or of as many steps of 30 seconds away. */
+  code(steps?: number): Promise<string>
+  /** The next code that was not shown before: the clock goes on until there is one. */
+  nextCode(): Promise<string>
+}
+
+const STEP_MS = 30_000
+
+/** What an authenticator app shows for a secret in base32, computed by another implementation than ours. */
+export async function codeOf(secret: string, now: Date, steps = 0): Promise<string> {
+  const hmac = { name: 'HMAC', hash: 'SHA-1' }
+  const key = await crypto.subtle.importKey('raw', bytesOf(secret), hmac, false, ['sign'])
+  // It takes keys, too, though its type says texts alone.
+  return createOTP(key as never).hotp(Math.floor(now.getTime() / STEP_MS) + steps)
+}
+
+/** Switches two-step sign-in on for somebody, as their browser does. */
+export async function switchOn(
+  people: People,
+  { visitor }: Person,
+  password?: string,
+): Promise<Authenticator> {
+  const { clock } = people
+  const begun = await visitor.post('/api/v1/factors', { password: password ?? PASSWORD })
+  if (begun.status !== 200) throw new Error(begun.text)
+  const { id: factorId, secret } = begun.body as { id: string; secret: string }
+  const code = (steps = 0) => codeOf(secret, clock.now(), steps)
+  const proven = await visitor.post(`/api/v1/factors/${factorId}/verify`, { code: await code() })
+  if (proven.status !== 200) throw new Error(proven.text)
+  const { backup_codes: backupCodes } = proven.body as { backup_codes: string[] }
+  const nextCode = async () => {
+    clock.advance(STEP_MS)
+    return code()
+  }
+  return { factorId, secret, backupCodes, code, nextCode }
+}
+
+export const answerChallenge = (visitor: Visitor, code: string, remember_device = false): Promise<Answer> =>
+  visitor.post('/api/v1/factors/challenge', { code, remember_device })
+
+function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
+  const bits = [...secret].map((letter) =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  return Uint8Array.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
+}

@@ -1,0 +1,127 @@
+import { expect } from '@playwright/test'
+import { describe } from 'vitest'
+import { codeOf } from '#tests/accounts/authenticator.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as account } from '#web/console/account/texts.ts'
+import { texts as card } from '#web/console/two-factor/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expectAccessible } from './accessible.ts'
+import { openShop, password } from './office.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+const words = entrance.twoFactor
+
+describe('two-step sign-in', () => {
+  journey('is switched on, asked for, remembered on a device, and switched off', async () => {
+    const owner = await stage.open(phone)
+    const other = await stage.open(desk)
+    const email = 'two.steps@example.com'
+    await watched([owner, other], async () => {
+      await openShop(owner, email)
+      const { secret, backupCode } = await switchesOn(owner)
+      await stage.inbox.mailTo(email, /now also asks for a code/)
+      await takesTheFirstStep(other, email)
+      await takesTheSecondStep(other, secret)
+      await takesTheFirstStep(other, email)
+      await expect(other.page).toHaveURL(`${other.url}/dashboard`)
+      await switchesOff(owner, backupCode)
+      await findsNothingToFinish(owner)
+    })
+    for (const { page, complaints } of [owner, other]) {
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+})
+
+async function switchesOn({ page, url }: Screen) {
+  await page.goto(`${url}/account`)
+  await page.getByRole('button', { name: card.switchOn }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(card.password)).toBeFocused()
+  await page.keyboard.type('not the password')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is not your password')).toBeVisible()
+  await dialog.getByLabel(card.password).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('img', { name: card.enrol.picture })).toBeVisible()
+  await expect(dialog.getByLabel(card.code)).toBeFocused()
+  await expectAccessible(page)
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '')
+  await page.keyboard.type(await codeOf(secret, new Date()))
+  await page.keyboard.press('Enter')
+  const codes = dialog.getByRole('list', { name: card.codes.list }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const backupCode = await codes.first().innerText()
+  // They are shown once: nothing closes the dialog before they are kept.
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByText(card.codes.keepFirst)).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel(card.codes.kept).check()
+  await dialog.getByRole('button', { name: card.codes.done, exact: true }).click()
+  await expect(page.getByText(card.enrol.done)).toBeVisible()
+  await expect(page.getByText(card.codesLeft(10))).toBeVisible()
+  return { secret, backupCode }
+}
+
+async function takesTheFirstStep({ page, url }: Screen, email: string) {
+  const cookies = await page.context().cookies()
+  await page
+    .context()
+    .clearCookies({ name: cookies.find(({ name }) => name.includes('session'))?.name ?? '' })
+  await page.goto(`${url}/login`)
+  await page.getByLabel(entrance.email).fill(email)
+  await page.getByLabel(entrance.password).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+/** By the keyboard alone, the first code mistyped. */
+async function takesTheSecondStep({ page, url }: Screen, secret: string) {
+  await expect(page).toHaveURL(`${url}/login/two-factor`)
+  const field = page.getByLabel(words.code)
+  await expect(field).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('12345')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(words.codeMissing, { exact: true })).toBeVisible()
+  const wrong = (await codeOf(secret, new Date(), 1)) === '000000' ? '111111' : '000000'
+  await field.fill(wrong)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('This code is not right')).toBeVisible()
+  await expect(field).toHaveValue(wrong)
+  await expect(field).toBeFocused()
+  // The app's present code was taken when it was switched on; the next one is taken, too.
+  await field.fill(await codeOf(secret, new Date(), 1))
+  await page.getByLabel(words.remember).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${url}/dashboard`)
+}
+
+async function switchesOff({ page, url }: Screen, backupCode: string) {
+  await page.goto(`${url}/account`)
+  await expect(page.getByText(card.devices.title)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: card.switchOff }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(card.password).fill(password)
+  await dialog.getByLabel(card.anyCode).fill(backupCode)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(card.remove.done)).toBeVisible()
+  await expect(page.getByRole('button', { name: card.switchOn })).toBeVisible()
+  await expect(page.getByText(account.sessions.current, { exact: true })).toBeVisible()
+}
+
+/** Whoever comes to the second step without a first one is led back to it. */
+async function findsNothingToFinish({ page, url }: Screen) {
+  await page.context().clearCookies()
+  await page.goto(`${url}/login/two-factor`)
+  await expect(page.getByRole('heading', { level: 1, name: words.over })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: words.again }).click()
+  await expect(page).toHaveURL(`${url}/login`)
+}

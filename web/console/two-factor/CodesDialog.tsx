@@ -1,0 +1,105 @@
+import { Copy, Download } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.codes
+
+type CodesDialogProps = TwoFactorDialogProps & {
+  title: string
+  description?: string
+  /** Said once the codes are kept. */
+  doneText?: string
+  children: (close: () => void, showCodes: (codes: string[]) => void) => ReactNode
+}
+
+/** A dialog that ends with backup codes. They are shown once, so it closes no sooner than they are kept. */
+export function CodesDialog({ open, onOpenChange, children, ...props }: CodesDialogProps) {
+  const [codes, setCodes] = useState<string[]>()
+  const [isForgotten, setForgotten] = useState(false)
+  const { show } = useToast()
+  const change = (wanted: boolean) => {
+    if (codes && !wanted) setForgotten(true)
+    else onOpenChange(wanted)
+  }
+  const finish = () => {
+    setCodes(undefined)
+    setForgotten(false)
+    onOpenChange(false)
+    if (props.doneText) show({ tone: 'success', title: props.doneText })
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={codes ? words.title : props.title}
+      description={codes ? words.text : props.description}
+      size="small"
+    >
+      {codes ? (
+        <BackupCodes codes={codes} isForgotten={isForgotten} onForget={setForgotten} onKept={finish} />
+      ) : (
+        children(() => onOpenChange(false), setCodes)
+      )}
+    </Dialog>
+  )
+}
+
+type BackupCodesProps = {
+  codes: string[]
+  /** Somebody wanted to go on without having kept them. */
+  isForgotten: boolean
+  onForget: (isForgotten: boolean) => void
+  onKept: () => void
+}
+
+function BackupCodes({ codes, isForgotten, onForget, onKept }: BackupCodesProps) {
+  const { show } = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => show({ tone: 'success', title: words.copied }),
+      () => show({ tone: 'danger', title: words.copyFailed }),
+    )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { checked } = event.currentTarget.elements.namedItem('kept') as HTMLInputElement
+    if (checked) onKept()
+    else onForget(true)
+  }
+  return (
+    <form noValidate onSubmit={submit} onInput={() => onForget(false)}>
+      <ul
+        aria-label={words.list}
+        className="grid select-all grid-cols-2 gap-x-4 gap-y-2 rounded-md bg-quiet p-4 text-center font-mono"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="my-4 flex flex-wrap gap-2">
+        <Button icon={<Copy aria-hidden className="size-4" />} onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button icon={<Download aria-hidden className="size-4" />} onClick={() => download(codes)}>
+          {words.download}
+        </Button>
+      </div>
+      <Checkbox name="kept" label={words.kept} error={isForgotten ? words.keepFirst : undefined} />
+      <DialogActions>
+        <Button type="submit" variant="primary">
+          {words.done}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function download(codes: string[]): void {
+  const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
+  Object.assign(document.createElement('a'), { href: url, download: words.file }).click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import type { AccountView } from '#server/accounts/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { QrPicture } from '../qr-codes/QrPicture.tsx'
+import { CodesDialog } from './CodesDialog.tsx'
+import { useReadAgain } from './factorsQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.enrol
+
+export type TwoFactorDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type Begun = { id: string; secret: string; uri: string }
+type EnrolDialogProps = TwoFactorDialogProps & { account: AccountView }
+
+/** The password once more, the app, its first code, and the backup codes. */
+export default function EnrolDialog({ account, ...props }: EnrolDialogProps) {
+  return (
+    <CodesDialog {...props} title={words.title} doneText={words.done}>
+      {(close, showCodes) => <Steps account={account} close={close} showCodes={showCodes} />}
+    </CodesDialog>
+  )
+}
+
+type StepProps = { close: () => void; showCodes: (codes: string[]) => void }
+
+function Steps({ account, ...props }: StepProps & { account: AccountView }) {
+  const [begun, setBegun] = useState<Begun>()
+  if (!begun) return <Confirm account={account} close={props.close} onBegun={setBegun} />
+  return <Prove begun={begun} {...props} />
+}
+
+type ConfirmProps = { account: AccountView; close: () => void; onBegun: (begun: Begun) => void }
+
+function Confirm({ account, close, onBegun }: ConfirmProps) {
+  const check = ({ password = '' }: Record<string, string>): Record<string, string> =>
+    account.has_password && !password ? { password: texts.passwordMissing } : {}
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password }) => {
+    onBegun(await call(api.factors.$post({ json: password ? { password } : {} })))
+  })
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <p className="text-muted">{account.has_password ? words.passwordText : words.noPasswordText}</p>
+      {/* For password managers, which would otherwise not know whose it is. */}
+      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      {account.has_password && (
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          error={wrong.password}
+        />
+      )}
+      <DialogActions>
+        <Button onClick={close}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.nextBusy}>
+          {words.next}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+function Prove({ begun, close, showCodes }: StepProps & { begun: Begun }) {
+  const readAgain = useReadAgain()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ code = '' }) => {
+    const answer = call(api.factors[':id'].verify.$post({ param: { id: begun.id }, json: { code } }))
+    showCodes((await answer).backup_codes)
+    void readAgain()
+  })
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <p className="text-muted">{words.scanText}</p>
+      <div className="grid justify-items-center gap-2">
+        <QrPicture url={begun.uri} label={words.picture} size="card" />
+        <p className="text-center text-muted text-sm">{words.byHand}</p>
+        <p className="select-all text-center font-mono text-sm wrap-anywhere">{inFours(begun.secret)}</p>
+      </div>
+      <TextField
+        ref={focus}
+        label={texts.code}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        className="font-mono tracking-widest"
+        hint={words.codeHint}
+        error={wrong.code}
+      />
+      <DialogActions>
+        <Button onClick={close}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true })
+
+const checkCode = ({ code = '' }: Record<string, string>): Record<string, string> =>
+  /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: texts.codeMissing }
+
+const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')

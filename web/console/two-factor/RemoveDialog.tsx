@@ -1,0 +1,72 @@
+import type { AccountView } from '#server/accounts/contract.ts'
+import { api, call } from '#web/client/api.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
+import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
+import { useReadAgain } from './factorsQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.remove
+
+type RemoveDialogProps = TwoFactorDialogProps & { account: AccountView; factorId: string }
+
+/** Asks for the password, where there is one, and a code before two-step sign-in ends. */
+export default function RemoveDialog({ open, onOpenChange, ...props }: RemoveDialogProps) {
+  const text = props.account.has_password ? words.text : words.textWithoutPassword
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={text} size="small">
+      <RemoveForm {...props} close={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+type RemoveFormProps = Pick<RemoveDialogProps, 'account' | 'factorId'> & { close: () => void }
+
+function RemoveForm({ account, factorId, close }: RemoveFormProps) {
+  const readAgain = useReadAgain()
+  const { show } = useToast()
+  const check = (input: Record<string, string>): Record<string, string> => ({
+    ...(account.has_password && !input.password && { password: texts.passwordMissing }),
+    ...checkAnyCode(input),
+  })
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password, code = '' }) => {
+    const json = { code, ...(password && { password }) }
+    await call(api.factors[':id'].$delete({ param: { id: factorId }, json }))
+    close()
+    show({ tone: 'success', title: words.done })
+    void readAgain()
+  })
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      {/* For password managers, which would otherwise not know whose it is. */}
+      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      {account.has_password && (
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          error={wrong.password}
+        />
+      )}
+      <AnyCodeField error={wrong.code} />
+      <DialogActions>
+        <Button onClick={close}>{texts.cancel}</Button>
+        <Button type="submit" variant="danger" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { api, call } from '#web/client/api.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
+import { CodesDialog } from './CodesDialog.tsx'
+import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
+import { useReadAgain } from './factorsQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.renew
+
+type RenewDialogProps = TwoFactorDialogProps & { factorId: string }
+
+/** New backup codes, for a code. */
+export default function RenewDialog({ factorId, ...props }: RenewDialogProps) {
+  return (
+    <CodesDialog {...props} title={words.title} description={words.text}>
+      {(close, showCodes) => <RenewForm factorId={factorId} close={close} showCodes={showCodes} />}
+    </CodesDialog>
+  )
+}
+
+type RenewFormProps = { factorId: string; close: () => void; showCodes: (codes: string[]) => void }
+
+function RenewForm({ factorId, close, showCodes }: RenewFormProps) {
+  const readAgain = useReadAgain()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkAnyCode, async ({ code = '' }) => {
+    const path = api.factors[':id']['backup-codes']
+    const { backup_codes } = await call(path.$post({ param: { id: factorId }, json: { code } }))
+    showCodes(backup_codes)
+    void readAgain()
+  })
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <AnyCodeField error={wrong.code} />
+      <DialogActions>
+        <Button onClick={close}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { AccountView } from '#server/accounts/contract.ts'
+import type { FactorsView } from '#server/two-factor/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { factorsQuery } from './factorsQuery.ts'
+import { RememberedDevices } from './RememberedDevices.tsx'
+import { texts } from './texts.ts'
+
+const EnrolDialog = lazy(() => import('./EnrolDialog.tsx'))
+const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
+const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
+// The account belongs to no shop: dates are the browser's.
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+const FEW = 3
+
+/** Whether a code is asked for beside the password, and the ways to change that. */
+export function TwoFactorCard({ account }: { account: AccountView }) {
+  const { data, error, refetch, isFetching } = useQuery(factorsQuery)
+  // Undefined until it was opened once: till then its code isn't there.
+  const [enrolling, setEnrolling] = useState<boolean>()
+  return (
+    <Card title={texts.title} actions={data?.factor && <Badge tone="success">{texts.on}</Badge>}>
+      {!data && !error && <Skeleton className="h-24 w-full rounded-md" />}
+      {!data && error && (
+        <Banner
+          tone="danger"
+          title={texts.failed}
+          live
+          action={
+            <Button size="small" busy={isFetching} onClick={() => refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {error.message}
+        </Banner>
+      )}
+      {data && !data.factor && (
+        <>
+          <p className="mb-4 max-w-prose text-muted">{texts.offText}</p>
+          <Button onClick={() => setEnrolling(true)}>{texts.switchOn}</Button>
+        </>
+      )}
+      {data?.factor && <SwitchedOn account={account} factors={data} factor={data.factor} />}
+      {/* Beside both states: it still shows the backup codes when two-step sign-in is on already. */}
+      {enrolling !== undefined && (
+        <Suspense>
+          <EnrolDialog account={account} open={enrolling} onOpenChange={setEnrolling} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+type SwitchedOnProps = {
+  account: AccountView
+  factors: FactorsView
+  factor: NonNullable<FactorsView['factor']>
+}
+
+function SwitchedOn({ account, factors, factor }: SwitchedOnProps) {
+  const [renewing, setRenewing] = useState<boolean>()
+  const [removing, setRemoving] = useState<boolean>()
+  const { backup_codes_left: left, remembered_devices: devices } = factors
+  return (
+    <>
+      <p className="max-w-prose text-muted">
+        {texts.onText(day.format(new Date(factor.confirmed_at)))} {left > FEW && texts.codesLeft(left)}
+      </p>
+      {left <= FEW && (
+        <div className="mt-4">
+          <Banner tone="warning" title={texts.codesLeft(left)}>
+            {texts.fewCodes}
+          </Banner>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button onClick={() => setRenewing(true)}>{texts.newCodes}</Button>
+        <Button onClick={() => setRemoving(true)}>{texts.switchOff}</Button>
+      </div>
+      {devices.length > 0 && <RememberedDevices devices={devices} />}
+      <Suspense>
+        {renewing !== undefined && (
+          <RenewDialog factorId={factor.id} open={renewing} onOpenChange={setRenewing} />
+        )}
+        {removing !== undefined && (
+          <RemoveDialog account={account} factorId={factor.id} open={removing} onOpenChange={setRemoving} />
+        )}
+      </Suspense>
+    </>
+  )
+}
