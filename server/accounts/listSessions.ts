@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { describeDevice } from '#server/platform/describeDevice.ts'
 import type { Services } from '#server/services.ts'
 import { session } from '#server/sign-in/tables.ts'
 import type { SessionItem } from './contract.ts'
-import { describeDevice } from './describeDevice.ts'
 
 const MOST = 100
 

@@ -6,6 +6,7 @@ import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import type { GoogleSettings } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
+import { refuseSuspended } from './refuseSuspended.ts'
 import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = {
@@ -66,6 +67,9 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
     verification: { storeIdentifier: 'hashed' as const },
     // Who somebody is at the provider is all that is kept of it.
     databaseHooks: {
+      session: {
+        create: { before: ({ userId }: { userId: string }) => refuseSuspended(database, userId) },
+      },
       account: {
         create: {
           before: async <T extends { providerId: string; userId: string }>(made: T) => {

@@ -19,7 +19,7 @@ export type SignedIn = {
 
 /**
  * Who is signed in, from better-auth's cookie and tables, with their workspaces: in one statement, for it runs
- * at every request. A session that is due is renewed by better-auth itself, its cookie with it.
+ * at every request. Somebody suspended is nobody. A session that is due is renewed by better-auth itself, its cookie with it.
  */
 export async function findSession(plain: Tx, auth: Auth, c: Context<AppEnv>): Promise<SignedIn | undefined> {
   const { cookie, secret } = await auth.sessionCookie()
@@ -66,7 +66,7 @@ function selectSession(plain: Tx, token: string): Promise<Row[]> {
     sql`select u.id as user_id, s.id as session_id, u.email, u.name, s.active_business_id,
           s.expires_at < now() + make_interval(secs => ${renewedUntil}) as is_due, m.*
         from session s join "user" u on u.id = s.user_id left join lateral memberships_of(u.id) m on true
-        where s.token = ${token} and s.expires_at > now()`,
+        where s.token = ${token} and s.expires_at > now() and u.suspended_at is null`,
   )
 }
 

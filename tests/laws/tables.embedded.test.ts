@@ -12,6 +12,7 @@ const controlTables = [
   'attempts',
   'businesses',
   'phone_codes',
+  'platform_entries',
   'session',
   'subscription_tiers',
   'super_admins',
@@ -97,8 +98,8 @@ describe('the walls between shops', () => {
     expect(acting).toEqual([])
   })
 
-  it('the ledger and its proofs cannot be changed or deleted by the application', async () => {
-    const appendOnly = ['transactions', 'lot_draws', 'consents', 'credit_transactions', 'operations']
+  it('the ledger, its proofs and the audit log cannot be changed or deleted by the application', async () => {
+    const appendOnly = ['transactions', 'lot_draws', 'consents', 'credit_transactions', 'operations', 'audit_entries', 'platform_entries']
     const [row] = await query<{ changeable: string[] | null }>(
       `select array_agg(t) as changeable from unnest(array['${appendOnly.join("','")}']) t
        where has_table_privilege('regulars_app', t, 'update') or has_table_privilege('regulars_app', t, 'delete')`,
