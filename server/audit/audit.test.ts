@@ -272,7 +272,7 @@ describe('what is done in the shop', () => {
     expect(headers.get('content-disposition')).toBe('attachment; filename="audit.csv"')
     expect(new Set(rows.map(({ entry_id }) => entry_id)).size).toBe(rows.length)
     expect(rows.filter(({ what }) => what === 'Regulars exported =1+1')).toHaveLength(2500)
-    expect(rows[0]!.what).toBe("'=cmd|calc exported audit.csv")
+    expect(rows.map(({ what }) => what)).toContain("'=cmd|calc exported audit.csv")
     expect(rows.filter(({ what }) => /^[=+@-]/.test(what!))).toEqual([])
   })
 
