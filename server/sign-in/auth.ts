@@ -34,11 +34,12 @@ export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth({ database, secret, publicUrl, google = null, onLink }: AuthSettings) {
   const openTransaction = new AsyncLocalStorage<Tx>()
+  const tx = followTransaction(database, openTransaction)
   const options = {
     secret,
     baseURL: publicUrl,
     basePath: '/auth',
-    database: drizzleAdapter(followTransaction(database, openTransaction), {
+    database: drizzleAdapter(tx, {
       provider: 'pg' as const,
       schema: { user, session, account, verification },
     }),
@@ -68,7 +69,7 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
     // Who somebody is at the provider is all that is kept of it.
     databaseHooks: {
       session: {
-        create: { before: ({ userId }: { userId: string }) => refuseSuspended(database, userId) },
+        create: { before: ({ userId }: { userId: string }) => refuseSuspended(tx, userId) },
       },
       account: {
         create: {

@@ -1,6 +1,6 @@
 import { APIError, isAPIError } from 'better-auth/api'
 import { and, eq, isNotNull } from 'drizzle-orm'
-import type { Database } from '#server/platform/database/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { user } from './tables.ts'
 
@@ -12,8 +12,8 @@ const message = 'This account is suspended. Please contact us.'
  * Called before every session, whichever way of signing in makes it: who got here gave the right password, code or
  * link, so that nobody else learns of it.
  */
-export async function refuseSuspended({ plain }: Database, userId: string): Promise<void> {
-  const suspended = await plain
+export async function refuseSuspended(tx: Tx, userId: string): Promise<void> {
+  const suspended = await tx
     .select({ id: user.id })
     .from(user)
     .where(and(eq(user.id, userId), isNotNull(user.suspendedAt)))
