@@ -35,7 +35,7 @@ export default function AdminShell() {
             <p className="text-muted text-sm">{texts.navigation}</p>
           </div>
           <nav aria-label={texts.navigation} className="flex-1">
-            <ul className="flex gap-1 lg:flex-col">
+            <ul className="flex flex-wrap gap-1 lg:flex-col">
               {places.map(({ to, label, icon: Icon }) => (
                 <li key={to}>
                   <Link to={to} className={linkClass}>

@@ -18,17 +18,19 @@ export function AuditFilters({ filter, onChange, children }: AuditFiltersProps) 
   return (
     <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
       {children}
-      <SelectField
-        label={texts.what}
-        value={filter.kind}
-        onChange={(event) => onChange({ ...filter, kind: event.target.value as ActionKind | '' })}
-      >
-        {Object.entries(texts.kinds).map(([kind, label]) => (
-          <option key={kind} value={kind === 'all' ? '' : kind}>
-            {label}
-          </option>
-        ))}
-      </SelectField>
+      <div className={children ? '' : 'col-span-2'}>
+        <SelectField
+          label={texts.what}
+          value={filter.kind}
+          onChange={(event) => onChange({ ...filter, kind: event.target.value as ActionKind | '' })}
+        >
+          {Object.entries(texts.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind === 'all' ? '' : kind}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <TextField
         label={texts.from}
         type="date"
