@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import type { UserView } from '#server/admin/usersContract.ts'
+import type { UserView } from '#server/admin/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

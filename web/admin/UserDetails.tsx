@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { UserItem, UserView } from '#server/admin/usersContract.ts'
+import type { UserItem, UserView } from '#server/admin/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
