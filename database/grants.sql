@@ -25,6 +25,8 @@ grant update (result) on operations to regulars_app;
 -- Erasing a person takes what is about them out of both; what counts stays.
 grant update (note) on operations to regulars_app;
 grant update (ip_address, wording) on consents to regulars_app;
+-- So is the audit log; what may end in it, functions end.
+revoke update, delete on audit_entries, platform_entries from regulars_app;
 -- Plans and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
 
@@ -48,6 +50,9 @@ grant select on customer_imports to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
 -- For erase_proofs alone.
 grant select, delete on consents to regulars_crossing;
+-- For the functions of the audit log.
+grant select, insert, delete on audit_entries, platform_entries to regulars_crossing;
+grant select (id) on "user" to regulars_crossing;
 grant select on operations to regulars_crossing;
 grant update (note, device, staff_name, staff_user_id, result) on operations to regulars_crossing;
 revoke create on schema public from regulars_crossing;

@@ -1,4 +1,5 @@
 /** Every table, for the migration generator and for the laws that look at all of them. */
+export * from '#server/audit/tables.ts'
 export * from '#server/companies/tables.ts'
 export * from '#server/credits/tables.ts'
 export * from '#server/customers/tables.ts'

@@ -1,8 +1,10 @@
 import { accountRoutes } from '#server/accounts/index.ts'
 import { adminRoutes } from '#server/admin/index.ts'
 import { analyticsRoutes } from '#server/analytics/index.ts'
+import { auditRoutes } from '#server/audit/index.ts'
 import { billingRoutes } from '#server/billing/index.ts'
 import { closingRoutes } from '#server/closing/index.ts'
+import { findBusiness } from '#server/companies/index.ts'
 import { counterRoutes } from '#server/counter/index.ts'
 import { customerRecordRoutes } from '#server/customer-record/index.ts'
 import { customerRoutes } from '#server/customers/index.ts'
@@ -38,6 +40,10 @@ export function createApi(services: Services, auth: Auth) {
   )
   const routes = guarded
     // One line a feature, in the features' order.
+    .route(
+      '/',
+      auditRoutes(services, async ({ tx, businessId }) => (await findBusiness(tx, businessId)).time_zone),
+    )
     .route('/', planRoutes(services))
     .route(
       '/',

@@ -16,6 +16,7 @@ import {
   keepForAYear,
   keepNothing,
   refuseForeignWrites,
+  rememberRequest,
   securityHeaders,
 } from '#server/platform/http/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
@@ -33,6 +34,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   const app = new Hono<AppEnv>()
   app.onError(answerError)
   app.notFound((c) => answerError(notFound('Page'), c))
+  app.use(rememberRequest())
   app.use(identifyRequest(services.log, settings.trustProxy))
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

@@ -54,3 +54,22 @@ begin
     order by b.created_at desc, b.id desc
     limit most;
 end $$;
+
+-- Which of these people are super admins.
+create or replace function super_admins_among(people uuid[])
+returns table (id uuid)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query select s.id from super_admins s where s.id = any(people);
+end $$;
+
+-- The teams that a person is on, in the order that they came to them.
+create or replace function admin_shops_of(person uuid)
+returns table (business_id uuid, company_name text, role text, is_closed boolean)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query select m.business_id, m.company_name, m.role, m.is_closed
+    from memberships_of(person) m where m.business_id is not null;
+end $$;

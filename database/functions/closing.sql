@@ -5,8 +5,8 @@ language sql stable security definer set search_path = pg_catalog, public as $$
   select b.id from businesses b where b.closing_at is not null and b.erased_at is null
 $$;
 
--- Of a shop that is closed and is being erased by its own transaction: the consents, and what operations say of
--- people. The application may not change either.
+-- Of a shop that is closed and is being erased by its own transaction: the consents, the audit log, and what operations
+-- say of people. The application may not change any of them.
 create or replace function erase_proofs(shop uuid)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
@@ -16,6 +16,7 @@ begin
     raise exception 'not a closed shop of this transaction' using errcode = '42501';
   end if;
   delete from consents c where c.business_id = shop;
+  delete from audit_entries e where e.business_id = shop;
   update operations o set note = null, device = null, staff_name = null, staff_user_id = null, result = null
   where o.business_id = shop;
 end $$;

@@ -3,7 +3,8 @@ create or replace function portal_candidates(digits text)
 returns table (business_id uuid, customer_id uuid, company_name text, phone text, auth_pin text,
   phone_proven boolean, portal_enabled boolean)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select c.business_id, c.id, b.company_name, c.phone, c.auth_pin, c.phone_proven_at is not null, c.portal_enabled
+  select c.business_id, c.id, b.company_name, c.phone, c.auth_pin, c.phone_proven_at is not null,
+    c.portal_enabled and b.portal_enabled
   from customers c join businesses b on b.id = c.business_id
   where c.auth_phone = digits and c.merged_into is null and c.erased_at is null
   order by c.last_login_at desc nulls last, c.last_visit_at desc nulls last, c.id
@@ -18,7 +19,8 @@ language sql stable security definer set search_path = pg_catalog, public as $$
   select s.business_id, s.customer_id, s.id, b.closing_at is not null
   from portal_sessions s join customers c on c.business_id = s.business_id and c.id = s.customer_id
     join businesses b on b.id = s.business_id
-  where s.token_hash = hash and s.expires_at > as_of and c.portal_enabled and c.phone_proven_at is not null
+  where s.token_hash = hash and s.expires_at > as_of and c.portal_enabled and b.portal_enabled
+    and c.phone_proven_at is not null
     and c.auth_pin is not distinct from s.pin_hash and c.merged_into is null and c.erased_at is null
 $$;
 

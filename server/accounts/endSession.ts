@@ -1,13 +1,17 @@
 import { and, eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { session } from '#server/sign-in/tables.ts'
 
 /** @throws {Refusal} 'not_found' for a session that is over, or another person's. */
-export async function endSession({ database }: Services, userId: string, sessionId: string): Promise<void> {
-  const ended = await database.plain
-    .delete(session)
-    .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
-    .returning({ id: session.id })
-  if (ended.length === 0) throw notFound('Session')
+export function endSession({ database, clock }: Services, userId: string, sessionId: string): Promise<void> {
+  return database.transaction({}, async (tx) => {
+    const ended = await tx
+      .delete(session)
+      .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+      .returning({ id: session.id })
+    if (ended.length === 0) throw notFound('Session')
+    await recordAccountAct(tx, clock.now(), { userId, action: 'session_ended' })
+  })
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { describeDevice } from '#server/platform/describeDevice.ts'
 import type { Services } from '#server/services.ts'
-import { describeDevice } from '#server/sign-in/index.ts'
 import { session } from '#server/sign-in/tables.ts'
 import type { SessionItem } from './contract.ts'
 

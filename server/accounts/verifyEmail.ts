@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { isConflict, type Tx } from '#server/platform/database/index.ts'
@@ -109,5 +110,6 @@ async function moveTo(
   // Their own row, which is visible to them alone.
   await tx.execute(sql`select set_config('app.user_id', ${userId}, true)`)
   await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))
+  await recordAccountAct(tx, services.clock.now(), { userId, action: 'email_changed' })
   await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })
 }

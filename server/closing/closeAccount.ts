@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { describeClosing, lockBusinessAndTier } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -16,6 +17,7 @@ export async function closeAccount(ctx: ShopContext, input: { company_name: stri
   if (input.company_name !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
   await setClosing(ctx, ctx.now)
+  await recordAct(ctx, { action: 'shop_closed' })
   await mailAdmins(ctx, { ...business, closing_at: ctx.now }, 'closed')
   return describeClosing({ closing_at: ctx.now })!
 }
@@ -28,4 +30,5 @@ export async function reopenAccount(ctx: ShopContext): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
   if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   await setClosing(ctx, null)
+  if (business.closing_at) await recordAct(ctx, { action: 'shop_reopened' })
 }

@@ -1,3 +1,4 @@
+import { recordPlatformAct } from '#server/audit/index.ts'
 import { findMemberships, lockBusinessAndTier } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { isDue, isReminderDue } from './grace.ts'
@@ -34,6 +35,11 @@ async function eraseShop(ctx: ShopContext): Promise<void> {
   await makeCustomersAnonymous(ctx)
   await dismissStaff(ctx)
   await makeCompanyAnonymous(ctx)
+  await recordPlatformAct(ctx.tx, ctx.now, {
+    userId: null,
+    action: 'shop_erased',
+    details: { business_id: ctx.businessId },
+  })
   if (!owner) return
   const { memberships, isSuperAdmin } = await findMemberships(ctx.tx, owner)
   if (memberships.length === 0 && !isSuperAdmin) await eraseUser(ctx.tx, owner)

@@ -59,7 +59,7 @@ export async function makeCustomersAnonymous({ tx, businessId, now }: ShopContex
     .where(eq(customers.business_id, businessId))
 }
 
-/** What a customer said they agreed to, and what staff noted on operations: the ledger's proofs, beyond the application's reach. */
+/** What a customer said they agreed to, what staff noted on operations, and who did what: beyond the application's reach. */
 export const eraseProofs = ({ tx, businessId }: ShopContext) =>
   tx.execute(sql`select erase_proofs(${businessId}::uuid)`)
 
@@ -76,6 +76,8 @@ const KEPT = [
   'rewards',
   'credit_transactions',
   'consents',
+  // Emptied by eraseProofs.
+  'audit_entries',
 ]
 
 /**
@@ -138,6 +140,7 @@ export async function makeCompanyAnonymous({ tx, businessId, now }: ShopContext)
 export async function eraseUser(tx: Tx, userId: string): Promise<void> {
   const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
   if (!erased) return
+  await tx.execute(sql`select forget_platform_entries(${userId}::uuid)`)
   const { email } = erased
   await tx
     .delete(verification)

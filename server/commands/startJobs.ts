@@ -1,3 +1,4 @@
+import { auditJobs } from '#server/audit/index.ts'
 import { closingJobs } from '#server/closing/index.ts'
 import { importJobs } from '#server/imports/index.ts'
 import { ledgerJobs } from '#server/ledger/index.ts'
@@ -16,6 +17,7 @@ export async function startJobs({ services }: Opened): Promise<void> {
     closingJobs(services),
     signInJobs(services),
     oneTimeCodeJobs(services),
+    auditJobs(services),
   ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)

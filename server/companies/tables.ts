@@ -64,6 +64,8 @@ export const businesses = pgTable(
     /** Marketing texts only between these hours of the shop's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),
+    /** Whether customers can sign in to see their cards; each customer has a switch of their own besides. */
+    portal_enabled: boolean('portal_enabled').notNull().default(true),
     version: version(),
     /** When its admin closed the shop: it can be opened again until it is erased, 30 days later. */
     closing_at: moment('closing_at'),

@@ -79,6 +79,15 @@ export const recordConsent = defineRoute({
   returns: z.object({ consents: z.array(consentView) }),
 })
 
+export const switchPortal = defineRoute({
+  method: 'put',
+  path: '/customers/{id}/portal',
+  permission: 'shop',
+  summary: 'Let a customer into the portal or keep them out; kept out, they are signed out at once',
+  request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
+  returns: z.object({ portal_enabled: z.boolean() }),
+})
+
 export const previewMerge = defineRoute({
   method: 'get',
   path: '/customers/{id}/merge-preview/{duplicateId}',

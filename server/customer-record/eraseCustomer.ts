@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import {
   type Customer,
@@ -34,6 +35,7 @@ export async function eraseCustomer(
   requireTypedName(requirePresent(found), confirmation)
   await forget(ctx, family)
   await raiseCustomerUsage(ctx, -1)
+  await recordAct(ctx, { action: 'customer_erased', customer_id: customerId })
   return ctx.now
 }
 

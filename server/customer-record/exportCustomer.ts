@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { findFamily } from '#server/customers/index.ts'
 import { requireAdmin } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -18,6 +19,7 @@ export async function exportCustomer(
   // Under the lock nothing moves between one part and the next.
   const customer = await lockPresent(ctx, customerId)
   const family = await findFamily(ctx, customerId)
+  await recordAct(ctx, { action: 'customer_exported', customer_id: customerId })
   const { auth_pin, search_text: _derived, business_id: _ours, version: _internal, ...person } = customer
   const { merged_into: _none, erased_at: _never, ...about } = person
   const consents = await readConsents(ctx, family)

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import { type Customer, raiseCustomerUsage, recordConsent, searchTextOf } from '#server/customers/index.ts'
 import {
@@ -64,6 +65,11 @@ export async function mergeCustomers(
         rewards: transfer.rewards,
       }))
       await joinRecords(ctx, survivor, duplicate)
+      await recordAct(ctx, {
+        action: 'customers_merged',
+        customer_id: customerId,
+        details: { merged_id: duplicateId },
+      })
       return merged
     },
   )

@@ -1,3 +1,4 @@
+import { findBusiness } from '#server/companies/index.ts'
 import { readTillView } from '#server/counter/index.ts'
 import { type Customer, findFamily, viewCustomer } from '#server/customers/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
@@ -18,11 +19,12 @@ export async function readRecord(ctx: ShopContext, customerId: string): Promise<
   if (found.erased_at) return { state: 'erased', erased_at: found.erased_at.toISOString() }
   if (found.merged_into) return { state: 'merged', merged_into: found.merged_into }
   const family = await findFamily(ctx, customerId)
-  const [till, rewards, consents, stopped] = await Promise.all([
+  const [till, rewards, consents, stopped, business] = await Promise.all([
     readTillView(ctx, customerId),
     findRewards(ctx, customerId),
     readConsents(ctx, family),
     found.phone ? isSuppressed(ctx.tx, ctx.keyring, found.phone) : false,
+    findBusiness(ctx.tx, ctx.businessId),
   ])
   return {
     state: 'present',
@@ -31,6 +33,7 @@ export async function readRecord(ctx: ShopContext, customerId: string): Promise<
     rewards: rewards.map((row) => viewReward(row, ctx.now)),
     consents,
     texts_stopped: stopped,
+    shop_portal_enabled: business.portal_enabled,
     last_login_at: found.last_login_at?.toISOString() ?? null,
     merged: family.length - 1,
   }

@@ -10,6 +10,7 @@ import { mergeCustomers } from './mergeCustomers.ts'
 import { previewMerge } from './previewMerge.ts'
 import { readHistory, readMessages } from './readPast.ts'
 import { readRecord } from './readRecord.ts'
+import { switchPortal } from './switchPortal.ts'
 
 /** A customer's own page: all that is known of them, and what only concerns one person. */
 export function customerRecordRoutes(services: Services) {
@@ -35,6 +36,12 @@ export function customerRecordRoutes(services: Services) {
       const change = { customerId: c.req.valid('param').id, ...c.req.valid('json') }
       const consents = await inShop(services, c, (ctx) => changeConsent(ctx, change))
       return c.json({ consents }, 200)
+    })
+    .openapi(contract.switchPortal, async (c) => {
+      const { enabled } = c.req.valid('json')
+      const customerId = c.req.valid('param').id
+      await inShop(services, c, (ctx) => switchPortal(ctx, { customerId, enabled }))
+      return c.json({ portal_enabled: enabled }, 200)
     })
     .openapi(contract.previewMerge, async (c) => {
       const { id: customerId, duplicateId } = c.req.valid('param')

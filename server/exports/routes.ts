@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { recordAct } from '#server/audit/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
@@ -10,12 +11,15 @@ import { selectCustomers, selectLedger, selectMessages } from './queries.ts'
 
 /** The shop's data as files, for its admins. */
 export function exportRoutes(services: Services) {
-  function download<Row extends { id: string }>(
+  async function download<Row extends { id: string }>(
     c: Context<AppEnv>,
     fileName: string,
     columns: Columns<Row>,
     read: ReadPage<Row>,
   ) {
+    await inShop(services, c, (ctx) =>
+      recordAct(ctx, { action: 'data_exported', details: { file: fileName } }),
+    )
     const pages = readPages((work) => inShop(services, c, work), read, columns)
     return downloadCsv(c, fileName, Object.keys(columns), pages)
   }

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { adjustPoints, adjustStamps, type Cause } from './adjustBalances.ts'
 import { type Adjustment, checkAdjustment, findAdjustable } from './adjustment.ts'
@@ -52,6 +53,12 @@ export async function adjust(
         rewards: earnedRewards(book),
       }))
       await announceRewards(ctx, customerId, result.rewards)
+      // The reason may be about the customer: it stands with the operation, which forgets it with them.
+      await recordAct(ctx, {
+        action: 'balance_adjusted',
+        customer_id: customerId,
+        details: { program_id: programId, points, stamps },
+      })
       return result
     },
   )

@@ -119,6 +119,16 @@ describe('a link that was texted', () => {
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })
 
+  it('waits while the shop has closed its portal to everybody', async () => {
+    const { path, shop } = await newcomer({}, '2468')
+    const turn = (to: boolean) =>
+      portal.rows('update businesses set portal_enabled = $2 where id = $1', [shop.businessId, to])
+    await turn(false)
+    expect((await press(portal.visitor(), path)).status).toBe(410)
+    await turn(true)
+    expect((await press(portal.visitor(), path)).status).toBe(303)
+  })
+
   it('is kept as a hash only', async () => {
     const { path } = await newcomer({}, '2468')
     const kept = await portal.rows<{ all: string }>('select row(l.*)::text as all from card_links l')

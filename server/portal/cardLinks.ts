@@ -51,7 +51,8 @@ export const findLink = (tx: Tx, businessId: string, id: string) =>
       current_phone: customers.phone,
       auth_pin: customers.auth_pin,
       phone_proven_at: customers.phone_proven_at,
-      portal_enabled: customers.portal_enabled,
+      /** Both the customer's switch and the shop's. */
+      portal_enabled: sql<boolean>`${customers.portal_enabled} and ${businesses.portal_enabled}`,
       merged_into: customers.merged_into,
       erased_at: customers.erased_at,
       company_name: businesses.company_name,

@@ -44,6 +44,7 @@ export const settingsView = z
     profile: z.object({ ...profileFields, contact_email: z.string() }),
     version,
     email_tracking_enabled: z.boolean(),
+    portal_enabled: z.boolean(),
     logo_url: z.string().nullable(),
     /** What the sign-up form's boxes say where the shop has no words of its own. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
@@ -79,6 +80,15 @@ export const switchEmailTracking = defineRoute({
   summary: 'Switch email open tracking on or off, for mails sent from now on',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ email_tracking_enabled: z.boolean() }),
+})
+
+export const switchPortal = defineRoute({
+  method: 'put',
+  path: '/settings/portal',
+  permission: 'shop admin',
+  summary: 'Open or close the customer portal for every customer of the shop',
+  request: { body: json(z.strictObject({ enabled: z.boolean() })) },
+  returns: z.object({ portal_enabled: z.boolean() }),
 })
 
 /** A picture of 512 KB, in base64. */

@@ -30,8 +30,10 @@ export async function changeProfile(
   return changed
 }
 
-export async function setEmailTracking({ tx, businessId }: ShopContext, enabled: boolean): Promise<void> {
-  await tx.update(businesses).set({ email_tracking_enabled: enabled }).where(eq(businesses.id, businessId))
+type Switches = Partial<Pick<Business, 'email_tracking_enabled' | 'portal_enabled'>>
+
+export async function setSwitches({ tx, businessId }: ShopContext, switches: Switches): Promise<void> {
+  await tx.update(businesses).set(switches).where(eq(businesses.id, businessId))
 }
 
 /** Whether any operation has an amount, which means its currency. */

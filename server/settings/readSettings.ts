@@ -15,6 +15,7 @@ export async function describeSettings(ctx: ShopContext, business: Business): Pr
     profile: describeProfile(business),
     version: business.version,
     email_tracking_enabled: business.email_tracking_enabled,
+    portal_enabled: business.portal_enabled,
     logo_url: logoPath(business),
     default_wording: defaultWording(business.company_name),
     countries: countries(),

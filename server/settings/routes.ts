@@ -1,10 +1,10 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
-import { setEmailTracking } from './queries.ts'
 import { readSettings } from './readSettings.ts'
 import { removeLogo, saveLogo } from './saveLogo.ts'
 import { saveProfile } from './saveProfile.ts'
+import { turnSwitch } from './turnSwitch.ts'
 
 export function settingsRoutes(services: Services) {
   return newRoutes()
@@ -14,8 +14,13 @@ export function settingsRoutes(services: Services) {
     )
     .openapi(contract.switchEmailTracking, async (c) => {
       const { enabled } = c.req.valid('json')
-      await inShop(services, c, (ctx) => setEmailTracking(ctx, enabled))
+      await inShop(services, c, (ctx) => turnSwitch(ctx, 'email_tracking_enabled', enabled))
       return c.json({ email_tracking_enabled: enabled }, 200)
+    })
+    .openapi(contract.switchPortal, async (c) => {
+      const { enabled } = c.req.valid('json')
+      await inShop(services, c, (ctx) => turnSwitch(ctx, 'portal_enabled', enabled))
+      return c.json({ portal_enabled: enabled }, 200)
     })
     .openapi(contract.saveLogo, async (c) => {
       const content = Buffer.from(c.req.valid('json').picture, 'base64')

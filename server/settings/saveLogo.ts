@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { recordAct } from '#server/audit/index.ts'
 import { logoPath } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { readPicture } from './picture.ts'
@@ -14,8 +15,12 @@ export async function saveLogo(ctx: ShopContext, content: Uint8Array): Promise<s
   await insertLogo(ctx, { hash, media_type: mediaType, content })
   await setLogoHash(ctx, hash)
   await dropOldLogos(ctx)
+  await recordAct(ctx, { action: 'logo_changed', details: { enabled: true } })
   return logoPath({ logo_hash: hash })!
 }
 
 /** The shop goes without a logo; mails sent before still find theirs. */
-export const removeLogo = (ctx: ShopContext): Promise<void> => setLogoHash(ctx, null)
+export async function removeLogo(ctx: ShopContext): Promise<void> {
+  await setLogoHash(ctx, null)
+  await recordAct(ctx, { action: 'logo_changed', details: { enabled: false } })
+}

@@ -1,3 +1,4 @@
+import { changesBetween, recordAct } from '#server/audit/index.ts'
 import { findBusiness } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { type FieldErrors, Refusal } from '#server/platform/refusal.ts'
@@ -23,7 +24,7 @@ export async function saveProfile(
     faults.currency = `Amounts are kept in ${present.currency} already, so the currency can no longer change.`
   const [first] = Object.values(faults)
   if (first) throw new Refusal('invalid', first, { fields: faults })
-  const changed = await changeProfile(ctx, version, {
+  const next = {
     ...profile,
     address: profile.address || null,
     contact_phone: readContactPhone(profile),
@@ -31,8 +32,14 @@ export async function saveProfile(
     sms_opt_in_wording: profile.sms_opt_in_wording || null,
     email_opt_in_wording: profile.email_opt_in_wording || null,
     privacy_notice: profile.privacy_notice || null,
-  })
-  if (changed) return describeSettings(ctx, changed)
+  }
+  const changed = await changeProfile(ctx, version, next)
+  if (changed) {
+    const changes = changesBetween(present, next)
+    if (Object.keys(changes).length > 0)
+      await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+    return describeSettings(ctx, changed)
+  }
   throw new Refusal('conflict', 'Someone else changed these settings. Look at them again before saving.', {
     details: { settings: await describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId)) },
   })

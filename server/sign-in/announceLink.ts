@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import type { Services } from '#server/services.ts'
 import { endSessions } from './endSessions.ts'
 import { revokeTokens } from './mailedTokens.ts'
@@ -19,6 +20,7 @@ export function announceLink(services: Pick<Services, 'database' | 'jobs' | 'clo
     if (!person) return
     await endSessions(tx, userId)
     await revokeTokens(tx, 'change-email', userId)
+    await recordAccountAct(tx, services.clock.now(), { userId, action: 'google_linked' })
     await queueAccountMail(services, tx, { kind: 'google-linked', recipient: person.email, userId })
   })
 }

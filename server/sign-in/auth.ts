@@ -8,6 +8,7 @@ import type { GoogleSettings } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provenSignIn } from './provenSignIn.ts'
+import { refuseSuspended } from './refuseSuspended.ts'
 import { deviceCookieIn } from './rememberedDevices.ts'
 import { demandSecondFactor } from './secondFactor.ts'
 import { account, session, user, verification } from './tables.ts'
@@ -72,21 +73,22 @@ export function createAuth(settings: AuthSettings) {
     account: { updateAccountOnSignIn: false },
     // Whoever reads the database finds no state that they could use.
     verification: { storeIdentifier: 'hashed' as const },
-    // Who somebody is at the provider is all that is kept of it.
     databaseHooks: {
-      // Every way in ends here, so nobody gets past their second factor by choosing another one.
+      // Every way in ends here, so nobody gets past a suspension or their second factor by choosing another one.
       session: {
         create: {
           before: async (
             { userId }: { userId: string },
             context: { headers?: Headers | undefined } | null,
           ) => {
+            await refuseSuspended(tx, userId)
             if (whoMetTheirFactor.getStore() === userId) return
             const device = deviceCookieIn(context?.headers, publicUrl)
             await demandSecondFactor(tx, clock.now(), userId, device)
           },
         },
       },
+      // Who somebody is at the provider is all that is kept of it.
       account: {
         create: {
           before: async <T extends { providerId: string; userId: string }>(made: T) => {

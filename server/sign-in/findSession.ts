@@ -21,7 +21,7 @@ export type SignedIn = {
 
 /**
  * Who is signed in, from better-auth's cookie and tables, with their workspaces: in one statement, for it runs
- * at every request. A session that is due is renewed by better-auth itself, its cookie with it.
+ * at every request. Somebody suspended is nobody. A session that is due is renewed by better-auth itself, its cookie with it.
  */
 export async function findSession(plain: Tx, auth: Auth, c: Context<AppEnv>): Promise<SignedIn | undefined> {
   const { cookie, secret } = await auth.sessionCookie()
@@ -83,7 +83,7 @@ function selectSession(plain: Tx, token: string): Promise<Row[]> {
           t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*
         from session s join "user" u on u.id = s.user_id left join shared_tills t on t.session_id = s.id
           left join lateral memberships_of(u.id) m on true
-        where s.token = ${token} and s.expires_at > now()`,
+        where s.token = ${token} and s.expires_at > now() and u.suspended_at is null`,
   )
 }
 

@@ -3,7 +3,6 @@ export { type AttemptLimit, clearAttempts, forgiveAttempts, limitAttempts } from
 export { type Auth, createAuth } from './auth.ts'
 export { confirmPassword } from './confirmPassword.ts'
 export { setCookies } from './cookies.ts'
-export { describeDevice } from './describeDevice.ts'
 export { endSessions } from './endSessions.ts'
 export { createIdentify, identifyStaff, rolesOf, signedIn } from './identify.ts'
 export { signInJobs } from './jobs.ts'

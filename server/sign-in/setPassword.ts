@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Services } from '#server/services.ts'
@@ -40,6 +41,7 @@ export async function setPassword(
   await revokeTokens(tx, 'reset-password', person.id)
   await revokeTokens(tx, 'change-email', person.id)
   await revokeCodes(tx, person.id)
+  await recordAccountAct(tx, now, { userId: person.id, action: 'password_changed' })
   await queueAccountMail(services, tx, {
     kind: 'password-changed',
     recipient: person.email,

@@ -1,10 +1,12 @@
 import { isAPIError } from 'better-auth/api'
+import { recordFailedSignIn } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { clearAttempts, limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { suspendedRefusal } from './refuseSuspended.ts'
 
 const MINUTES = 60
 
@@ -32,17 +34,23 @@ export async function signIn(
     now,
   )
   await limitAttempts(database.plain, accountKey, { limit: 10, windowSeconds: 15 * MINUTES }, now)
-  const { headers: answered, response } = await attempt(auth, input, headers)
+  const { headers: answered, response } = await attempt(services, auth, input, headers)
   await clearAttempts(database.plain, accountKey)
   const { isSuperAdmin } = await findMemberships(database.plain, response.user.id)
   return { cookies: answered.getSetCookie(), isSuperAdmin }
 }
 
-async function attempt(auth: Auth, body: { email: string; password: string }, headers: Headers) {
+async function attempt(
+  { database, clock }: Services,
+  auth: Auth,
+  body: { email: string; password: string },
+  headers: Headers,
+) {
   try {
     return await auth.api.signInEmail({ body, headers, returnHeaders: true })
   } catch (error) {
-    if (isAPIError(error)) throw new Refusal('invalid', 'Invalid login credentials')
-    throw error
+    if (!isAPIError(error)) throw error
+    await recordFailedSignIn(database.plain, clock.now(), body.email)
+    throw suspendedRefusal(error) ?? new Refusal('invalid', 'Invalid login credentials')
   }
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { recordAccountAct } from '#server/audit/index.ts'
 import { type AppEnv, notAllowed } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
@@ -10,18 +11,25 @@ export type SignOutScope = 'local' | 'others' | 'global'
 
 /** Ends this session ('local'), every other one of the same person ('others'), or all of them ('global'). */
 export async function signOut(
-  { database }: Services,
+  { database, clock }: Services,
   auth: Auth,
   c: Context<AppEnv>,
   scope: SignOutScope,
 ): Promise<void> {
-  if (scope !== 'local') {
-    const found = await findSession(database.plain, auth, c)
-    // Whoever signed it in elsewhere is not the one who signs out here.
-    if (found?.sharedTill) throw notAllowed()
-    if (found) await endSessions(database.plain, found.userId, { except: found.sessionId })
-  }
-  if (scope === 'others') return
-  const { headers } = await auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true })
-  setCookies(c, headers.getSetCookie())
+  const found = await findSession(database.plain, auth, c)
+  await database.transaction({}, async (tx) => {
+    if (found) {
+      const { userId, sessionId, activeBusinessId: businessId } = found
+      // Whoever signed it in elsewhere is not the one who signs out here.
+      if (found.sharedTill && scope !== 'local') throw notAllowed()
+      if (scope !== 'local') await endSessions(tx, userId, { except: sessionId })
+      const action = scope === 'others' ? 'session_ended' : 'signed_out'
+      await recordAccountAct(tx, clock.now(), { userId, action, businessId })
+    }
+    if (scope === 'others') return
+    const { headers } = await auth.within(tx, () =>
+      auth.api.signOut({ headers: c.req.raw.headers, returnHeaders: true }),
+    )
+    setCookies(c, headers.getSetCookie())
+  })
 }

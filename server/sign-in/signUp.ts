@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import { recordAct } from '#server/audit/index.ts'
 import { openShop } from '#server/companies/index.ts'
 import { recordCredits } from '#server/credits/index.ts'
 import { findTier, type Tier } from '#server/plans/index.ts'
@@ -47,6 +48,7 @@ export function signUp(services: Services, auth: Auth, input: SignUp, headers: H
 /** What every new shop begins with: its templates, and the credits of its plan. */
 export async function furnishShop(services: Services, ctx: ShopContext, tier: Tier): Promise<void> {
   await addDefaultTemplates(ctx)
+  await recordAct(ctx, { action: 'shop_opened' })
   if (tier.initial_credits > 0) {
     await recordCredits(ctx.tx, ctx.businessId, services.clock.now(), {
       kind: 'initial',

@@ -19,10 +19,13 @@ export const user = pgTable(
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
     image: text('image'),
+    /** Since when nobody can sign in to this account, and why: a super admin's decision. */
+    suspendedAt: moment('suspended_at'),
+    suspendedReason: text('suspended_reason'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),
   },
-  () => [openToApplication()],
+  () => [openToApplication(), crossing()],
 )
 
 export const session = pgTable(

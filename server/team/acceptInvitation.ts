@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -79,6 +80,8 @@ async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person
     await enrol(scope, now, invitation, person.userId, known?.id)
   }
   await changeInvitation(scope, id, 'accepted')
+  const actor = { kind: 'member', userId: person.userId, name: person.name, role: 'member' } as const
+  await recordAct({ ...scope, now, actor }, { action: 'member_joined' })
   await keepOwnRow(scope.tx, now, person, invitation.tenant_id)
 }
 

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -24,4 +25,5 @@ export async function handOverTeam(ctx: ShopContext, memberId: string): Promise<
   await mailHandOver(ctx, tenant, { from, to, occurrence: newId() })
   await noteTeam(ctx.tx, from.user_id, { tenantId: tenant.id, isAdmin: false })
   await noteTeam(ctx.tx, to.user_id, { tenantId: tenant.id, isAdmin: true })
+  await recordAct(ctx, { action: 'team_handed_over', about_user_id: to.user_id })
 }

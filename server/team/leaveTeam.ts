@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { lockMembership } from './lockTeam.ts'
@@ -23,6 +24,7 @@ export async function leaveTeam(ctx: ShopContext, memberId: string): Promise<voi
         : 'A team needs an admin, and you are the only one on it. You can close the shop in Settings.',
     )
   await endMembership(ctx, membership)
+  await recordAct(ctx, { action: 'member_left' })
   const left = members.find(({ id }) => id === membership.id)!
   const admin = members.find(({ role }) => role === 'admin')!
   await mailLeft(ctx, await findTenant(ctx), { left, admin })

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { takePinAway } from '#server/shared-till/index.ts'
@@ -15,6 +16,7 @@ export async function removeMember(ctx: ShopContext, memberId: string): Promise<
   if (member.role === 'admin')
     throw new Refusal('conflict', 'The admin cannot be removed. Hand over the admin role first.')
   await endMembership(ctx, member)
+  await recordAct(ctx, { action: 'member_removed', about_user_id: member.user_id })
 }
 
 /** Under the team's lock. */

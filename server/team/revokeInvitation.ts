@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Invitation } from './invitation.ts'
@@ -8,6 +9,7 @@ import { changeInvitation, findInvitation } from './queries.ts'
 export async function revokeInvitation(ctx: ShopContext, invitationId: string): Promise<void> {
   await lockTeam(ctx)
   await revokePending(ctx, invitationId)
+  await recordAct(ctx, { action: 'invitation_revoked', details: { invitation_id: invitationId } })
 }
 
 /** @throws {Refusal} 'not_found'; 'conflict' when it is pending no longer. */

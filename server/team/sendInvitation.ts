@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -45,5 +46,6 @@ export async function issueInvitation(ctx: ShopContext, { email, role }: Invited
     expires_at: expiryOf(ctx.now),
   })
   await mailInvitation(ctx, tenant, invitation, token)
+  await recordAct(ctx, { action: 'member_invited', details: { invitation_id: invitation.id } })
   return invitation
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { describeDevice } from '#server/platform/describeDevice.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { describeDevice } from '#server/sign-in/index.ts'
 import { rememberedDevices } from '#server/sign-in/tables.ts'
 import { countBackupCodes } from './backupCodes.ts'
 import type { FactorsView } from './contract.ts'

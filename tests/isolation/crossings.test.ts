@@ -73,6 +73,31 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       `${quoted(scene.a.marker)}, null, now(), null, null, 1`,
     ],
   },
+  super_admins_among: { gives: 'id', refuses: () => [`array[${quoted(scene.a.businessId)}]::uuid[]`] },
+  admin_shops_of: {
+    gives: 'business_id company_name role is_closed',
+    refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId)],
+  },
+  admin_audit: {
+    gives: 'id business_id action actor user_id about_user_id details address device created_at company_name',
+    refuses: () => [
+      'null, null, null, null, null, null, null, 100',
+      `${quoted(scene.a.businessId)}, null, null, null, null, null, null, 100`,
+      `${quoted(scene.b.businessId)}, null, null, null, null, null, null, 100`,
+    ],
+  },
+  record_look: {
+    gives: '',
+    refuses: () => [`gen_random_uuid(), 'audit_looked_at', ${quoted(scene.a.businessId)}, null, null, now()`],
+  },
+  // What people do with their own account stands in their own shop, whichever shop is named.
+  audited_shop: { gives: '' },
+  record_account_act: { gives: '' },
+  record_failed_sign_in: { gives: '' },
+  record_sign_in: { gives: '' },
+  // Removes what is two years old, and says nothing.
+  end_audit_entries: { gives: '' },
+  forget_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
   // For the daily round: shops that are to be erased, and nothing of them.
   closed_shops: { gives: 'business_id' },
   erase_proofs: {
@@ -169,6 +194,11 @@ const escapes = [
   "update operations set amount = 0 where kind = 'purchase'",
   'update consents set given = true',
   'delete from credit_transactions',
+  'delete from audit_entries',
+  "update audit_entries set action = 'signed_in'",
+  'delete from platform_entries',
+  'alter table audit_entries disable trigger all',
+  'drop trigger refuse_change on audit_entries',
 ]
 
 /** On the embedded engine the session is the superuser's, with the application's role put on, and nothing to install. */

@@ -173,6 +173,19 @@ export const requests: Record<string, RouteCase> = {
     api('/settings/logo', { picture: png('#123456').toString('base64') }),
   ),
   'DELETE /api/v1/settings/logo': only(() => api('/settings/logo')),
+  'PUT /api/v1/settings/portal': only(() => api('/settings/portal', { enabled: true })),
+  'GET /api/v1/audit': only(
+    () => api('/audit'),
+    ({ businessId, ownerMemberId }) => [
+      api(`/audit?person=${businessId}`),
+      api(`/audit?person=${ownerMemberId}`),
+      api(`/audit?before=${place(newId())}`),
+    ],
+  ),
+  'GET /api/v1/audit.csv': only(
+    () => api('/audit.csv'),
+    ({ businessId }) => [api(`/audit.csv?person=${businessId}`)],
+  ),
   'GET /api/v1/subscription': only(() => api('/subscription')),
   // For super admins, which no shop's people are.
   'GET /api/v1/admin/overview': { ...only(() => api('/admin/overview')), ownStatus: 403 },
@@ -180,6 +193,33 @@ export const requests: Record<string, RouteCase> = {
     ...only(
       () => api('/admin/tenants'),
       ({ marker }) => [api(`/admin/tenants?search=${marker}`), api('/admin/tenants?status=trial')],
+    ),
+    ownStatus: 403,
+  },
+  'GET /api/v1/admin/users': {
+    ...only(
+      () => api('/admin/users'),
+      ({ marker }) => [api(`/admin/users?search=${marker}`)],
+    ),
+    ownStatus: 403,
+  },
+  'GET /api/v1/admin/users/:id': { ...only((s) => api(`/admin/users/${s.businessId}`)), ownStatus: 403 },
+  'POST /api/v1/admin/users/:id/suspend': {
+    ...only((s) => api(`/admin/users/${s.businessId}/suspend`, { reason: 'Because' })),
+    ownStatus: 403,
+  },
+  'POST /api/v1/admin/users/:id/restore': {
+    ...only((s) => api(`/admin/users/${s.businessId}/restore`)),
+    ownStatus: 403,
+  },
+  'POST /api/v1/admin/users/:id/sign-out': {
+    ...only((s) => api(`/admin/users/${s.businessId}/sign-out`)),
+    ownStatus: 403,
+  },
+  'GET /api/v1/admin/audit': {
+    ...only(
+      () => api('/admin/audit'),
+      ({ businessId }) => [api(`/admin/audit?business_id=${businessId}`)],
     ),
     ownStatus: 403,
   },
@@ -195,6 +235,9 @@ export const requests: Record<string, RouteCase> = {
   ),
   'POST /api/v1/customers/:id/consents': only((s) =>
     api(`/customers/${s.newcomerId}/consents`, { channel: 'email', given: false }),
+  ),
+  'PUT /api/v1/customers/:id/portal': only((s) =>
+    api(`/customers/${s.newcomerId}/portal`, { enabled: true }),
   ),
   'GET /api/v1/customers/:id/merge-preview/:duplicateId': only(
     (s) => api(`/customers/${s.newcomerId}/merge-preview/${s.duplicateId}`),
@@ -256,10 +299,13 @@ export const requests: Record<string, RouteCase> = {
     () => api('/sign-up', newcomer()),
     ({ ownerEmail }) => [api('/sign-up', { ...newcomer(), email: ownerEmail })],
   ),
-  'POST /api/v1/sign-in': only(
-    (s) => api('/sign-in', { email: s.ownerEmail, password: PASSWORD }),
-    ({ ownerEmail }) => [api('/sign-in', { email: ownerEmail, password: 'not the password' })],
-  ),
+  'POST /api/v1/sign-in': {
+    ...only(
+      (s) => api('/sign-in', { email: s.ownerEmail, password: PASSWORD }),
+      ({ ownerEmail }) => [api('/sign-in', { email: ownerEmail, password: 'not the password' })],
+    ),
+    writes: { audit_entries: 'who tries to sign in to an account stands in the log of its shop' },
+  },
   'GET /api/v1/auth-settings': only(() => api('/auth-settings')),
   // Google is off there; server/sign-in/google.test.ts switches it on.
   'POST /api/v1/authorize': { ...only(() => api('/authorize', { provider: 'google' })), ownStatus: 404 },

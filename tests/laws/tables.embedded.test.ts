@@ -19,6 +19,7 @@ const controlTables = [
   'pending_sign_ins',
   'phone_codes',
   'remembered_devices',
+  'platform_entries',
   'session',
   'shared_tills',
   'subscription_tiers',
@@ -105,8 +106,16 @@ describe('the walls between shops', () => {
     expect(acting).toEqual([])
   })
 
-  it('the ledger and its proofs cannot be changed or deleted by the application', async () => {
-    const appendOnly = ['transactions', 'lot_draws', 'consents', 'credit_transactions', 'operations']
+  it('the ledger, its proofs and the audit log cannot be changed or deleted by the application', async () => {
+    const appendOnly = [
+      'transactions',
+      'lot_draws',
+      'consents',
+      'credit_transactions',
+      'operations',
+      'audit_entries',
+      'platform_entries',
+    ]
     const [row] = await query<{ changeable: string[] | null }>(
       `select array_agg(t) as changeable from unnest(array['${appendOnly.join("','")}']) t
        where has_table_privilege('regulars_app', t, 'update') or has_table_privilege('regulars_app', t, 'delete')`,

@@ -99,6 +99,7 @@ export const everyScreen: Look[] = [
   { name: 'company-invite', viewer: 'owner', path: '/company', does: press(team.invite) },
   { name: 'settings', viewer: 'owner', path: '/settings' },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: press(closing.open) },
+  { name: 'audit', viewer: 'owner', path: '/audit' },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
   { name: 'account', viewer: 'owner', path: '/account' },
   { name: 'account-two-factor', viewer: 'owner', path: '/account', does: press(twoFactor.switchOn) },
@@ -120,6 +121,9 @@ export const everyScreen: Look[] = [
   { name: 'admin-dashboard', viewer: 'admin', path: '/admin/dashboard' },
   { name: 'admin-account', viewer: 'admin', path: '/admin/account' },
   { name: 'admin-tenants', viewer: 'admin', path: '/admin/tenants' },
+  { name: 'admin-users', viewer: 'admin', path: '/admin/users' },
+  { name: 'admin-user', viewer: 'admin', path: '/admin/users', does: press(/^View/) },
+  { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: press(/^View/) },
 ]
 

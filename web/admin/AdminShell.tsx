@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
-import { ArrowLeft, Building2, CircleUser, LayoutDashboard } from 'lucide-react'
+import { ArrowLeft, Building2, CircleUser, History, LayoutDashboard, UserRound } from 'lucide-react'
 import { Logo } from '#web/ui/Logo.tsx'
 import { SignOutButton } from '../console/SignOutButton.tsx'
 import { sessionQuery } from '../console/session.ts'
@@ -11,6 +11,8 @@ import { texts } from './texts.ts'
 const places = [
   { to: '/admin/dashboard', label: texts.places.dashboard, icon: LayoutDashboard },
   { to: '/admin/tenants', label: texts.places.tenants, icon: Building2 },
+  { to: '/admin/users', label: texts.places.users, icon: UserRound },
+  { to: '/admin/audit', label: texts.places.audit, icon: History },
 ] as const
 
 const linkClass =
@@ -33,7 +35,7 @@ export default function AdminShell() {
             <p className="text-muted text-sm">{texts.navigation}</p>
           </div>
           <nav aria-label={texts.navigation} className="flex-1">
-            <ul className="flex gap-1 lg:flex-col">
+            <ul className="flex flex-wrap gap-1 lg:flex-col">
               {places.map(({ to, label, icon: Icon }) => (
                 <li key={to}>
                   <Link to={to} className={linkClass}>

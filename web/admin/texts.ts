@@ -2,7 +2,7 @@
 export const texts = {
   navigation: 'Super Admin',
   backToShop: 'Back to your shop',
-  places: { dashboard: 'Dashboard', tenants: 'Tenants' },
+  places: { dashboard: 'Dashboard', tenants: 'Tenants', users: 'Users', audit: 'Audit log' },
   retry: 'Try Again',
   failed: 'The figures could not be loaded.',
   dashboard: {

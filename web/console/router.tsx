@@ -175,6 +175,12 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('./account/AccountScreen.tsx')),
 })
 
+const audit = createRoute({
+  getParentRoute: () => shop,
+  path: '/audit',
+  component: lazyRouteComponent(() => import('./audit/AuditScreen.tsx')),
+})
+
 const subscription = createRoute({
   getParentRoute: () => shop,
   path: '/subscription',
@@ -189,6 +195,21 @@ const adminTenants = createRoute({
   getParentRoute: () => admin,
   path: '/admin/tenants',
   component: lazyRouteComponent(() => import('#web/admin/TenantsScreen.tsx')),
+})
+const idIn = (value: unknown) => (typeof value === 'string' && value ? value : undefined)
+const adminUsers = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/users',
+  component: lazyRouteComponent(() => import('#web/admin/UsersScreen.tsx')),
+})
+const adminAudit = createRoute({
+  getParentRoute: () => admin,
+  path: '/admin/audit',
+  validateSearch: (search): { shop?: string; person?: string } => {
+    const [one, person] = [idIn(search.shop), idIn(search.person)]
+    return { ...(one && { shop: one }), ...(person && { person }) }
+  },
+  component: lazyRouteComponent(() => import('#web/admin/AuditScreen.tsx')),
 })
 const adminAccount = createRoute({
   getParentRoute: () => admin,
@@ -252,7 +273,7 @@ const routeTree = root.addChildren([
   acceptInvitation,
   resetPassword,
   verifyEmail,
-  admin.addChildren([adminDashboard, adminTenants, adminAccount]),
+  admin.addChildren([adminDashboard, adminTenants, adminUsers, adminAudit, adminAccount]),
   shop.addChildren([
     dashboard,
     counter,
@@ -265,6 +286,7 @@ const routeTree = root.addChildren([
     settings,
     subscription,
     account,
+    audit,
   ]),
 ])
 

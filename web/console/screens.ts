@@ -10,6 +10,7 @@ export const screens = [
   'settings',
   'subscription',
   'account',
+  'audit',
   'admin',
   'login',
 ]

@@ -37,6 +37,7 @@ export const texts = {
       email_not_found: 'Google gave us no email address, so no account could be made.',
       email_not_verified: 'Google has not verified this email address yet.',
       no_tenant: 'Failed to create or find tenant',
+      suspended: 'This account is suspended. Please contact us.',
     } as Record<string, string>,
   },
   reset: {

@@ -13,4 +13,5 @@ export {
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
 export { identifyRequest, keepForAYear, keepNothing, refuseForeignWrites, securityHeaders } from './guards.ts'
+export { type Origin, rememberRequest, requestOrigin } from './origin.ts'
 export { newRoutes, type OwnRefusal } from './routes.ts'

@@ -19,6 +19,7 @@ import { Contact, Facts } from './Facts.tsx'
 import { History } from './History.tsx'
 import { Messages } from './Messages.tsx'
 import { Notes } from './Notes.tsx'
+import { Portal } from './Portal.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
@@ -59,6 +60,7 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
             <Rewards rewards={record.rewards} />
             <Notes key={customer.id} customer={customer} />
             <Consent record={record} />
+            <Portal record={record} />
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
             <History customerId={customer.id} />

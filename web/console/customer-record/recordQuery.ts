@@ -70,6 +70,14 @@ export function useRecordConsent(id: string) {
   })
 }
 
+export function useSwitchPortal(id: string) {
+  const refresh = useRefreshCustomers()
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(one.portal.$put({ param: { id }, json: { enabled } })),
+    onSuccess: refresh,
+  })
+}
+
 export type Adjustment = { program_id: string; points?: number; stamps?: number; reason: string }
 
 export function useAdjust(id: string) {

@@ -86,6 +86,15 @@ export const texts = {
     },
     opened: (when: string) => `Opened ${when}`,
   },
+  portal: {
+    title: 'Customer portal',
+    label: 'May sign in',
+    hint: 'Switched off, they are signed out at once and cannot sign in. Their cards stay as they are.',
+    shopOff: 'The portal is switched off for your whole shop, in Settings.',
+    on: 'They can sign in to the portal',
+    off: 'They are kept out of the portal',
+    failed: 'The portal could not be switched',
+  },
   consent: {
     title: 'Consent',
     text: 'What they agreed to, and the proof of it.',

@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { History } from 'lucide-react'
 import { Banner } from '#web/ui/Banner.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
 import { EmailSettings } from './EmailSettings.tsx'
+import { PortalSettings } from './PortalSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { SettingsLoading } from './SettingsLoading.tsx'
 import { settingsQuery } from './settingsQuery.ts'
@@ -16,7 +20,18 @@ export default function SettingsScreen() {
   const { data, error, refetch, isFetching } = useQuery(settingsQuery)
   const mayChange = permissions.includes('shop admin') && !business.closing
   return (
-    <Page title={texts.title} description={texts.description}>
+    <Page
+      title={texts.title}
+      description={texts.description}
+      actions={
+        permissions.includes('shop admin') && (
+          <Link to="/audit" className={buttonClass()}>
+            <History aria-hidden className="size-4" />
+            {texts.activity}
+          </Link>
+        )
+      }
+    >
       {!data && !error && <SettingsLoading />}
       {!data && error && (
         <LoadFailed
@@ -31,6 +46,7 @@ export default function SettingsScreen() {
         <div className="flex flex-col gap-6">
           {!permissions.includes('shop admin') && <Banner>{texts.readOnly}</Banner>}
           <ProfileSettings settings={data} mayChange={mayChange} />
+          <PortalSettings enabled={data.portal_enabled} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
           {permissions.includes('account') && !business.closing && <CloseAccount />}
         </div>

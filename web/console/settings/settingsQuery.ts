@@ -29,6 +29,15 @@ export function useSwitchTracking() {
   })
 }
 
+export function useSwitchPortal() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (enabled: boolean) => call(api.settings.portal.$put({ json: { enabled } })),
+    onSuccess: (saved) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
+  })
+}
+
 /** Takes the picture in base64, or null to go without one. */
 export function useSetLogo() {
   const client = useQueryClient()

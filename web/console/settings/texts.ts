@@ -5,6 +5,7 @@ export const texts = {
   loading: 'Loading your settings...',
   failed: 'Your settings could not be loaded.',
   retry: 'Try Again',
+  activity: 'Activity',
   readOnly: 'Only an admin of this shop can change its settings.',
   shop: {
     title: 'Your shop',
@@ -91,6 +92,14 @@ export const texts = {
     nothing: 'Nothing that you see here is different.',
     reload: 'Take their changes, keep mine',
     reloaded: 'Their changes are in. What you changed is still here: save it when you are ready.',
+  },
+  portal: {
+    title: 'Customer portal',
+    label: 'Customer portal',
+    hint: 'Customers see their cards and rewards by phone number and PIN. Switched off, nobody can sign in, and whoever is signed in is out at once. On a customer’s page you can keep out one alone.',
+    on: 'Customers can sign in to the portal',
+    off: 'Nobody can sign in to the portal now',
+    failed: 'The portal could not be switched',
   },
   email: {
     title: 'Email',

@@ -1,0 +1,166 @@
+-- The shop whose log tells of what a person does with their own account: the wanted one if they are on its team, else
+-- the one that they have been on the team of for longest, else none.
+create or replace function audited_shop(person uuid, wanted uuid)
+returns uuid
+language sql stable security definer set search_path = pg_catalog, public as $$
+  select m.business_id from tenant_members m
+  where m.user_id = person and m.status = 'active'
+  order by m.business_id is not distinct from wanted desc, m.accepted_at, m.id
+  limit 1
+$$;
+
+create or replace function record_account_act(act uuid, what text, person uuid, wanted uuid,
+  from_address text, with_device text, as_of timestamptz)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare shop uuid := audited_shop(person, wanted);
+begin
+  if shop is null then
+    insert into platform_entries (id, action, actor, user_id, address, device, created_at)
+    values (act, what, 'person', person, from_address, with_device, as_of);
+  else
+    insert into audit_entries (business_id, id, action, actor, user_id, address, device, created_at)
+    values (shop, act, what, 'person', person, from_address, with_device, as_of);
+  end if;
+end $$;
+
+-- A try to sign in to somebody's account, or to nobody's: one entry either way.
+create or replace function record_failed_sign_in(act uuid, person uuid,
+  from_address text, with_device text, as_of timestamptz)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+declare shop uuid := audited_shop(person, null);
+begin
+  if shop is null then
+    insert into platform_entries (id, action, actor, about_user_id, address, device, created_at)
+    values (act, 'sign_in_failed', 'stranger', person, from_address, with_device, as_of);
+  else
+    insert into audit_entries (business_id, id, action, actor, about_user_id, address, device, created_at)
+    values (shop, act, 'sign_in_failed', 'stranger', person, from_address, with_device, as_of);
+  end if;
+end $$;
+
+-- A super admin's look, in the log of the shop that was looked at.
+create or replace function record_look(act uuid, what text, shop uuid,
+  from_address text, with_device text, as_of timestamptz)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  insert into audit_entries (business_id, id, action, actor, user_id, address, device, created_at)
+  select t.business_id, act, what, 'person', nullif(current_setting('app.user_id', true), '')::uuid,
+    from_address, with_device, as_of
+  from tenants t where t.business_id = shop;
+end $$;
+
+-- Every sign-in makes a session, whichever way it went: the entry stands in the same statement. Its moment is to the
+-- millisecond like every other entry's: pages go on from one.
+create or replace function record_sign_in()
+returns trigger
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform record_account_act(gen_random_uuid(), 'signed_in', new.user_id, null,
+    nullif(new.ip_address, ''), left(nullif(new.user_agent, ''), 300), date_trunc('milliseconds', new.created_at));
+  return null;
+end $$;
+create or replace trigger record_sign_in after insert on session for each row execute function record_sign_in();
+
+-- Nobody changes an entry; the functions below alone delete any, and nobody empties the tables, whoever they are.
+create or replace function refuse_audit_change()
+returns trigger
+language plpgsql set search_path = pg_catalog, public as $$
+begin
+  if tg_op = 'DELETE' and current_user = 'regulars_crossing' then return old; end if;
+  raise exception 'the audit log is append-only' using errcode = '42501';
+end $$;
+create or replace trigger refuse_change before update or delete on audit_entries
+  for each row execute function refuse_audit_change();
+create or replace trigger refuse_emptying before truncate on audit_entries
+  for each statement execute function refuse_audit_change();
+create or replace trigger refuse_change before update or delete on platform_entries
+  for each row execute function refuse_audit_change();
+create or replace trigger refuse_emptying before truncate on platform_entries
+  for each statement execute function refuse_audit_change();
+
+-- Ends entries older than two years, for the nightly job; nobody can ask for a shorter time.
+create or replace function end_audit_entries()
+returns void
+language sql security definer set search_path = pg_catalog, public as $$
+  delete from audit_entries e where e.created_at < now() - interval '2 years';
+  delete from platform_entries e where e.created_at < now() - interval '2 years';
+$$;
+
+-- With a person whose account is gone goes what stood in no shop about them.
+create or replace function forget_platform_entries(person uuid)
+returns void
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  if exists (select from "user" u where u.id = person) then
+    raise exception 'somebody who is still here' using errcode = '42501';
+  end if;
+  delete from platform_entries e where e.user_id = person or e.about_user_id = person;
+end $$;
+
+-- What a shop's admin reads, with the names that the ids have by now. Row-level security is the wall: it runs as
+-- whoever calls it.
+create or replace function shop_audit(shop uuid, person uuid, actions text[], since timestamptz, until timestamptz,
+  before_created timestamptz, before_id uuid, most integer)
+returns table (id uuid, business_id uuid, action text, actor text, user_id uuid, about_user_id uuid,
+  details jsonb, address text, device text, created_at timestamptz, company_name text,
+  customer_id uuid, customer_name text, invited text, program text)
+language sql stable set search_path = pg_catalog, public as $$
+  select e.id, e.business_id, e.action, e.actor, e.user_id, e.about_user_id, e.details, e.address, e.device,
+    e.created_at, null, e.customer_id, nullif(concat_ws(' ', c.first_name, c.last_name), ''), i.email, p.name
+  from (
+    select * from audit_entries a
+    where a.business_id = shop and (person is null or a.user_id = person or a.about_user_id = person)
+      and (actions is null or a.action = any(actions))
+      and (since is null or a.created_at >= since) and (until is null or a.created_at < until)
+      and (before_id is null or (a.created_at, a.id) < (before_created, before_id))
+    order by a.created_at desc, a.id desc
+    limit most
+  ) e
+  left join customers c on c.business_id = e.business_id and c.id = e.customer_id
+  left join tenant_invitations i on i.business_id = e.business_id and i.id = (e.details ->> 'invitation_id')::uuid
+  left join loyalty_programs p on p.business_id = e.business_id and p.id = (e.details ->> 'program_id')::uuid
+  order by e.created_at desc, e.id desc
+$$;
+
+-- Whoever is or was on a shop's team, by name.
+create or replace function team_ever(shop uuid)
+returns table (id uuid, name text)
+language sql stable set search_path = pg_catalog, public as $$
+  select u.id, u.name from tenant_members m join "user" u on u.id = m.user_id
+  where m.business_id = shop order by lower(u.name), u.id
+$$;
+
+-- What super admins read: the log of one shop, or all of it.
+create or replace function admin_audit(shop uuid, person uuid, actions text[], since timestamptz, until timestamptz,
+  before_created timestamptz, before_id uuid, most integer)
+returns table (id uuid, business_id uuid, action text, actor text, user_id uuid, about_user_id uuid,
+  details jsonb, address text, device text, created_at timestamptz, company_name text)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query
+    select e.*, t.company_name from (
+      (select a.id, a.business_id, a.action, a.actor, a.user_id, a.about_user_id, a.details, a.address, a.device, a.created_at
+       from audit_entries a
+       where (shop is null or a.business_id = shop) and (person is null or a.user_id = person or a.about_user_id = person)
+         and (actions is null or a.action = any(actions))
+         and (since is null or a.created_at >= since) and (until is null or a.created_at < until)
+         and (before_id is null or (a.created_at, a.id) < (before_created, before_id))
+       order by a.created_at desc, a.id desc limit most)
+      union all
+      (select p.id, null::uuid, p.action, p.actor, p.user_id, p.about_user_id, p.details, p.address, p.device, p.created_at
+       from platform_entries p
+       where shop is null and (person is null or p.user_id = person or p.about_user_id = person)
+         and (actions is null or p.action = any(actions))
+         and (since is null or p.created_at >= since) and (until is null or p.created_at < until)
+         and (before_id is null or (p.created_at, p.id) < (before_created, before_id))
+       order by p.created_at desc, p.id desc limit most)
+    ) e
+    left join tenants t on t.business_id = e.business_id
+    order by e.created_at desc, e.id desc
+    limit most;
+end $$;

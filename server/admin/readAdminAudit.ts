@@ -1,0 +1,23 @@
+import type { AuditPage } from '#server/audit/contract.ts'
+import { type AuditFilter, readAudit, recordLook, recordPlatformAct } from '#server/audit/index.ts'
+import type { Admin } from './readUser.ts'
+import { requireSuperAdmin } from './userQueries.ts'
+
+/**
+ * A page of the audit log of every shop, or of one. The look is written down where its first page is read: in that
+ * shop's own log, for the shop to see, or in the platform's.
+ */
+export async function readAdminAudit(
+  { tx, userId, now }: Admin,
+  {
+    business_id: businessId,
+    ...filter
+  }: AuditFilter & { business_id?: string | undefined; before?: string | undefined },
+): Promise<AuditPage> {
+  await requireSuperAdmin(tx)
+  const page = await readAudit(tx, { everyShop: businessId ?? null }, filter, { timeZone: 'UTC' })
+  if (filter.before) return page
+  if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
+  else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
+  return page
+}

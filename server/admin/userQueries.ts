@@ -1,0 +1,70 @@
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { account, session, user } from '#server/sign-in/tables.ts'
+
+/** @throws a database error, 'forbidden' in SQL, unless the transaction's person is a super admin. */
+export const requireSuperAdmin = (tx: Tx) => tx.execute(sql`select require_super_admin()`)
+
+type Filter = { search?: string | undefined; after?: { at: Date; id: string } | undefined }
+
+/** People, newest first. */
+export const findUsers = (tx: Tx, { search, after }: Filter, most: number) =>
+  tx
+    .select()
+    .from(user)
+    .where(
+      and(
+        search
+          ? sql`(position(lower(${search}) in lower(${user.name})) > 0 or position(lower(${search}) in ${user.email}) > 0)`
+          : undefined,
+        after
+          ? or(lt(user.createdAt, after.at), and(eq(user.createdAt, after.at), lt(user.id, after.id)))
+          : undefined,
+      ),
+    )
+    .orderBy(desc(user.createdAt), desc(user.id))
+    .limit(most)
+
+export type UserRow = typeof user.$inferSelect
+
+export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [found] = await tx.select().from(user).where(eq(user.id, id))
+  return found
+}
+
+/** Several at once in the order of their ids, so that two who lock the same wait for each other. */
+export const lockUsers = (tx: Tx, ids: string[]): Promise<UserRow[]> =>
+  tx.select().from(user).where(inArray(user.id, ids)).orderBy(user.id).for('update')
+
+export async function setSuspension(tx: Tx, id: string, since: { at: Date; reason: string } | null) {
+  await tx
+    .update(user)
+    .set({ suspendedAt: since?.at ?? null, suspendedReason: since?.reason ?? null })
+    .where(eq(user.id, id))
+}
+
+export async function findSuperAdmins(tx: Tx, people: string[]): Promise<Set<string>> {
+  // One text, for the drivers write arrays in different ways.
+  const listed = `{${people.join(',')}}`
+  const rows = await queryRows<{ id: string }>(tx, sql`select id from super_admins_among(${listed}::uuid[])`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const findShops = (tx: Tx, userId: string) =>
+  queryRows<{ business_id: string; company_name: string; role: string; is_closed: boolean }>(
+    tx,
+    sql`select * from admin_shops_of(${userId}::uuid)`,
+  )
+
+export const findWays = (tx: Tx, userId: string) =>
+  tx.select({ provider: account.providerId }).from(account).where(eq(account.userId, userId))
+
+const MOST_SESSIONS = 100
+
+export const findSessions = (tx: Tx, userId: string) =>
+  tx
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))
+    .orderBy(desc(session.updatedAt))
+    .limit(MOST_SESSIONS)

@@ -1,0 +1,102 @@
+import { z } from '@hono/zod-openapi'
+import { sessionItem } from '#server/accounts/contract.ts'
+import { auditFilter, auditPage, place } from '#server/audit/contract.ts'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+const userItem = z
+  .object({
+    id,
+    name: z.string(),
+    email: z.string(),
+    email_verified: z.boolean(),
+    is_super_admin: z.boolean(),
+    /** Since when they cannot sign in, if a super admin suspended them. */
+    suspended_at: timestamp.nullable(),
+    created_at: timestamp,
+  })
+  .openapi('AdminUser')
+export type UserItem = z.infer<typeof userItem>
+
+const userView = userItem
+  .extend({
+    suspended_reason: z.string().nullable(),
+    shops: z.array(
+      z.object({ business_id: id, company_name: z.string(), role: z.string(), is_closed: z.boolean() }),
+    ),
+    sign_in_ways: z.array(z.enum(['password', 'google'])),
+    /** Where they are signed in, by last use. */
+    sessions: z.array(sessionItem.omit({ is_current: true })),
+  })
+  .openapi('AdminUserDetails')
+export type UserView = z.infer<typeof userView>
+
+const one = { params: z.object({ id }) }
+
+export const listUsers = defineRoute({
+  method: 'get',
+  path: '/admin/users',
+  permission: 'platform',
+  summary: 'People with an account by words of their name or email, newest first, page by page',
+  request: {
+    query: z.strictObject({
+      search: z.string().trim().max(200).optional(),
+      /** What the page before gave as `next`. */
+      after: place.optional(),
+    }),
+  },
+  returns: z.object({ users: z.array(userItem), next: z.string().nullable() }),
+})
+
+export const readUser = defineRoute({
+  method: 'get',
+  path: '/admin/users/{id}',
+  permission: 'platform',
+  summary: 'One of them, with shops, ways to sign in and sessions; the look is written down',
+  request: one,
+  returns: userView,
+})
+
+export const suspendUser = defineRoute({
+  method: 'post',
+  path: '/admin/users/{id}/suspend',
+  permission: 'platform',
+  summary: 'End every session of a person and refuse every way to sign in, for a reason',
+  request: {
+    ...one,
+    body: json(
+      z.strictObject({
+        reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
+      }),
+    ),
+  },
+  returns: userView,
+})
+
+export const restoreUser = defineRoute({
+  method: 'post',
+  path: '/admin/users/{id}/restore',
+  permission: 'platform',
+  summary: 'Let a suspended person sign in again',
+  request: one,
+  returns: userView,
+})
+
+export const signOutUser = defineRoute({
+  method: 'post',
+  path: '/admin/users/{id}/sign-out',
+  permission: 'platform',
+  summary: 'End every session of a person',
+  request: one,
+  returns: userView,
+})
+
+export const readAdminAudit = defineRoute({
+  method: 'get',
+  path: '/admin/audit',
+  permission: 'platform',
+  summary: 'The audit log of every shop, or of one, newest first; days are UTC, and the look is written down',
+  request: {
+    query: z.strictObject({ ...auditFilter, business_id: id.optional(), before: place.optional() }),
+  },
+  returns: auditPage,
+})

@@ -1,0 +1,36 @@
+/** What is written down, by the kind of thing it is. The kinds are what one looks for. */
+export const actionsOf = {
+  'signing in': [
+    'signed_in',
+    'sign_in_failed',
+    'signed_out',
+    'session_ended',
+    'password_changed',
+    'email_changed',
+    'google_linked',
+  ],
+  team: [
+    'member_invited',
+    'invitation_revoked',
+    'member_joined',
+    'member_removed',
+    'member_left',
+    'team_handed_over',
+  ],
+  settings: ['shop_opened', 'settings_changed', 'logo_changed', 'shop_closed', 'shop_reopened'],
+  customers: ['balance_adjusted', 'customers_merged', 'customer_erased', 'portal_switched'],
+  exports: ['customer_exported', 'data_exported'],
+  platform: [
+    'user_suspended',
+    'user_restored',
+    'user_signed_out',
+    'user_looked_at',
+    'users_looked_at',
+    'audit_looked_at',
+    'shop_erased',
+  ],
+} as const
+
+export type ActionKind = keyof typeof actionsOf
+export type Action = (typeof actionsOf)[ActionKind][number]
+export const actionKinds = Object.keys(actionsOf) as [ActionKind, ...ActionKind[]]

@@ -1,0 +1,327 @@
+import { parse } from 'csv-parse/sync'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sqlState } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { openPeople, PASSWORD, type People, type Person } from '#tests/accounts/people.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { AuditEntry, AuditPage } from './contract.ts'
+import { auditJobs } from './index.ts'
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+let people: People
+let owner: Person
+beforeAll(async () => {
+  people = await openPeople()
+  owner = await people.signUp()
+  await people.rows(`update businesses set tier_id = '01939c00-0000-7000-8000-000000000003' where id = $1`, [
+    owner.id,
+  ])
+}, 60_000)
+afterAll(() => people?.close())
+
+const logOf = async (who: Visitor, query = '') => {
+  const answer = await who.get(`/api/v1/audit${query}`)
+  if (answer.status !== 200) throw new Error(answer.text)
+  return answer.body as AuditPage & { people: { id: string; name: string }[] }
+}
+const sentences = async (who: Visitor, query = '') =>
+  (await logOf(who, query)).entries.map(({ sentence }) => sentence)
+const newest = async (who: Visitor): Promise<AuditEntry> => (await logOf(who)).entries[0]!
+const nameOf = async (id: string) =>
+  (await people.rows<{ name: string }>('select name from "user" where id = $1', [id]))[0]!.name
+
+async function addMember(of: Person): Promise<Person> {
+  const member = await people.signUp()
+  await people.rows(
+    `update tenant_members set role = 'member', business_id = $2,
+       tenant_id = (select id from tenants where business_id = $2) where user_id = $1`,
+    [member.id, of.id],
+  )
+  return member
+}
+async function addCustomer(who: Visitor, first_name: string): Promise<string> {
+  const { body } = await who.post('/api/v1/customers', { first_name, email: `${newId()}@example.com` })
+  return (body as { customer: { id: string } }).customer.id
+}
+const asShop = (businessId: string, text: string) =>
+  people.product.services.database
+    .transaction({ businessId }, (tx) => tx.execute(sql.raw(text)))
+    .then(() => 'done', sqlState)
+
+describe('the audit log cannot be bent', () => {
+  it('by the application: no entry is changed, deleted, or written in the name of another shop', async () => {
+    const other = await people.signUp()
+    await asShop(owner.id, 'select 1')
+    for (const text of [
+      'update audit_entries set address = null',
+      'delete from audit_entries',
+      'truncate audit_entries',
+      'update platform_entries set address = null',
+      'delete from platform_entries',
+      `insert into audit_entries (business_id, id, action, actor, created_at)
+         values ('${other.id}', gen_random_uuid(), 'signed_in', 'system', now())`,
+    ])
+      expect([text, await asShop(owner.id, text)]).toEqual([text, '42501'])
+  })
+
+  it('by the owner of the database either, short of taking the triggers off', async () => {
+    for (const text of [
+      'update audit_entries set address = null',
+      'delete from audit_entries',
+      'delete from platform_entries',
+      'truncate audit_entries',
+    ])
+      expect([text, await people.rows(text).then(() => 'done', sqlState)]).toEqual([text, '42501'])
+  })
+
+  it('by a member, a stranger or another shop, who do not even read it', async () => {
+    const member = await addMember(owner)
+    const other = await people.signUp()
+    expect((await member.visitor.get('/api/v1/audit')).status).toBe(403)
+    expect((await member.visitor.get('/api/v1/audit.csv')).status).toBe(403)
+    expect((await people.visitor().get('/api/v1/audit')).status).toBe(401)
+    const seen = (await logOf(other.visitor)).entries
+    expect(seen.map(({ sentence }) => sentence)).not.toContain(expect.stringContaining(owner.email))
+    expect((await logOf(other.visitor, `?person=${owner.id}`)).entries).toEqual([])
+  })
+
+  it('by an action that fails: nothing of it is written', async () => {
+    const before = (await logOf(owner.visitor)).entries.length
+    const customer = await addCustomer(owner.visitor, 'Ada')
+    const answer = await owner.visitor.post(`/api/v1/customers/${customer}/erase`, { confirmation: 'Eve' })
+    expect(answer.status).toBe(400)
+    expect((await logOf(owner.visitor)).entries.length).toBe(before)
+  })
+
+  it('by a page or a day that there is not', async () => {
+    for (const query of ['?before=x', '?from=2026-02-31', '?kind=other', '?person=me', '?businessId=1'])
+      expect([query, (await owner.visitor.get(`/api/v1/audit${query}`)).status]).toEqual([query, 400])
+  })
+})
+
+describe('signing in', () => {
+  it('is written with where from, in the statement that makes the session', async () => {
+    const person = await people.signUp()
+    const visitor = people.product.visitor('198.51.100.7')
+    await visitor.post(
+      '/api/v1/sign-in',
+      { email: person.email, password: PASSWORD },
+      { 'user-agent': FIREFOX },
+    )
+    expect(await newest(visitor)).toMatchObject({
+      kind: 'signing in',
+      sentence: `${await nameOf(person.id)} signed in`,
+      address: '198.51.100.7',
+      browser: 'Firefox',
+      system: 'Windows',
+    })
+    await people.rows(
+      `insert into session (id, user_id, token, expires_at, created_at, updated_at)
+       values (gen_random_uuid(), $1, gen_random_uuid()::text, now(), now(), now())`,
+      [person.id],
+    )
+    expect((await sentences(visitor)).filter((one) => one.endsWith(' signed in'))).toHaveLength(2)
+  })
+
+  it('that fails is written where the account belongs, and keeps no address that nobody has', async () => {
+    const person = await people.signUp()
+    await people.signIn(person.email, 'a wrong password', people.product.visitor('198.51.100.8'))
+    expect(await newest(person.visitor)).toMatchObject({
+      sentence: `A sign-in to the account of ${await nameOf(person.id)} failed`,
+      address: '198.51.100.8',
+    })
+    const unknown = people.newEmail()
+    await people.signIn(unknown, 'a wrong password', people.product.visitor('198.51.100.9'))
+    const kept = await people.rows<{ entry: string }>(
+      `select to_jsonb(p)::text as entry from platform_entries p where address = '198.51.100.9'`,
+    )
+    expect(kept).toHaveLength(1)
+    expect(kept[0]!.entry).not.toContain(unknown)
+    expect(kept[0]!.entry).not.toContain('a wrong password')
+  })
+
+  it('out, elsewhere and with another password are written too', async () => {
+    const person = await people.signUp()
+    const name = await nameOf(person.id)
+    await people.signIn(person.email, PASSWORD)
+    await person.visitor.post('/api/v1/sign-out?scope=others', undefined)
+    await person.visitor.post('/api/v1/user/password', {
+      current_password: PASSWORD,
+      password: 'a finer password',
+    })
+    await person.visitor.post('/api/v1/sign-out', undefined)
+    const { visitor } = await people.signIn(person.email, 'a finer password')
+    // The ways in are timed by the database's clock, the rest by the one that stands still here.
+    const told = (await sentences(visitor, '?kind=signing%20in')).filter((one) => !one.endsWith(' signed in'))
+    expect(told).toEqual([
+      `${name} signed out`,
+      `${name} changed their password`,
+      `${name} signed out another device`,
+    ])
+    const all = await people.rows<{ entry: string }>('select to_jsonb(e)::text as entry from audit_entries e')
+    expect(all.filter(({ entry }) => entry.includes('a finer password'))).toEqual([])
+  })
+
+  it('of who is on no team stands in no shop', async () => {
+    const person = await people.signUp()
+    await people.rows('delete from tenant_members where user_id = $1', [person.id])
+    const entries = () => people.rows('select 1 from platform_entries where user_id = $1', [person.id])
+    const before = (await entries()).length
+    await people.signIn(person.email, PASSWORD)
+    expect(await entries()).toHaveLength(before + 1)
+  })
+})
+
+describe('what is done in the shop', () => {
+  it('says which settings changed, from what to what, and nothing where none did', async () => {
+    const { visitor } = await people.signUp()
+    const read = async () =>
+      (await visitor.get('/api/v1/settings')).body as {
+        profile: object
+        version: number
+      }
+    const save = async (change: object) => {
+      const { profile, version } = await read()
+      await visitor.send('PUT', '/api/v1/settings/profile', { version, ...profile, ...change })
+    }
+    await save({ company_name: '=Harbour', visit_window_minutes: 30 })
+    const entry = await newest(visitor)
+    expect(entry.sentence).toMatch(/ changed the company name and minutes between visits$/)
+    expect(entry.changes).toEqual([
+      { setting: 'Company name', from: 'Blue Door Café', to: '=Harbour' },
+      { setting: 'Minutes between visits', from: '15', to: '30' },
+    ])
+    await save({})
+    expect((await newest(visitor)).sentence).toBe(entry.sentence)
+    for (const enabled of [false, false]) await visitor.send('PUT', '/api/v1/settings/portal', { enabled })
+    expect((await newest(visitor)).changes).toEqual([{ setting: 'Customer portal', from: 'on', to: 'off' }])
+    expect(await sentences(visitor, '?kind=settings')).toHaveLength(3)
+  })
+
+  it('names team, exports, corrections, closing and opening again', async () => {
+    const boss = await people.signUp()
+    await people.rows(
+      `update businesses set tier_id = '01939c00-0000-7000-8000-000000000003' where id = $1`,
+      [boss.id],
+    )
+    const { visitor } = boss
+    const member = await addMember(boss)
+    await visitor.post('/api/v1/send-team-invitation', { email: 'tom@example.com', role: 'member' })
+    const company = (await visitor.get('/api/v1/company')).body as {
+      members: { id: string; user_id?: string; email: string }[]
+    }
+    const membership = company.members.find(({ email }) => email === member.email)!
+    await visitor.post(`/api/v1/tenant-members/${membership.id}/remove`, undefined)
+    await visitor.get('/api/v1/exports/customers.csv')
+    const program = await visitor.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
+    const customer = await addCustomer(visitor, 'Zoë')
+    await visitor.post(`/api/v1/customers/${customer}/adjustments`, {
+      program_id: (program.body as { id: string }).id,
+      points: -0 + 5,
+      reason: 'Zoë forgot her card',
+    })
+    await visitor.post('/api/v1/account/close', { company_name: 'Blue Door Café', password: PASSWORD })
+    await visitor.post('/api/v1/account/reopen', undefined)
+    const who = await nameOf(boss.id)
+    expect((await sentences(visitor)).slice(0, 6)).toEqual([
+      `${who} opened the shop again`,
+      `${who} closed the shop`,
+      `${who} corrected Points by +5 points for Zoë`,
+      `${who} exported customers.csv`,
+      `${who} removed ${await nameOf(member.id)} from the team`,
+      `${who} invited tom@example.com to the team`,
+    ])
+    expect(await sentences(visitor, `?person=${member.id}&kind=team`)).toEqual([
+      `${who} removed ${await nameOf(member.id)} from the team`,
+    ])
+  })
+
+  it('forgets the name of a customer who is erased, everywhere', async () => {
+    const { visitor, id } = await people.signUp()
+    const name = `Ada-${newId()}`
+    const customer = await addCustomer(visitor, name)
+    await visitor.get(`/api/v1/customers/${customer}/export`)
+    expect(await sentences(visitor, '?kind=exports')).toEqual([
+      `${await nameOf(id)} exported everything about ${name}`,
+    ])
+    expect((await visitor.post(`/api/v1/customers/${customer}/erase`, { confirmation: name })).status).toBe(
+      200,
+    )
+    expect((await visitor.get('/api/v1/audit')).text).not.toContain(name)
+    const kept = await people.rows<{ entry: string }>(
+      'select to_jsonb(e)::text as entry from audit_entries e where business_id = $1',
+      [id],
+    )
+    expect(kept.length).toBeGreaterThan(2)
+    expect(kept.filter(({ entry }) => entry.includes(name))).toEqual([])
+  })
+
+  it('is downloaded whole, run by no spreadsheet, and the download is written down', async () => {
+    const { visitor, id } = await people.signUp()
+    await people.rows(
+      `insert into audit_entries (business_id, id, action, actor, details, created_at)
+       select $1, gen_random_uuid(), 'data_exported', 'system', '{"file": "=1+1"}', date_trunc('milliseconds', now()) - interval '1 day' * (n / 100)
+       from generate_series(1, 2500) n`,
+      [id],
+    )
+    await people.rows(`update "user" set name = '=cmd|calc' where id = $1`, [id])
+    const { text, headers } = await visitor.get('/api/v1/audit.csv')
+    const rows: Record<string, string>[] = parse(text, { columns: true, bom: true })
+    expect(headers.get('content-disposition')).toBe('attachment; filename="audit.csv"')
+    expect(new Set(rows.map(({ entry_id }) => entry_id)).size).toBe(rows.length)
+    expect(rows.filter(({ what }) => what === 'Regulars exported =1+1')).toHaveLength(2500)
+    expect(rows.map(({ what }) => what)).toContain("'=cmd|calc exported audit.csv")
+    expect(rows.filter(({ what }) => /^[=+@-]/.test(what!))).toEqual([])
+  })
+
+  it('comes page by page, newest first, none twice and none left out', async () => {
+    const { visitor, id } = await people.signUp()
+    await people.rows(
+      `insert into audit_entries (business_id, id, action, actor, created_at)
+       select $1, gen_random_uuid(), 'shop_opened', 'system', '2026-03-01T05:00:00Z'::timestamptz + interval '1 hour' * (n / 3)
+       from generate_series(0, 239) n`,
+      [id],
+    )
+    const seen: AuditEntry[] = []
+    for (let before = ''; ; ) {
+      const page = await logOf(visitor, `?kind=settings${before && `&before=${before}`}`)
+      seen.push(...page.entries)
+      if (!page.older) break
+      before = page.older
+    }
+    expect(new Set(seen.map((one) => one.id)).size).toBe(241)
+    expect(seen.map(({ at }) => at)).toEqual(
+      seen
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    )
+    // A day of the shop's, in New York: from five in the morning UTC to five on the next.
+    const day = await logOf(visitor, '?from=2026-03-02&to=2026-03-02')
+    expect(day.entries.at(-1)).toBeDefined()
+    expect(day.older).not.toBeNull()
+    const times = (await logOf(visitor, '?to=2026-03-01')).entries.map(({ at }) => at)
+    expect(times[0]).toBe('2026-03-02T04:00:00.000Z')
+  })
+})
+
+describe('the end of entries', () => {
+  it('comes after two years and not before, whatever day a clock says', async () => {
+    const { id } = await people.signUp()
+    await people.rows(
+      `insert into audit_entries (business_id, id, action, actor, created_at) values
+         ($1, gen_random_uuid(), 'shop_closed', 'system', now() - interval '2 years 1 day'),
+         ($1, gen_random_uuid(), 'shop_reopened', 'system', now() - interval '729 days')`,
+      [id],
+    )
+    const [job] = auditJobs(people.product.services).handlers
+    await job!.work({})
+    const left = await people.rows<{ action: string }>(
+      `select action from audit_entries where business_id = $1 and actor = 'system'`,
+      [id],
+    )
+    expect(left).toEqual([{ action: 'shop_reopened' }])
+  })
+})

@@ -1,0 +1,68 @@
+import { z } from '@hono/zod-openapi'
+import { defineDownload, defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import { actionKinds } from './actions.ts'
+
+export type { ActionKind } from './actions.ts'
+
+const person = z.object({ id, name: z.string() })
+
+export const auditEntry = z
+  .object({
+    id,
+    at: timestamp,
+    kind: z.enum(actionKinds),
+    /** Who did what, as one sentence. */
+    sentence: z.string(),
+    /** Why, where a super admin gave a reason. */
+    reason: z.string().nullable(),
+    /** Settings in words, as they were and as they are; '' for none. */
+    changes: z.array(z.object({ setting: z.string(), from: z.string(), to: z.string() })),
+    /** Whom it was about, among the shop's customers, by the name that they have by now. */
+    customer: z.object({ id, name: z.string().nullable() }).nullable(),
+    address: z.string().nullable(),
+    /** What the browser says of itself, such as 'Chrome' on 'Windows'. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    /** For super admins, who see all shops: which one; null for none. */
+    shop: z.object({ business_id: id, company_name: z.string() }).nullable(),
+  })
+  .openapi('AuditEntry')
+export type AuditEntry = z.infer<typeof auditEntry>
+
+const date = z.iso.date('Enter a date')
+
+/** What the log is narrowed to; dates are days of the shop, both included. */
+export const auditFilter = {
+  kind: z.enum(actionKinds).optional(),
+  person: id.optional(),
+  from: date.optional(),
+  to: date.optional(),
+}
+/** What the page before gave as `older`. */
+export const place = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not a page')
+  .refine((text) => !Number.isNaN(Date.parse(text.split('_')[0]!)), 'Not a page')
+
+export const auditPage = z.object({ entries: z.array(auditEntry), older: z.string().nullable() })
+export type AuditPage = z.infer<typeof auditPage>
+
+export const readAudit = defineRoute({
+  method: 'get',
+  path: '/audit',
+  permission: 'shop admin',
+  summary: 'Who did what in the shop, when and from where, newest first, page by page',
+  request: { query: z.strictObject({ ...auditFilter, before: place.optional() }) },
+  returns: auditPage.extend({
+    /** Whoever is or was on the team: for the filter. */
+    people: z.array(person),
+  }),
+})
+
+export const exportAudit = defineDownload({
+  path: '/audit.csv',
+  permission: 'shop admin',
+  summary: 'The same as CSV, whole; the export is written down too',
+  contentType: 'text/csv',
+  request: { query: z.strictObject(auditFilter) },
+})

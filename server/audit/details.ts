@@ -1,0 +1,40 @@
+/** What an action was, beside its kind: no secret, and no name, phone or address of a customer. */
+export type Details = {
+  /** Settings by the names of their fields: as they were and as they are. */
+  changes?: Record<string, Change>
+  points?: number
+  stamps?: number
+  /** The file's name. */
+  file?: string
+  invitation_id?: string
+  program_id?: string
+  /** The duplicate that went into the customer. */
+  merged_id?: string
+  enabled?: boolean
+  /** Why a super admin did it. */
+  reason?: string
+  /** How many sessions ended. */
+  sessions?: number
+  business_id?: string
+}
+
+export type Setting = string | number | boolean | null
+export type Change = { from: Setting; to: Setting }
+
+const LONGEST_SETTING = 500
+
+/** Which of the given settings differ, as they were and as they are; long texts are cut. */
+export function changesBetween<T extends Record<string, unknown>>(
+  before: T,
+  after: Partial<T>,
+): Record<string, Change> {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name])
+  return Object.fromEntries(
+    changed.map((name) => [name, { from: asSetting(before[name]), to: asSetting(after[name]) }]),
+  )
+}
+
+function asSetting(value: unknown): Setting {
+  if (typeof value === 'number' || typeof value === 'boolean') return value
+  return typeof value === 'string' && value ? value.slice(0, LONGEST_SETTING) : null
+}

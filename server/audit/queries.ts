@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { Action } from './actions.ts'
+import type { Details } from './details.ts'
+
+export type Row = {
+  id: string
+  business_id: string | null
+  action: Action
+  actor: 'person' | 'customer' | 'stranger' | 'system'
+  user_id: string | null
+  about_user_id: string | null
+  details: Details
+  address: string | null
+  device: string | null
+  created_at: Date
+  user_name: string | null
+  about_name: string | null
+  company_name: string | null
+  /** A shop's alone, as is whatever follows: super admins are shown no customers. */
+  customer_id?: string | null
+  customer_name?: string | null
+  invited?: string | null
+  program?: string | null
+}
+
+export type Wanted = {
+  person?: string | undefined
+  actions: readonly Action[] | null
+  since: Date | null
+  until: Date | null
+  before: { at: Date; id: string } | null
+  most: number
+}
+
+/** Entries of one shop, newest first, within a transaction of it. */
+export const findShopEntries = (tx: Tx, businessId: string, wanted: Wanted): Promise<Row[]> =>
+  withNames(tx, sql`shop_audit(${businessId}::uuid, ${narrowed(wanted)})`)
+
+/** Entries of every shop, or of one, and of none. The database refuses who is no super admin. */
+export const findAllEntries = (tx: Tx, businessId: string | null, wanted: Wanted): Promise<Row[]> =>
+  withNames(tx, sql`admin_audit(${businessId}::uuid, ${narrowed(wanted)})`)
+
+function narrowed({ person, actions, since, until, before, most }: Wanted): SQL {
+  const moment = (at: Date | null | undefined) => sql`${at?.toISOString() ?? null}::timestamptz`
+  // One text, for the drivers write arrays in different ways.
+  const listed = actions && `{${actions.join(',')}}`
+  return sql`${person ?? null}::uuid, ${listed}::text[], ${moment(since)}, ${moment(until)},
+    ${moment(before?.at)}, ${before?.id ?? null}::uuid, ${most}::integer`
+}
+
+async function withNames(tx: Tx, entries: SQL): Promise<Row[]> {
+  const rows = await queryRows<Omit<Row, 'created_at'> & { created_at: Date | string }>(
+    tx,
+    sql`select e.*, u.name as user_name, a.name as about_name from ${entries} e
+      left join "user" u on u.id = e.user_id left join "user" a on a.id = e.about_user_id
+      order by e.created_at desc, e.id desc`,
+  )
+  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))
+}
+
+/** Whoever is or was on a shop's team, within a transaction of it. */
+export const findTeamEver = (tx: Tx, businessId: string) =>
+  queryRows<{ id: string; name: string }>(tx, sql`select id, name from team_ever(${businessId}::uuid)`)
+
+export const endOldEntries = (tx: Tx) => tx.execute(sql`select end_audit_entries()`)

@@ -1,0 +1,84 @@
+import { sql } from 'drizzle-orm'
+import type { Actor, ShopContext } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { requestOrigin } from '#server/platform/http/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Action } from './actions.ts'
+import type { Details } from './details.ts'
+import { auditEntries, platformEntries } from './tables.ts'
+
+export type Act = {
+  action: Action
+  about_user_id?: string
+  customer_id?: string
+  details?: Details
+}
+
+/** Writes down what is done in a shop, in the transaction that does it. */
+export async function recordAct(
+  { tx, businessId, actor, now }: Pick<ShopContext, 'tx' | 'businessId' | 'actor' | 'now'>,
+  act: Act,
+): Promise<void> {
+  await tx.insert(auditEntries).values({
+    business_id: businessId,
+    id: newId(),
+    created_at: now,
+    ...namesOf(actor),
+    ...requestOrigin(),
+    ...act,
+  })
+}
+
+function namesOf(actor: Actor) {
+  if (actor.kind === 'member') return { actor: 'person' as const, user_id: actor.userId }
+  if (actor.kind === 'customer') return { actor: 'customer' as const, customer_id: actor.customerId }
+  return { actor: actor.kind === 'system' ? ('system' as const) : ('stranger' as const) }
+}
+
+/**
+ * Writes down what people do with their own account. It stands in the shop that they look at, else in the one that
+ * they have been on the team of for longest; for who is on no team, in no shop.
+ */
+export async function recordAccountAct(
+  tx: Tx,
+  now: Date,
+  { userId, action, businessId }: { userId: string; action: Action; businessId?: string | null },
+): Promise<void> {
+  const { address, device } = requestOrigin()
+  await tx.execute(sql`select record_account_act(${newId()}::uuid, ${action}, ${userId}::uuid,
+    ${businessId ?? null}::uuid, ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz)`)
+}
+
+/**
+ * Writes down that somebody could not sign in to the account with this address. Without such an account it is written
+ * all the same, so that it takes as long; the address itself is not kept.
+ */
+export async function recordFailedSignIn(tx: Tx, now: Date, email: string): Promise<void> {
+  const { address, device } = requestOrigin()
+  await tx.execute(sql`select record_failed_sign_in(${newId()}::uuid,
+    (select id from "user" where email = ${email}), ${address}::text, ${device}::text,
+    ${now.toISOString()}::timestamptz)`)
+}
+
+/** Writes down what a super admin, or the system, does in no shop. */
+export async function recordPlatformAct(
+  tx: Tx,
+  now: Date,
+  { userId, ...act }: Omit<Act, 'customer_id'> & { userId: string | null },
+): Promise<void> {
+  await tx.insert(platformEntries).values({
+    id: newId(),
+    created_at: now,
+    actor: userId ? 'person' : 'system',
+    user_id: userId,
+    ...requestOrigin(),
+    ...act,
+  })
+}
+
+/** Writes into a shop's own log that a super admin looked at it, for the shop to see. Refused to everybody else. */
+export async function recordLook(tx: Tx, now: Date, businessId: string, action: Action): Promise<void> {
+  const { address, device } = requestOrigin()
+  await tx.execute(sql`select record_look(${newId()}::uuid, ${action}, ${businessId}::uuid,
+    ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz)`)
+}

@@ -1,0 +1,61 @@
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Cell } from '#server/platform/csv/index.ts'
+import { downloadCsv } from '#server/platform/csv/index.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import { columns } from './columns.ts'
+import * as contract from './contract.ts'
+import { findTeamEver } from './queries.ts'
+import { type AuditFilter, readAudit } from './readAudit.ts'
+import { recordAct } from './record.ts'
+
+const ROWS_AT_ONCE = 1000
+
+/** The shop's audit log, for its admins. `timeZoneOf` knows the shop's days. */
+export function auditRoutes(services: Services, timeZoneOf: (ctx: ShopContext) => Promise<string>) {
+  return newRoutes()
+    .openapi(contract.readAudit, async (c) =>
+      c.json(
+        await inShop(services, c, async (ctx) => ({
+          ...(await readAudit(ctx.tx, { shop: ctx.businessId }, c.req.valid('query'), {
+            timeZone: await timeZoneOf(ctx),
+          })),
+          people: await findTeamEver(ctx.tx, ctx.businessId),
+        })),
+        200,
+      ),
+    )
+    .openapi(contract.exportAudit, async (c) => {
+      const filter = c.req.valid('query')
+      await inShop(services, c, (ctx) =>
+        recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),
+      )
+      const pages = readPages((work) => inShop(services, c, work), filter, timeZoneOf)
+      return downloadCsv(c, 'audit.csv', Object.keys(columns), pages)
+    })
+}
+
+/** Newest first, each page in a transaction of its own: whoever downloads slowly holds nothing open. */
+async function* readPages(
+  inTransaction: <T>(work: (ctx: ShopContext) => Promise<T>) => Promise<T>,
+  filter: AuditFilter,
+  timeZoneOf: (ctx: ShopContext) => Promise<string>,
+): AsyncGenerator<Cell[][], void> {
+  const cells = Object.values(columns)
+  for (let before: string | undefined; ; ) {
+    const { entries, older } = await inTransaction(async (ctx) =>
+      readAudit(
+        ctx.tx,
+        { shop: ctx.businessId },
+        { ...filter, before },
+        {
+          timeZone: await timeZoneOf(ctx),
+          most: ROWS_AT_ONCE,
+        },
+      ),
+    )
+    yield entries.map((entry) => cells.map((cell) => cell(entry)))
+    if (!older) return
+    before = older
+  }
+}

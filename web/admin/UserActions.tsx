@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import type { UserView } from '#server/admin/contract.ts'
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { sessionQuery } from '../console/session.ts'
+import { type UserAct, useActOnUser } from './userQueries.ts'
+import { texts } from './userTexts.ts'
+
+/** What a super admin can do about somebody. To suspend, they say why first. */
+export function UserActions({ user }: { user: UserView }) {
+  const { data: session } = useQuery(sessionQuery)
+  const { mutate, isPending, variables, error } = useActOnUser(user.id)
+  const [asking, setAsking] = useState(false)
+  const { show } = useToast()
+  const isSelf = session?.user.id === user.id
+  const act = (wanted: UserAct) =>
+    mutate(wanted, {
+      onSuccess: () => {
+        setAsking(false)
+        show({ tone: 'success', title: texts.done[wanted.kind](user.name) })
+      },
+    })
+  const busy = (kind: UserAct['kind']) => isPending && variables.kind === kind
+  const wrong = error instanceof ApiError ? error.fields.reason : undefined
+  return (
+    <>
+      {error && !wrong && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      {asking && !user.suspended_at ? (
+        <Suspend
+          wrong={wrong}
+          busy={busy('suspend')}
+          onCancel={() => setAsking(false)}
+          onSuspend={(reason) => act({ kind: 'suspend', reason })}
+        />
+      ) : (
+        <DialogActions>
+          {user.sessions.length > 0 && !isSelf && (
+            <Button busy={busy('signOut')} onClick={() => act({ kind: 'signOut' })}>
+              {texts.signOut}
+            </Button>
+          )}
+          {user.suspended_at ? (
+            <Button variant="primary" busy={busy('restore')} onClick={() => act({ kind: 'restore' })}>
+              {texts.restore}
+            </Button>
+          ) : (
+            !isSelf && (
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {texts.suspend}
+              </Button>
+            )
+          )}
+          {isSelf && <p className="text-muted text-sm">{texts.self}</p>}
+        </DialogActions>
+      )}
+    </>
+  )
+}
+
+type SuspendProps = {
+  wrong: string | undefined
+  busy: boolean
+  onCancel: () => void
+  onSuspend: (reason: string) => void
+}
+
+function Suspend({ wrong, busy, onCancel, onSuspend }: SuspendProps) {
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!reason.trim()) return setMissing(true)
+    if (!busy) onSuspend(reason.trim())
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextArea
+        label={texts.reason}
+        hint={texts.reasonHint}
+        error={missing && !reason.trim() ? texts.reasonMissing : wrong}
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        autoFocus
+      />
+      <DialogActions>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button type="submit" variant="danger" busy={busy} busyText={texts.suspending}>
+          {texts.suspend}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,111 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Eye, Search, UserRound } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import type { UserItem } from '#server/admin/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { Page } from '../console/Page.tsx'
+import { Failed } from './Failed.tsx'
+import { format } from './format.ts'
+import { type Column, Table } from './Table.tsx'
+import { usersQuery } from './userQueries.ts'
+import { texts } from './userTexts.ts'
+
+const UserDetails = lazy(() => import('./UserDetails.tsx'))
+
+/** /admin/users: everybody with an account, found by name or email. */
+export default function UsersScreen() {
+  const [search, setSearch] = useState('')
+  const sought = useDeferredValue(search.trim())
+  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  const [shown, setShown] = useState<UserItem>()
+  const [open, setOpen] = useState(false)
+  const view = (user: UserItem) => {
+    setShown(user)
+    setOpen(true)
+  }
+  return (
+    <Page title={texts.title}>
+      <div className="mb-6">
+        <TextField
+          type="search"
+          label={texts.searchLabel}
+          placeholder={texts.search}
+          prefix={<Search aria-hidden />}
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      <Card>
+        <Users search={sought} onView={view} />
+      </Card>
+      {shown && (
+        <Suspense>
+          <UserDetails key={shown.id} user={shown} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+function Users({ search, onView }: { search: string; onView: (user: UserItem) => void }) {
+  const { data, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(usersQuery(search))
+  if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
+  if (!data) return <Skeleton className="h-96 rounded-md" />
+  const users = data.pages.flatMap((page) => page.users)
+  if (users.length === 0) {
+    return (
+      <EmptyState icon={<UserRound />} title={texts.none}>
+        {texts.noneText}
+      </EmptyState>
+    )
+  }
+  return (
+    <div aria-busy={isFetching} className="flex flex-col items-center gap-4">
+      <div className="w-full min-w-0">
+        <Table
+          label={texts.title}
+          columns={[...columns, viewColumn(onView)]}
+          rows={users}
+          keyOf={(one) => one.id}
+        />
+      </div>
+      {hasNextPage && (
+        <Button busy={isFetchingNextPage} busyText={texts.loadingMore} onClick={() => fetchNextPage()}>
+          {texts.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const longText = (text: string) => (
+  <span dir="auto" className="block max-w-44 truncate 2xl:max-w-80" title={text}>
+    {text}
+  </span>
+)
+
+const columns: Column<UserItem>[] = [
+  { head: texts.columns.name, cell: ({ name }) => longText(name) },
+  { head: texts.columns.email, from: 'md', cell: ({ email }) => longText(email) },
+  { head: texts.columns.status, cell: (user) => <UserBadge user={user} /> },
+  { head: texts.columns.created, from: 'xl', cell: ({ created_at }) => format.date(created_at) },
+]
+
+const viewColumn = (onView: (user: UserItem) => void): Column<UserItem> => ({
+  head: texts.columns.actions,
+  end: true,
+  cell: (user) => <IconButton label={texts.view(user.name)} icon={<Eye />} onClick={() => onView(user)} />,
+})
+
+function UserBadge({ user }: { user: UserItem }) {
+  if (user.suspended_at) return <Badge tone="danger">{texts.suspended}</Badge>
+  return user.is_super_admin ? <Badge tone="accent">{texts.superAdmin}</Badge> : <Badge>{texts.active}</Badge>
+}

@@ -1,0 +1,67 @@
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { chosen, type Filter } from '../console/audit/auditQuery.ts'
+
+const one = api.admin.users[':id']
+
+/** People page by page; the list stands while the next words are looked up. */
+export const usersQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'users', search],
+    queryFn: ({ pageParam: after }) =>
+      call(api.admin.users.$get({ query: { ...(search && { search }), ...(after && { after }) } })),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  })
+
+// Each look is written down: one that was just taken serves again.
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['admin', 'user', id],
+    queryFn: () => call(one.$get({ param: { id } })),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+  })
+
+export type UserAct = { kind: 'suspend'; reason: string } | { kind: 'restore' } | { kind: 'signOut' }
+
+/** Suspends somebody, restores them or ends their sessions, and shows them as they are then. */
+export function useActOnUser(id: string) {
+  const client = useQueryClient()
+  const param = { id }
+  return useMutation({
+    mutationFn: (act: UserAct) => {
+      if (act.kind === 'suspend') return call(one.suspend.$post({ param, json: { reason: act.reason } }))
+      return act.kind === 'restore'
+        ? call(one.restore.$post({ param }))
+        : call(one['sign-out'].$post({ param }))
+    },
+    onSuccess: (user) => {
+      client.setQueryData(userQuery(id).queryKey, user)
+      return client.invalidateQueries({ queryKey: ['admin', 'users'] })
+    },
+  })
+}
+
+/** The log of every shop, or of one. Each look is written down, so it is read anew only when it is asked for. */
+export const adminAuditQuery = (filter: Filter, shop: string | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['admin', 'audit', filter, shop],
+    queryFn: ({ pageParam: before }) =>
+      call(
+        api.admin.audit.$get({
+          query: { ...chosen(filter), ...(shop && { business_id: shop }), ...(before && { before }) },
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ older }) => older,
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  })

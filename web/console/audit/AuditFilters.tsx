@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { ActionKind } from '#server/audit/contract.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { type Filter, isBackwards } from './auditQuery.ts'
+import { texts } from './texts.ts'
+
+type AuditFiltersProps = {
+  filter: Filter
+  onChange: (filter: Filter) => void
+  /** What stands before the rest: who it was. */
+  children?: ReactNode
+}
+
+/** What the log is narrowed to. */
+export function AuditFilters({ filter, onChange, children }: AuditFiltersProps) {
+  const { from, to } = filter
+  return (
+    <search className="grid grid-cols-2 items-start gap-3 lg:grid-cols-4">
+      {children}
+      <div className={children ? '' : 'col-span-2'}>
+        <SelectField
+          label={texts.what}
+          value={filter.kind}
+          onChange={(event) => onChange({ ...filter, kind: event.target.value as ActionKind | '' })}
+        >
+          {Object.entries(texts.kinds).map(([kind, label]) => (
+            <option key={kind} value={kind === 'all' ? '' : kind}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TextField
+        label={texts.from}
+        type="date"
+        value={from}
+        max={to || undefined}
+        error={isBackwards(filter) ? texts.wrongDays : undefined}
+        onChange={(event) => onChange({ ...filter, from: event.target.value })}
+      />
+      <TextField
+        label={texts.to}
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={(event) => onChange({ ...filter, to: event.target.value })}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,89 @@
+import { Download, KeyRound, type LucideIcon, Settings, ShieldCheck, Users, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ActionKind, AuditEntry } from '#server/audit/contract.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { texts } from './texts.ts'
+
+const icons: Record<ActionKind, LucideIcon> = {
+  'signing in': KeyRound,
+  team: UsersRound,
+  settings: Settings,
+  customers: Users,
+  exports: Download,
+  platform: ShieldCheck,
+}
+
+type AuditListProps = {
+  entries: AuditEntry[]
+  /** A moment in words. */
+  dateTime: (moment: string) => string
+  /** What an entry leads to. */
+  more?: (entry: AuditEntry) => ReactNode
+}
+
+/** Entries as sentences, each with when and from where. */
+export function AuditList({ entries, dateTime, more }: AuditListProps) {
+  return (
+    <ol className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} dateTime={dateTime}>
+          {more?.(entry)}
+        </Entry>
+      ))}
+    </ol>
+  )
+}
+
+type EntryProps = { entry: AuditEntry; dateTime: AuditListProps['dateTime']; children: ReactNode }
+
+function Entry({ entry, dateTime, children }: EntryProps) {
+  const { kind, sentence, reason, changes, address, browser, system, at } = entry
+  const Icon = icons[kind]
+  return (
+    <li className="flex gap-4 p-4">
+      <Icon role="img" aria-label={texts.kinds[kind]} className="mt-0.5 size-5 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        <p dir="auto" className="font-semibold">
+          {sentence}
+        </p>
+        {changes.length > 0 && (
+          <ul dir="auto">
+            {changes.map(({ setting, from, to }) => (
+              <li key={setting}>{texts.set(setting, from, to)}</li>
+            ))}
+          </ul>
+        )}
+        {reason && <p dir="auto">{texts.reason(reason)}</p>}
+        <p className="text-muted text-sm">
+          {[
+            <time key="at" dateTime={at}>
+              {dateTime(at)}
+            </time>,
+            texts.device(browser, system),
+            address,
+          ]
+            .filter(Boolean)
+            .map((part, index) => [index > 0 && ' · ', part])}
+        </p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
+
+/** Rows in the shape of those to come. */
+export function AuditLoading() {
+  return (
+    <div role="status" className="divide-y divide-line rounded-lg border border-line bg-surface">
+      <span className="sr-only">{texts.loading}</span>
+      {ROWS.map((row) => (
+        <div key={row} className="flex flex-col gap-2 px-4 py-5 ps-13">
+          <Skeleton className="h-5 w-2/3 rounded-sm" />
+          <Skeleton className="h-4 w-1/3 rounded-sm" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { History } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { texts } from './texts.ts'
+
+/** Nothing was done yet, or nothing fits. */
+export function NothingFound({ unfiltered, onClear }: { unfiltered: boolean; onClear: () => void }) {
+  return (
+    <Card>
+      <div role="status">
+        <EmptyState
+          icon={<History />}
+          title={unfiltered ? texts.none : texts.nothing}
+          action={!unfiltered && <Button onClick={onClear}>{texts.clear}</Button>}
+        >
+          {unfiltered ? texts.noneText : texts.nothingText}
+        </EmptyState>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,36 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+import type { ActionKind } from '#server/audit/contract.ts'
+import { api, call } from '#web/client/api.ts'
+
+/** What the log is narrowed to; '' is everything. Days are 'YYYY-MM-DD'. */
+export type Filter = { kind: ActionKind | ''; person: string; from: string; to: string }
+
+export const noFilter: Filter = { kind: '', person: '', from: '', to: '' }
+
+/** What is chosen, as the API takes it. */
+export const chosen = ({ kind, person, from, to }: Filter) => ({
+  ...(kind && { kind }),
+  ...(person && { person }),
+  ...(from && { from }),
+  ...(to && { to }),
+})
+
+/** The log, as far back as it was asked for. What was found stays while the next is sought. */
+export const auditQuery = (filter: Filter) =>
+  infiniteQueryOptions({
+    queryKey: ['audit', filter],
+    queryFn: ({ pageParam: before }) =>
+      call(api.audit.$get({ query: { ...chosen(filter), ...(before && { before }) } })),
+    initialPageParam: '',
+    getNextPageParam: ({ older }) => older,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const exportPath = (filter: Filter): string => {
+  const query = new URLSearchParams(chosen(filter)).toString()
+  return `/api/v1/audit.csv${query && `?${query}`}`
+}
+
+/** Both days are given and the wrong way round. */
+export const isBackwards = ({ from, to }: Filter): boolean => from !== '' && to !== '' && from > to

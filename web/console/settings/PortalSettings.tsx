@@ -1,0 +1,31 @@
+import { Card } from '#web/ui/Card.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSwitchPortal } from './settingsQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.portal
+
+/** Whether customers can sign in to see their cards. */
+export function PortalSettings({ enabled, mayChange }: { enabled: boolean; mayChange: boolean }) {
+  const { mutate, isPending, variables } = useSwitchPortal()
+  const { show } = useToast()
+  const change = (wanted: boolean) => {
+    if (isPending) return
+    mutate(wanted, {
+      onSuccess: () => show({ tone: 'success', title: wanted ? words.on : words.off }),
+      onError: ({ message }) => show({ tone: 'danger', title: words.failed, description: message }),
+    })
+  }
+  return (
+    <Card title={words.title}>
+      <Switch
+        label={words.label}
+        hint={words.hint}
+        checked={isPending ? variables : enabled}
+        onChange={change}
+        disabled={!mayChange}
+      />
+    </Card>
+  )
+}
