@@ -18,6 +18,11 @@ export async function openSweep() {
   // Routes that anyone may call count attempts by address and account: each call comes from elsewhere, unburdened.
   async function callerOf({ permission }: RouteInput): Promise<Visitor> {
     if (permission === 'portal') return a.guest.visitor
+    if (permission === 'shared till') {
+      // A call before may have ended it.
+      await scene.tills.attended.post('/api/v1/shared-till', undefined)
+      return scene.tills.attended
+    }
     if (permission !== 'anyone') return a.owner
     await product.services.database.plain.execute(sql`delete from attempts`)
     return product.visitor()
