@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { accessTokenPages } from '#server/access-tokens/index.ts'
 import { createApi } from '#server/api.ts'
 import { LARGEST_FILE } from '#server/imports/contract.ts'
 import { joinPages } from '#server/join/index.ts'
@@ -53,6 +54,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   )
   app.route('/', api)
   app.route('/', signInPages(services, auth))
+  app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
   app.route('/', joinPages(services))

@@ -1,3 +1,4 @@
+import { accessTokenJobs } from '#server/access-tokens/index.ts'
 import { closingJobs } from '#server/closing/index.ts'
 import { importJobs } from '#server/imports/index.ts'
 import { ledgerJobs } from '#server/ledger/index.ts'
@@ -14,6 +15,7 @@ export async function startJobs({ services }: Opened): Promise<void> {
     importJobs(services),
     closingJobs(services),
     signInJobs(services),
+    accessTokenJobs(services),
   ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)

@@ -5,6 +5,7 @@ import type { Keyring } from './keyring.ts'
 /** Who acts. Written into operations and into every record of who did what. */
 export type Actor =
   | { kind: 'member'; userId: string; name: string; role: 'admin' | 'member' }
+  | { kind: 'key'; keyId: string; name: string }
   | { kind: 'customer'; customerId: string }
   | { kind: 'guest'; ipAddress: string | null }
   | { kind: 'system'; name: string }

@@ -95,6 +95,34 @@ export const signIn = defineRoute({
   returns: z.object({ is_super_admin: z.boolean() }),
 })
 
+export const grantToken = defineRoute({
+  method: 'post',
+  path: '/token',
+  permission: 'anyone',
+  summary:
+    'Sign in for calls without a browser: an access token for the Authorization header, and a refresh token for the next one',
+  request: {
+    query: z.strictObject({
+      grant_type: z.enum(['password', 'refresh_token'], 'Unsupported grant_type'),
+    }),
+    body: json(
+      z.strictObject({
+        email: email.optional(),
+        password: z.string().min(1).max(128).optional(),
+        refresh_token: z.string().max(200).optional(),
+      }),
+    ),
+  },
+  returns: z.object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    /** Seconds. */
+    expires_in: z.int(),
+    refresh_token: z.string(),
+    user: z.object({ id, email: z.string() }),
+  }),
+})
+
 /** The spec's look at the auth settings: which ways to sign in are switched on. */
 export const authSettings = defineRoute({
   method: 'get',

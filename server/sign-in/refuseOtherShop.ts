@@ -9,7 +9,7 @@ import { SHOP_HEADER } from './contract.ts'
  */
 export function refuseOtherShop(caller: Caller, c: Context<AppEnv>): void {
   const believed = c.req.header(SHOP_HEADER)
-  if (!believed || caller.kind !== 'member' || caller.businessId === believed) return
+  if (!believed || !('businessId' in caller) || caller.businessId === believed) return
   throw new Refusal('conflict', 'You are in another shop now. Nothing was done.', {
     details: { reason: 'another shop', business_id: caller.businessId },
   })

@@ -5,6 +5,7 @@ import type { Auth } from './auth.ts'
 import { authorize } from './authorize.ts'
 import * as contract from './contract.ts'
 import { setCookies } from './cookies.ts'
+import { grantToken } from './grantToken.ts'
 import { identifyStaff, signedIn } from './identify.ts'
 import { keepPlace } from './placeCookie.ts'
 import { readSession } from './readSession.ts'
@@ -43,6 +44,12 @@ export function signInRoutes(services: Services, auth: Auth) {
       setCookies(c, cookies)
       return c.json({ is_super_admin: isSuperAdmin }, 200)
     })
+    .openapi(contract.grantToken, async (c) => {
+      const key = `token:address:${keyring.hash(c.var.address)}`
+      await limitAttempts(database.plain, key, { limit: 300, windowSeconds: HOUR / 4 }, clock.now())
+      const grant = { ...c.req.valid('json'), type: c.req.valid('query').grant_type }
+      return c.json(await grantToken(services, auth, grant, requestHeaders(c), c.var.address), 200)
+    })
     .openapi(contract.authSettings, (c) => c.json({ providers: auth.providers }, 200))
     .openapi(contract.authorize, async (c) => {
       const key = `authorize:address:${keyring.hash(c.var.address)}`
@@ -64,8 +71,8 @@ export function signInRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.switchShop, async (c) => {
       const { business_id: businessId } = c.req.valid('json')
-      const { userId } = signedIn(c.var.caller)
-      await switchShop(database.plain, auth, c.req.raw.headers, { userId, businessId })
+      const { userId, sessionId } = signedIn(c.var.caller)
+      await switchShop(database.plain, { userId, sessionId, businessId })
       return c.json({ business_id: businessId }, 200)
     })
 }

@@ -25,6 +25,8 @@ export type Caller =
       /** The shop is closed: until it is opened again there is nothing to do in it but look. */
       isClosed: boolean
     }
+  /** A shop's own program, by one of its API keys. */
+  | { kind: 'key'; businessId: string; keyId: string; name: string; isClosed: boolean }
   | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; isClosed: boolean }
 
 export type AppEnv = {

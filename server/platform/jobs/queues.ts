@@ -14,6 +14,8 @@ export const queues = {
   },
   /** Removes mail that could not be sent in time, and links that have run out, every hour. */
   'forget-account-mails': { retryLimit: 2 },
+  /** Makes a new key for access tokens when the present one is old, and forgets those that signed nothing living. */
+  'rotate-signing-keys': { retryLimit: 3, retryBackoff: true },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
   /** Brings one file of customers in. Where it stands is in its row, so a retry goes on from there. */
