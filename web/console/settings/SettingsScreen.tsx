@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { ApiKeysCard } from '../api-keys/ApiKeysCard.tsx'
 import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
@@ -37,6 +38,7 @@ export default function SettingsScreen() {
           {!permissions.includes('shop admin') && <Banner>{texts.readOnly}</Banner>}
           <ProfileSettings settings={data} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
+          {permissions.includes('shop admin') && <ApiKeysCard mayChange={mayChange} />}
           {permissions.includes('account') && !business.closing && <CloseAccount />}
         </div>
       )}
