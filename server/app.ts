@@ -22,7 +22,7 @@ import {
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
-import { type Auth, signInPages } from '#server/sign-in/index.ts'
+import { type Auth, signInPages, ssoPages } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
@@ -54,6 +54,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   )
   app.route('/', api)
   app.route('/', signInPages(services, auth))
+  app.route('/', ssoPages(services, auth))
   app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import type { GoogleSettings } from '#server/platform/config.ts'
+import type { GoogleSettings, SsoProvider } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { account, session, user, verification } from './tables.ts'
@@ -14,11 +14,13 @@ export type AuthSettings = {
   publicUrl: string
   /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
   google?: (GoogleSettings & { isLocal?: boolean }) | null
-  /** Called before Google opens an account for the first time. */
-  onLink?: (userId: string) => Promise<void>
+  /** Companies' own OpenID providers. */
+  sso?: SsoProvider[]
+  /** Called before somebody else's provider opens an account for the first time. */
+  onLink?: (userId: string, providerId: string) => Promise<void>
 }
 
-/** Google is asked for its OpenID description for at most this long. */
+/** A provider is asked for its OpenID description for at most this long. */
 const DISCOVERY_MS = 5_000
 
 /** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
@@ -31,7 +33,7 @@ export const ADDRESS_HEADER = 'regulars-address'
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth({ database, secret, publicUrl, google = null, onLink }: AuthSettings) {
+export function createAuth({ database, secret, publicUrl, google = null, sso = [], onLink }: AuthSettings) {
   const openTransaction = new AsyncLocalStorage<Tx>()
   const options = {
     secret,
@@ -55,11 +57,14 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
       },
     },
     user: {
-      // An address that the provider does not vouch for may be anybody's.
-      validateUserInfo: (({ user: { emailVerified }, source }) =>
-        source.method === 'oauth' && !emailVerified
-          ? { error: 'email_not_verified' }
-          : undefined) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
+      validateUserInfo: (({ user: { email, emailVerified }, source }) => {
+        if (source.method !== 'oauth') return
+        // An address that the provider does not vouch for may be anybody's.
+        if (!emailVerified) return { error: 'email_not_verified' }
+        const provider = sso.find(({ id }) => ssoId(id) === source.oauth?.providerId)
+        // A company's provider says who somebody is at its own domains, and nowhere else.
+        if (provider && !provider.domains.includes(domainOf(email ?? ''))) return { error: 'email_elsewhere' }
+      }) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
     },
     account: { updateAccountOnSignIn: false },
     // Whoever reads the database finds no state that they could use.
@@ -69,7 +74,7 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
       account: {
         create: {
           before: async <T extends { providerId: string; userId: string }>(made: T) => {
-            if (made.providerId === 'google') await onLink?.(made.userId)
+            if (made.providerId !== 'credential') await onLink?.(made.userId, made.providerId)
             return { data: { ...made, ...noTokens } }
           },
         },
@@ -93,10 +98,18 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
     api: auth.api,
     /** What signs in with Google, or null while Google cannot be reached. */
     google: google
-      ? reachGoogle(() =>
+      ? reach('google', () =>
           betterAuth({ ...options, plugins: [genericOAuth({ config: [googleProvider(google)] })] }),
         )
       : async () => null,
+    /** Companies' providers, each with what signs in through it, or null while it cannot be reached. */
+    sso: sso.map(({ id, domains, ...client }) => ({
+      id,
+      domains,
+      reach: reach(ssoId(id), () =>
+        betterAuth({ ...options, plugins: [genericOAuth({ config: [ssoProvider(id, client)] })] }),
+      ),
+    })),
     /** Which ways to sign in there are besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
     /** The name of the cookie with the session's token, and what it is signed with. */
@@ -110,23 +123,23 @@ export function createAuth({ database, secret, publicUrl, google = null, onLink 
 }
 
 /**
- * better-auth waits for Google's OpenID description before it does anything. So Google has one of its own, begun when
- * it is first wanted and again after a failure: cookies and passwords never wait for it.
+ * better-auth waits for a provider's OpenID description before it does anything. So each provider has one of its own,
+ * begun when it is first wanted and again after a failure: cookies and passwords never wait for it.
  */
-function reachGoogle<T extends GoogleAuth>(begin: () => T): () => Promise<T['api'] | null> {
+function reach<T extends ProviderAuth>(provider: string, begin: () => T): () => Promise<T['api'] | null> {
   let begun: T | undefined
   return async () => {
     begun ??= begin()
     const auth = begun
     const tooLate = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref())
     const context = await Promise.race([auth.$context.catch(() => null), tooLate])
-    if (context?.socialProviders.some(({ id }) => id === 'google')) return auth.api
+    if (context?.socialProviders.some(({ id }) => id === provider)) return auth.api
     if (begun === auth) begun = undefined
     return null
   }
 }
 
-type GoogleAuth = { api: object; $context: Promise<{ socialProviders: { id: string }[] }> }
+type ProviderAuth = { api: object; $context: Promise<{ socialProviders: { id: string }[] }> }
 
 const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings) => ({
   providerId: 'google',
@@ -137,6 +150,28 @@ const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings
   scopes: ['openid', 'email', 'profile'],
   pkce: true,
   requireIdTokenVerification: true,
+})
+
+/** A company's provider under better-auth, and in the address that it leads back to. */
+export const ssoId = (id: string): string => `sso-${id}`
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+const ssoProvider = (
+  id: string,
+  client: Pick<SsoProvider, 'clientId' | 'clientSecret' | 'discoveryUrl'>,
+) => ({
+  ...client,
+  providerId: ssoId(id),
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  requireIdTokenVerification: true,
+  // Whom a shop's admin has not invited has no business here, whoever else the company employs.
+  disableSignUp: true,
+  // Many companies' providers leave it out, for they make the addresses themselves; none may say that it is not.
+  mapProfileToUser: ({ email_verified: isVerified }: Record<string, unknown>) => ({
+    emailVerified: isVerified === undefined || isVerified === true,
+  }),
 })
 
 const noTokens = {

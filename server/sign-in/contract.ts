@@ -131,6 +131,8 @@ export const authSettings = defineRoute({
   summary: 'Which ways to sign in there are besides the password',
   returns: z.object({
     providers: z.array(z.object({ id: z.literal('google'), is_local: z.boolean() })),
+    /** Whether any company signs in through its own provider. */
+    sso: z.boolean(),
   }),
 })
 export type AuthProvider = { id: 'google'; is_local: boolean }
@@ -147,6 +149,22 @@ export const authorize = defineRoute({
         time_zone: z.string().max(64).optional(),
         locale: z.string().max(35).optional(),
       }),
+    ),
+  },
+  returns: z.object({ url: z.string() }),
+})
+
+export const signInWithSso = defineRoute({
+  method: 'post',
+  path: '/sso',
+  permission: 'anyone',
+  summary: 'Begin a sign-in through a company’s own provider, by its domain or id: where to send the browser',
+  request: {
+    body: json(
+      z.union([
+        z.strictObject({ domain: z.string().trim().toLowerCase().min(1).max(253) }),
+        z.strictObject({ provider_id: z.string().min(1).max(40) }),
+      ]),
     ),
   },
   returns: z.object({ url: z.string() }),

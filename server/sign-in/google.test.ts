@@ -344,6 +344,7 @@ describe('the settings of signing in', () => {
   it('tell whether Google is switched on', async () => {
     expect((await people.visitor().get('/api/v1/auth-settings')).body).toEqual({
       providers: [{ id: 'google', is_local: true }],
+      sso: false,
     })
   })
 })

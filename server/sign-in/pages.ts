@@ -57,7 +57,7 @@ async function furnish(
 }
 
 /** What is told of a failure is a word for our own page; what the provider wrote beside it stays behind. */
-function landing(publicUrl: string, location: string | null): string {
+export function landing(publicUrl: string, location: string | null): string {
   const target = new URL(location ?? '/login?error=failed', publicUrl)
   const error = target.searchParams.get('error')
   if (!error && target.origin === new URL(publicUrl).origin) return target.href

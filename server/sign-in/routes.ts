@@ -11,6 +11,7 @@ import { keepPlace } from './placeCookie.ts'
 import { readSession } from './readSession.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { signIn } from './signIn.ts'
+import { signInWithSso } from './signInWithSso.ts'
 import { signOut } from './signOut.ts'
 import { signUp } from './signUp.ts'
 import { switchShop } from './switchShop.ts'
@@ -50,13 +51,22 @@ export function signInRoutes(services: Services, auth: Auth) {
       const grant = { ...c.req.valid('json'), type: c.req.valid('query').grant_type }
       return c.json(await grantToken(services, auth, grant, requestHeaders(c), c.var.address), 200)
     })
-    .openapi(contract.authSettings, (c) => c.json({ providers: auth.providers }, 200))
+    .openapi(contract.authSettings, (c) =>
+      c.json({ providers: auth.providers, sso: auth.sso.length > 0 }, 200),
+    )
     .openapi(contract.authorize, async (c) => {
       const key = `authorize:address:${keyring.hash(c.var.address)}`
       await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
       const { time_zone: timeZone, locale } = c.req.valid('json')
       const { url, cookies } = await authorize(auth, services, requestHeaders(c))
       keepPlace(c, { timeZone, locale }, services.publicUrl)
+      setCookies(c, cookies)
+      return c.json({ url }, 200)
+    })
+    .openapi(contract.signInWithSso, async (c) => {
+      const key = `sso:address:${keyring.hash(c.var.address)}`
+      await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
+      const { url, cookies } = await signInWithSso(auth, services, c.req.valid('json'), requestHeaders(c))
       setCookies(c, cookies)
       return c.json({ url }, 200)
     })

@@ -104,6 +104,7 @@ export type AccountMailKind =
   | 'change-email'
   | 'email-changed'
   | 'google-linked'
+  | 'sso-linked'
 
 /** Granted by `create-admin`, which runs as the owner; the application can only look. */
 export const superAdmins = pgTable('super_admins', { id: uuid('id').primaryKey() }, (t) => [

@@ -266,6 +266,8 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/v1/auth-settings': only(() => api('/auth-settings')),
   // Google is off there; server/sign-in/google.test.ts switches it on.
   'POST /api/v1/authorize': { ...only(() => api('/authorize', { provider: 'google' })), ownStatus: 404 },
+  // No company signs in through its own provider there; server/sign-in/sso.test.ts has one.
+  'POST /api/v1/sso': { ...only(() => api('/sso', { domain: 'acme.example' })), ownStatus: 404 },
   'POST /api/v1/sign-out': only(() => api('/sign-out')),
   'GET /api/v1/session': only(() => api('/session')),
   'POST /api/v1/session/shop': only((s) => api('/session/shop', { business_id: s.businessId })),

@@ -48,6 +48,7 @@ const openToAnyone = [
   'POST /api/v1/sign-in',
   'POST /api/v1/sign-out',
   'POST /api/v1/sign-up',
+  'POST /api/v1/sso',
   'POST /api/v1/token',
   'POST /api/v1/verify',
   'POST /api/v1/verify/open',

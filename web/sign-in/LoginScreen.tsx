@@ -6,6 +6,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { checkLogin } from './check.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { SsoButton } from './SsoButton.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
@@ -59,6 +60,7 @@ export default function LoginScreen() {
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
+        <SsoButton error={error} />
       </form>
     </EntranceLayout>
   )
