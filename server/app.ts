@@ -44,7 +44,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
   // Uploaded pictures bring a stricter policy than our own pages.
   app.route('/', logoPages(services))
-  app.use(securityHeaders(services.publicUrl.startsWith('https:')))
+  app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   app.use('/api/v1/*', keepNothing)

@@ -1,6 +1,6 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, identifyStaff, signedIn } from '#server/sign-in/index.ts'
+import { type Auth, identifyStaff, requireCaptcha, signedIn } from '#server/sign-in/index.ts'
 import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
 import * as contract from './contract.ts'
@@ -51,6 +51,7 @@ function mailedRoutes(services: Services, auth: Auth) {
     .openapi(contract.recover, async (c) => {
       const { email } = c.req.valid('json')
       await limitMails(services, `recover:${services.keyring.hash(email)}`, c.var.address)
+      await requireCaptcha(auth, c)
       await requestReset(services, email)
       return c.json(done, 200)
     })

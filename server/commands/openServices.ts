@@ -53,6 +53,7 @@ export async function openServices(config: Config): Promise<Opened> {
     // Real keys come before the stand-in, in the demo too.
     google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
     sso: config.sso,
+    captcha: config.captcha,
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
   const close = async () => {

@@ -22,6 +22,15 @@ export type SsoProvider = {
   domains: string[]
 }
 
+/** A widget that people pass and programs do not, and the secret that its tokens are checked with. */
+export type CaptchaSettings = {
+  provider: 'turnstile' | 'hcaptcha'
+  siteKey: string
+  secret: string
+  /** Another address for the provider: a stand-in. */
+  baseUrl?: string | undefined
+}
+
 const GOOGLE = 'https://accounts.google.com/.well-known/openid-configuration'
 
 type Shared = {
@@ -39,6 +48,8 @@ type Shared = {
   google: GoogleSettings | null
   /** Sign-in through companies' own providers; empty is off. */
   sso: SsoProvider[]
+  /** Off without its keys. */
+  captcha: CaptchaSettings | null
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -92,6 +103,7 @@ function readDemo(environment: Environment): DemoConfig {
     trustProxy: false,
     google: readGoogle(environment),
     sso: readSso(environment),
+    captcha: readCaptcha(environment),
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
     demoShop: environment.DEMO_SHOP !== 'off',
@@ -133,6 +145,7 @@ function readProduction(environment: Environment): ProductionConfig {
     trustProxy: environment.TRUST_PROXY === 'true',
     google: readGoogle(environment),
     sso: readSso(environment),
+    captcha: readCaptcha(environment),
     databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
@@ -159,6 +172,18 @@ function readGoogle(environment: Environment): GoogleSettings | null {
   if (!clientId || !clientSecret)
     throw new SettingError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
   return { clientId, clientSecret, discoveryUrl: environment.GOOGLE_DISCOVERY_URL ?? GOOGLE }
+}
+
+/** Both keys or neither. */
+function readCaptcha(environment: Environment): CaptchaSettings | null {
+  const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_BASE_URL: baseUrl } = environment
+  if (!siteKey && !secret) return null
+  if (!siteKey || !secret)
+    throw new SettingError('CAPTCHA_SITE_KEY and CAPTCHA_SECRET belong together: set both or neither.')
+  const provider = environment.CAPTCHA_PROVIDER ?? 'turnstile'
+  if (provider !== 'turnstile' && provider !== 'hcaptcha')
+    throw new SettingError('CAPTCHA_PROVIDER must be turnstile or hcaptcha.')
+  return { provider, siteKey, secret, baseUrl: baseUrl?.replace(/\/$/, '') }
 }
 
 const ssoProviders = z

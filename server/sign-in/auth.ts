@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
-import type { GoogleSettings, SsoProvider } from '#server/platform/config.ts'
+import type { CaptchaSettings, GoogleSettings, SsoProvider } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
+import { createCaptcha } from '#server/providers/captcha.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { account, session, user, verification } from './tables.ts'
 
@@ -16,6 +17,7 @@ export type AuthSettings = {
   google?: (GoogleSettings & { isLocal?: boolean }) | null
   /** Companies' own OpenID providers. */
   sso?: SsoProvider[]
+  captcha?: CaptchaSettings | null
   /** Called before somebody else's provider opens an account for the first time. */
   onLink?: (userId: string, providerId: string) => Promise<void>
 }
@@ -33,7 +35,15 @@ export const ADDRESS_HEADER = 'regulars-address'
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
 
-export function createAuth({ database, secret, publicUrl, google = null, sso = [], onLink }: AuthSettings) {
+export function createAuth({
+  database,
+  secret,
+  publicUrl,
+  google = null,
+  sso = [],
+  captcha = null,
+  onLink,
+}: AuthSettings) {
   const openTransaction = new AsyncLocalStorage<Tx>()
   const options = {
     secret,
@@ -110,6 +120,8 @@ export function createAuth({ database, secret, publicUrl, google = null, sso = [
         betterAuth({ ...options, plugins: [genericOAuth({ config: [ssoProvider(id, client)] })] }),
       ),
     })),
+    /** What lets people in and programs not, or null where it is off. */
+    captcha: captcha && createCaptcha(captcha),
     /** Which ways to sign in there are besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
     /** The name of the cookie with the session's token, and what it is signed with. */

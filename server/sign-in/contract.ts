@@ -133,6 +133,10 @@ export const authSettings = defineRoute({
     providers: z.array(z.object({ id: z.literal('google'), is_local: z.boolean() })),
     /** Whether any company signs in through its own provider. */
     sso: z.boolean(),
+    /** The widget whose token goes in the header x-captcha-response, where a call asks for it. */
+    captcha: z
+      .object({ provider: z.enum(['turnstile', 'hcaptcha']), site_key: z.string(), script_url: z.string() })
+      .nullable(),
   }),
 })
 export type AuthProvider = { id: 'google'; is_local: boolean }

@@ -345,6 +345,7 @@ describe('the settings of signing in', () => {
     expect((await people.visitor().get('/api/v1/auth-settings')).body).toEqual({
       providers: [{ id: 'google', is_local: true }],
       sso: false,
+      captcha: null,
     })
   })
 })

@@ -10,6 +10,7 @@ import { identifyStaff, signedIn } from './identify.ts'
 import { keepPlace } from './placeCookie.ts'
 import { readSession } from './readSession.ts'
 import { requestHeaders } from './requestHeaders.ts'
+import { requireCaptcha, requireCaptchaAfterFailures } from './requireCaptcha.ts'
 import { signIn } from './signIn.ts'
 import { signInWithSso } from './signInWithSso.ts'
 import { signOut } from './signOut.ts'
@@ -18,12 +19,24 @@ import { switchShop } from './switchShop.ts'
 
 const HOUR = 3600
 
+function viewAuthSettings({ providers, sso, captcha }: Auth) {
+  const widget = captcha?.widget
+  return {
+    providers,
+    sso: sso.length > 0,
+    captcha: widget
+      ? { provider: widget.provider, site_key: widget.siteKey, script_url: widget.scriptUrl }
+      : null,
+  }
+}
+
 export function signInRoutes(services: Services, auth: Auth) {
   const { database, clock, keyring } = services
   return newRoutes()
     .openapi(contract.signUp, async (c) => {
       const key = `sign-up:address:${keyring.hash(c.var.address)}`
       await limitAttempts(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
+      await requireCaptcha(auth, c)
       const { businessId, tier, cookies } = await signUp(
         services,
         auth,
@@ -35,6 +48,7 @@ export function signInRoutes(services: Services, auth: Auth) {
       return c.json({ business_id: businessId, tier: { id, name, stripe_price_id } }, 200)
     })
     .openapi(contract.signIn, async (c) => {
+      await requireCaptchaAfterFailures(services, auth, c, c.req.valid('json').email)
       const { cookies, isSuperAdmin } = await signIn(
         services,
         auth,
@@ -49,11 +63,10 @@ export function signInRoutes(services: Services, auth: Auth) {
       const key = `token:address:${keyring.hash(c.var.address)}`
       await limitAttempts(database.plain, key, { limit: 300, windowSeconds: HOUR / 4 }, clock.now())
       const grant = { ...c.req.valid('json'), type: c.req.valid('query').grant_type }
+      if (grant.email) await requireCaptchaAfterFailures(services, auth, c, grant.email)
       return c.json(await grantToken(services, auth, grant, requestHeaders(c), c.var.address), 200)
     })
-    .openapi(contract.authSettings, (c) =>
-      c.json({ providers: auth.providers, sso: auth.sso.length > 0 }, 200),
-    )
+    .openapi(contract.authSettings, (c) => c.json(viewAuthSettings(auth), 200))
     .openapi(contract.authorize, async (c) => {
       const key = `authorize:address:${keyring.hash(c.var.address)}`
       await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())

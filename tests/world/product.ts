@@ -1,7 +1,7 @@
 import { createApp } from '#server/app.ts'
 import type { MessageServices } from '#server/messages/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
-import type { SsoProvider } from '#server/platform/config.ts'
+import type { CaptchaSettings, SsoProvider } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
@@ -24,14 +24,14 @@ export type Product = {
   close(): Promise<void>
 }
 
-export type ProductOptions = { google?: boolean; sso?: SsoProvider[] }
+export type ProductOptions = { google?: boolean; sso?: SsoProvider[]; captcha?: CaptchaSettings | null }
 
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
 
 /** The whole product on a fresh database with stand-ins as its providers, called in-process. */
 export async function openProduct(
   clock: Clock = systemClock,
-  { google = false, sso = [] }: ProductOptions = {},
+  { google = false, sso = [], captcha = null }: ProductOptions = {},
 ): Promise<Product> {
   const publicUrl = 'http://localhost:3000'
   const database = await newDatabase()
@@ -60,6 +60,7 @@ export async function openProduct(
     publicUrl,
     google: google ? { ...standIns.google, isLocal: true } : null,
     sso,
+    captcha,
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
   const app = createApp(services, auth, { trustProxy: true })
