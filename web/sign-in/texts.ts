@@ -39,6 +39,9 @@ export const texts = {
       no_tenant: 'Failed to create or find tenant',
     } as Record<string, string>,
   },
+  captcha: {
+    failed: 'The check that you are a person could not be loaded. Reload the page to try again.',
+  },
   sso: {
     button: 'Sign in through your company',
     hint: 'Type your work email above, then press this: your company’s sign-in opens.',
