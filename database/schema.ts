@@ -1,4 +1,7 @@
 /** Every table, for the migration generator and for the laws that look at all of them. */
+
+export * from '#server/access-tokens/tables.ts'
+export * from '#server/api-keys/tables.ts'
 export * from '#server/audit/tables.ts'
 export * from '#server/companies/tables.ts'
 export * from '#server/credits/tables.ts'

@@ -1,6 +1,7 @@
 import { accountRoutes } from '#server/accounts/index.ts'
 import { adminRoutes } from '#server/admin/index.ts'
 import { analyticsRoutes } from '#server/analytics/index.ts'
+import { apiKeyRoutes } from '#server/api-keys/index.ts'
 import { auditRoutes } from '#server/audit/index.ts'
 import { billingRoutes } from '#server/billing/index.ts'
 import { closingRoutes } from '#server/closing/index.ts'
@@ -58,6 +59,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', qrCodeRoutes(services))
     .route('/', importRoutes(services))
     .route('/', exportRoutes(services))
+    .route('/', apiKeyRoutes(services))
     .route('/', signInRoutes(services, auth))
     .route('/', oneTimeCodeRoutes(services))
     .route('/', twoFactorRoutes(services, auth))

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
+import { accessTokenPages } from '#server/access-tokens/index.ts'
 import { createApi } from '#server/api.ts'
 import { LARGEST_FILE } from '#server/imports/contract.ts'
 import { joinPages } from '#server/join/index.ts'
@@ -22,7 +23,7 @@ import {
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
-import { type Auth, offerSecondFactor, signInPages } from '#server/sign-in/index.ts'
+import { type Auth, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
 
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
@@ -45,7 +46,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
   // Uploaded pictures bring a stricter policy than our own pages.
   app.route('/', logoPages(services))
-  app.use(securityHeaders(services.publicUrl.startsWith('https:')))
+  app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   app.use('/api/v1/*', keepNothing)
@@ -56,6 +57,8 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   )
   app.route('/', api)
   app.route('/', signInPages(services, auth))
+  app.route('/', ssoPages(services, auth))
+  app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
   app.route('/', joinPages(services))

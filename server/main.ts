@@ -10,6 +10,8 @@ const commands: Record<string, () => Promise<void>> = {
     await migratePostgres(ownerUrl, applicationUrl)
     console.log('The database is up to date.')
   },
+  'replace-signing-keys': async () =>
+    (await import('#server/commands/replaceSigningKeys.ts')).replaceKeys(readConfig()),
   'create-admin': async () =>
     (await import('#server/commands/createAdmin.ts')).createAdmin(process.argv.slice(3)),
   'remove-factors': async () =>

@@ -50,6 +50,10 @@ function shopActor(caller: Caller): { businessId: string; actor: Actor } {
     const { businessId, userId, name, role } = caller
     return { businessId, actor: { kind: 'member', userId, name, role } }
   }
+  if (caller.kind === 'key') {
+    const { businessId, keyId, name } = caller
+    return { businessId, actor: { kind: 'key', keyId, name } }
+  }
   if (caller.kind === 'customer') {
     return { businessId: caller.businessId, actor: { kind: 'customer', customerId: caller.customerId } }
   }

@@ -7,6 +7,7 @@ import {
   limitGuesses,
   limitMails,
   requestHeaders,
+  requireCaptcha,
   setCookies,
   signedIn,
 } from '#server/sign-in/index.ts'
@@ -59,6 +60,7 @@ function mailedRoutes(services: Services, auth: Auth) {
     .openapi(contract.recover, async (c) => {
       const { email } = c.req.valid('json')
       await limitMails(services, `recover:${services.keyring.hash(email)}`, c.var.address)
+      await requireCaptcha(auth, c)
       await requestReset(services, email)
       return c.json(done, 200)
     })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { recordAccountAct } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
@@ -106,7 +106,7 @@ async function moveTo(
     if (isConflict(error)) throw deadLink()
     throw error
   }
-  await tx.delete(account).where(and(eq(account.userId, userId), eq(account.providerId, 'google')))
+  await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
   // Their own row, which is visible to them alone.
   await tx.execute(sql`select set_config('app.user_id', ${userId}, true)`)
   await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))

@@ -52,7 +52,9 @@ export async function openServices(config: Config): Promise<Opened> {
     publicUrl: config.publicUrl,
     // Real keys come before the stand-in, in the demo too.
     google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
-    onLink: (userId) => announceLink(services, userId),
+    sso: config.sso,
+    captcha: config.captcha,
+    onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
   const close = async () => {
     await jobs.close()

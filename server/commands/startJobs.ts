@@ -1,3 +1,4 @@
+import { accessTokenJobs } from '#server/access-tokens/index.ts'
 import { auditJobs } from '#server/audit/index.ts'
 import { closingJobs } from '#server/closing/index.ts'
 import { importJobs } from '#server/imports/index.ts'
@@ -18,6 +19,7 @@ export async function startJobs({ services }: Opened): Promise<void> {
     signInJobs(services),
     oneTimeCodeJobs(services),
     auditJobs(services),
+    accessTokenJobs(services),
   ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)

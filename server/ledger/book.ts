@@ -61,18 +61,24 @@ type OperationDetails = Pick<OperationRow, 'source'> &
 /** Writes down the operation that the following entries belong to; gives its id. */
 export function record(book: Book, identity: Identity, details: OperationDetails): string {
   const id = newId()
-  const staff = book.actor.kind === 'member' ? book.actor : null
+  const { actor } = book
   book.operations.push({
     business_id: book.businessId,
     id,
     customer_id: book.account.customer.id,
-    staff_user_id: staff?.userId ?? null,
-    staff_name: staff?.name ?? null,
+    staff_user_id: actor.kind === 'member' ? actor.userId : null,
+    staff_name: nameOf(actor),
     created_at: book.now,
     ...identity,
     ...details,
   })
   return id
+}
+
+/** Who stands behind an operation in the history, in words. */
+function nameOf(actor: Book['actor']): string | null {
+  if (actor.kind === 'key') return `API key ${actor.name}`
+  return actor.kind === 'member' ? actor.name : null
 }
 
 /** An operation that nobody asked for by key: it happens on the way to another one. */

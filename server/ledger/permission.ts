@@ -1,9 +1,9 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 
-/** The till's work: staff, and the shop's own system. */
+/** The till's work: staff, the shop's own programs and system. */
 export function requireStaff({ actor }: ShopContext): void {
-  if (actor.kind !== 'member' && actor.kind !== 'system') {
+  if (!['member', 'key', 'system'].includes(actor.kind)) {
     throw new Refusal('forbidden', 'Only staff of the shop can do this')
   }
 }

@@ -59,6 +59,38 @@ describe('the settings', () => {
     expect(new Set(secrets[0]).size).toBe(3)
   })
 
+  it('take companies with a provider of their own, and say where the list is wrong', () => {
+    const acme = {
+      id: 'acme',
+      issuer: 'https://login.acme.example/',
+      client_id: 'regulars',
+      client_secret: 'secret',
+      domains: ['Acme.example'],
+    }
+    const read = (...list: object[]) => readConfig({ ...production, SSO_PROVIDERS: JSON.stringify(list) }).sso
+    expect(read(acme)).toEqual([
+      {
+        id: 'acme',
+        discoveryUrl: 'https://login.acme.example/.well-known/openid-configuration',
+        clientId: 'regulars',
+        clientSecret: 'secret',
+        domains: ['acme.example'],
+      },
+    ])
+    expect(readConfig(production).sso).toEqual([])
+    const wrong: [object[], RegExp][] = [
+      [[{ ...acme, issuer: 'http://login.acme.example' }], /0\.issuer: must begin with https/],
+      [[{ ...acme, id: 'Acme Inc' }], /0\.id/],
+      [[{ ...acme, domains: [] }], /0\.domains/],
+      [[{ ...acme, domains: ['@acme.example'] }], /0\.domains/],
+      [[acme, { ...acme, domains: ['other.example'] }], /same id/],
+      [[acme, { ...acme, id: 'rival' }], /named twice/],
+      [[{ ...acme, secret: 'x' }], /0/],
+    ]
+    for (const [list, words] of wrong) expect(() => read(...list)).toThrow(words)
+    expect(() => readConfig({ ...production, SSO_PROVIDERS: 'acme' })).toThrow(/JSON/)
+  })
+
   it('need the owner’s login to migrate', () => {
     expect(() => readMigrationUrls({ DATABASE_URL: 'postgres://app@db/regulars' })).toThrow(
       /MIGRATION_DATABASE_URL/,

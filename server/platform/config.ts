@@ -12,6 +12,25 @@ export type GoogleSettings = {
   discoveryUrl: string
 }
 
+/** A company's OpenID provider, which signs in whoever has an address at its domains. */
+export type SsoProvider = {
+  id: string
+  discoveryUrl: string
+  clientId: string
+  clientSecret: string
+  /** Lower case. That they are the company's, and that its provider knows who has an address there, the operator vouches for. */
+  domains: string[]
+}
+
+/** A widget that people pass and programs do not, and the secret that its tokens are checked with. */
+export type CaptchaSettings = {
+  provider: 'turnstile' | 'hcaptcha'
+  siteKey: string
+  secret: string
+  /** Another address for the provider: a stand-in. */
+  baseUrl?: string | undefined
+}
+
 const GOOGLE = 'https://accounts.google.com/.well-known/openid-configuration'
 
 type Shared = {
@@ -27,6 +46,10 @@ type Shared = {
   trustProxy: boolean
   /** Sign-in with Google; off without its keys. */
   google: GoogleSettings | null
+  /** Sign-in through companies' own providers; empty is off. */
+  sso: SsoProvider[]
+  /** Off without its keys. */
+  captcha: CaptchaSettings | null
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -79,6 +102,8 @@ function readDemo(environment: Environment): DemoConfig {
     smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
     trustProxy: false,
     google: readGoogle(environment),
+    sso: readSso(environment),
+    captcha: readCaptcha(environment),
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
     demoShop: environment.DEMO_SHOP !== 'off',
@@ -119,6 +144,8 @@ function readProduction(environment: Environment): ProductionConfig {
     ).split(','),
     trustProxy: environment.TRUST_PROXY === 'true',
     google: readGoogle(environment),
+    sso: readSso(environment),
+    captcha: readCaptcha(environment),
     databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
@@ -145,6 +172,55 @@ function readGoogle(environment: Environment): GoogleSettings | null {
   if (!clientId || !clientSecret)
     throw new SettingError('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither.')
   return { clientId, clientSecret, discoveryUrl: environment.GOOGLE_DISCOVERY_URL ?? GOOGLE }
+}
+
+/** Both keys or neither. */
+function readCaptcha(environment: Environment): CaptchaSettings | null {
+  const { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_BASE_URL: baseUrl } = environment
+  if (!siteKey && !secret) return null
+  if (!siteKey || !secret)
+    throw new SettingError('CAPTCHA_SITE_KEY and CAPTCHA_SECRET belong together: set both or neither.')
+  const provider = environment.CAPTCHA_PROVIDER ?? 'turnstile'
+  if (provider !== 'turnstile' && provider !== 'hcaptcha')
+    throw new SettingError('CAPTCHA_PROVIDER must be turnstile or hcaptcha.')
+  return { provider, siteKey, secret, baseUrl: baseUrl?.replace(/\/$/, '') }
+}
+
+const ssoProviders = z
+  .array(
+    z
+      .strictObject({
+        id: z.string().regex(/^[a-z0-9-]{1,40}$/, 'small letters, digits and hyphens'),
+        issuer: z.url().refine(isPublicUrlSafe, 'must begin with https://'),
+        client_id: z.string().min(1),
+        client_secret: z.string().min(1),
+        domains: z.array(z.string().toLowerCase().regex(z.regexes.domain, 'not a domain')).min(1),
+      })
+      .transform(({ id, issuer, client_id, client_secret, domains }) => ({
+        id,
+        discoveryUrl: `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`,
+        clientId: client_id,
+        clientSecret: client_secret,
+        domains,
+      })),
+  )
+  .refine((all) => isEachOnce(all.map(({ id }) => id)), 'two have the same id')
+  .refine((all) => isEachOnce(all.flatMap(({ domains }) => domains)), 'a domain is named twice')
+
+const isEachOnce = (names: string[]): boolean => new Set(names).size === names.length
+
+function readSso({ SSO_PROVIDERS: text }: Environment): SsoProvider[] {
+  if (!text) return []
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new SettingError('SSO_PROVIDERS must be a JSON list; docs/operations.md shows one.')
+  }
+  const read = ssoProviders.safeParse(value)
+  if (read.success) return read.data
+  const wrong = read.error.issues.map(({ path, message }) => `${path.join('.') || 'list'}: ${message}`)
+  throw new SettingError(`SSO_PROVIDERS is wrong at ${wrong.join('; ')}.`)
 }
 
 function isPublicUrlSafe(publicUrl: string): boolean {

@@ -8,6 +8,7 @@ export type TeamRole = 'admin' | 'member' | 'counter'
 /** Who acts. Written into operations and into every record of who did what. */
 export type Actor =
   | { kind: 'member'; userId: string; name: string; role: TeamRole }
+  | { kind: 'key'; keyId: string; name: string }
   | { kind: 'customer'; customerId: string }
   | { kind: 'guest'; ipAddress: string | null }
   | { kind: 'system'; name: string }

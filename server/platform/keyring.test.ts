@@ -14,20 +14,20 @@ describe('what is sealed', () => {
   it('is sealed under the newest key', () => {
     const newer = createKeyring([fresh, old]).seal('a secret', 'of Ada')
     expect(createKeyring([fresh]).open(newer, 'of Ada')).toBe('a secret')
-    expect(() => createKeyring([old]).open(newer, 'of Ada')).toThrow()
+    expect(createKeyring([old]).open(newer, 'of Ada')).toBeUndefined()
   })
 
   it('opens under no other key, about nothing else, and not once a bit of it was changed', () => {
     const keyring = createKeyring([old])
-    expect(() => createKeyring([fresh]).open(sealed, 'of Ada')).toThrow()
-    expect(() => keyring.open(sealed, 'of Bob')).toThrow()
+    expect(createKeyring([fresh]).open(sealed, 'of Ada')).toBeUndefined()
+    expect(keyring.open(sealed, 'of Bob')).toBeUndefined()
     const bytes = Buffer.from(sealed, 'base64url')
     for (let at = 0; at < bytes.length; at++) {
       const changed = Buffer.from(bytes)
       changed[at]! ^= 1
-      expect(() => keyring.open(changed.toString('base64url'), 'of Ada')).toThrow()
+      expect(keyring.open(changed.toString('base64url'), 'of Ada')).toBeUndefined()
     }
-    for (const cut of ['', 'x', sealed.slice(0, 20)]) expect(() => keyring.open(cut, 'of Ada')).toThrow()
+    for (const cut of ['', 'x', sealed.slice(0, 20)]) expect(keyring.open(cut, 'of Ada')).toBeUndefined()
   })
 
   it('looks different each time', () => {

@@ -16,8 +16,8 @@ export type Keyring = {
   hashes(value: string): string[]
   /** Encrypts and authenticates (AES-256-GCM); `about` says what it belongs to, and opens it nowhere else. */
   seal(value: string, about: string): string
-  /** @throws for what was sealed under no key of these, about something else, or changed since */
-  open(sealed: string, about: string): string
+  /** Undefined for what was sealed under no key of these, about something else, or changed since. */
+  open(sealed: string, about: string): string | undefined
 }
 
 export function createKeyring(keys: readonly string[]): Keyring {
@@ -29,9 +29,9 @@ export function createKeyring(keys: readonly string[]): Keyring {
     open: (sealed, about) => {
       for (const key of keys) {
         const opened = openWith(sealingKey(key), sealed, about)
-        if (opened !== null) return opened
+        if (opened !== undefined) return opened
       }
-      throw new Error('sealed under no key that is known')
+      return undefined
     },
   }
 }
@@ -50,14 +50,14 @@ function sealWith(key: Buffer, value: string, about: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-function openWith(key: Buffer, sealed: string, about: string): string | null {
+function openWith(key: Buffer, sealed: string, about: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url')
   const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
   try {
     decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
     return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
   } catch {
-    return null
+    return undefined
   }
 }
 

@@ -39,6 +39,10 @@ export const accountMailTexts = {
     subject: 'Your email address was changed',
     body: 'Your Regulars account now signs in with another email address, and no longer with this one.\n\nIf this was not you, answer this mail right away.',
   },
+  'sso-linked': {
+    subject: 'You can now sign in through your company',
+    body: 'Your Regulars account was just opened through the single sign-on of your company for the first time, and every other device was signed out. The password still works, too.\n\nIf this was not you, or you never chose that password, choose a new one now:',
+  },
   'google-linked': {
     subject: 'You can now sign in with Google',
     body: 'Your Regulars account was just opened with Google for the first time, and every other device was signed out. The password still works, too.\n\nIf this was not you, or you never chose that password, choose a new one now:',

@@ -7,20 +7,25 @@ import { queueAccountMail } from './queueAccountMail.ts'
 import { account, user } from './tables.ts'
 
 /**
- * Before an account that had another way in is first opened with Google: whoever is signed in to it may be somebody
+ * Before an account that had another way in is first opened by a provider, Google or a company's: whoever is signed in to it may be somebody
  * else, so every session ends, a move to another address is off, and the mailbox is told. Nothing for a new account.
  */
-export function announceLink(services: Pick<Services, 'database' | 'jobs' | 'clock'>, userId: string) {
+export function announceLink(
+  services: Pick<Services, 'database' | 'jobs' | 'clock'>,
+  userId: string,
+  providerId: string,
+) {
   return services.database.transaction({}, async (tx) => {
     const [person] = await tx
       .select({ email: user.email })
       .from(user)
-      .innerJoin(account, and(eq(account.userId, user.id), ne(account.providerId, 'google')))
+      .innerJoin(account, and(eq(account.userId, user.id), ne(account.providerId, providerId)))
       .where(eq(user.id, userId))
     if (!person) return
     await endSessions(tx, userId)
     await revokeTokens(tx, 'change-email', userId)
     await recordAccountAct(tx, services.clock.now(), { userId, action: 'google_linked' })
-    await queueAccountMail(services, tx, { kind: 'google-linked', recipient: person.email, userId })
+    const kind = providerId === 'google' ? 'google-linked' : 'sso-linked'
+    await queueAccountMail(services, tx, { kind, recipient: person.email, userId })
   })
 }

@@ -54,3 +54,12 @@ function describeWait(seconds: number): string {
   if (hours < 48) return hours === 1 ? 'an hour' : `${hours} hours`
   return `${Math.ceil(hours / 24)} days`
 }
+
+/** How many attempts the present window of `key` holds. */
+export async function countAttempts(tx: Tx, key: string, now: Date): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
+    tx,
+    sql`select count from attempts where key = ${key} and window_ends_at > ${now.toISOString()}::timestamptz`,
+  )
+  return row?.count ?? 0
+}

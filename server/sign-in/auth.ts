@@ -4,8 +4,9 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { genericOAuth } from 'better-auth/plugins/generic-oauth'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
-import type { GoogleSettings } from '#server/platform/config.ts'
+import type { CaptchaSettings, GoogleSettings, SsoProvider } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
+import { createCaptcha } from '#server/providers/captcha.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provenSignIn } from './provenSignIn.ts'
 import { refuseSuspended } from './refuseSuspended.ts'
@@ -20,11 +21,14 @@ export type AuthSettings = {
   clock?: Clock
   /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
   google?: (GoogleSettings & { isLocal?: boolean }) | null
-  /** Called before Google opens an account for the first time. */
-  onLink?: (userId: string) => Promise<void>
+  /** Companies' own OpenID providers. */
+  sso?: SsoProvider[]
+  captcha?: CaptchaSettings | null
+  /** Called before somebody else's provider opens an account for the first time. */
+  onLink?: (userId: string, providerId: string) => Promise<void>
 }
 
-/** Google is asked for its OpenID description for at most this long. */
+/** A provider is asked for its OpenID description for at most this long. */
 const DISCOVERY_MS = 5_000
 
 /** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
@@ -38,7 +42,16 @@ export const ADDRESS_HEADER = 'regulars-address'
 export type Auth = ReturnType<typeof createAuth>
 
 export function createAuth(settings: AuthSettings) {
-  const { database, secret, publicUrl, clock = systemClock, google = null, onLink } = settings
+  const {
+    database,
+    secret,
+    publicUrl,
+    clock = systemClock,
+    google = null,
+    sso = [],
+    captcha = null,
+    onLink,
+  } = settings
   const openTransaction = new AsyncLocalStorage<Tx>()
   const tx = followTransaction(database, openTransaction)
   const whoMetTheirFactor = new AsyncLocalStorage<string>()
@@ -64,11 +77,14 @@ export function createAuth(settings: AuthSettings) {
       },
     },
     user: {
-      // An address that the provider does not vouch for may be anybody's.
-      validateUserInfo: (({ user: { emailVerified }, source }) =>
-        source.method === 'oauth' && !emailVerified
-          ? { error: 'email_not_verified' }
-          : undefined) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
+      validateUserInfo: (({ user: { email, emailVerified }, source }) => {
+        if (source.method !== 'oauth') return
+        // An address that the provider does not vouch for may be anybody's.
+        if (!emailVerified) return { error: 'email_not_verified' }
+        const provider = sso.find(({ id }) => ssoId(id) === source.oauth?.providerId)
+        // A company's provider says who somebody is at its own domains, and nowhere else.
+        if (provider && !provider.domains.includes(domainOf(email ?? ''))) return { error: 'email_elsewhere' }
+      }) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
     },
     account: { updateAccountOnSignIn: false },
     // Whoever reads the database finds no state that they could use.
@@ -92,7 +108,7 @@ export function createAuth(settings: AuthSettings) {
       account: {
         create: {
           before: async <T extends { providerId: string; userId: string }>(made: T) => {
-            if (made.providerId === 'google') await onLink?.(made.userId)
+            if (made.providerId !== 'credential') await onLink?.(made.userId, made.providerId)
             return { data: { ...made, ...noTokens } }
           },
         },
@@ -117,13 +133,26 @@ export function createAuth(settings: AuthSettings) {
     api: auth.api,
     /** What signs in with Google, or null while Google cannot be reached. */
     google: google
-      ? reachGoogle(() =>
+      ? reach('google', () =>
           betterAuth({
             ...options,
             plugins: [provenSignIn, genericOAuth({ config: [googleProvider(google)] })],
           }),
         )
       : async () => null,
+    /** Companies' providers, each with what signs in through it, or null while it cannot be reached. */
+    sso: sso.map(({ id, domains, ...client }) => ({
+      id,
+      domains,
+      reach: reach(ssoId(id), () =>
+        betterAuth({
+          ...options,
+          plugins: [provenSignIn, genericOAuth({ config: [ssoProvider(id, client)] })],
+        }),
+      ),
+    })),
+    /** What lets people in and programs not, or null where it is off. */
+    captcha: captcha && createCaptcha(captcha),
     /** Which ways to sign in there are besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
     /** Signs in somebody who has just met their second factor, and gives the cookies that do. */
@@ -142,23 +171,23 @@ export function createAuth(settings: AuthSettings) {
 }
 
 /**
- * better-auth waits for Google's OpenID description before it does anything. So Google has one of its own, begun when
- * it is first wanted and again after a failure: cookies and passwords never wait for it.
+ * better-auth waits for a provider's OpenID description before it does anything. So each provider has one of its own,
+ * begun when it is first wanted and again after a failure: cookies and passwords never wait for it.
  */
-function reachGoogle<T extends GoogleAuth>(begin: () => T): () => Promise<T['api'] | null> {
+function reach<T extends ProviderAuth>(provider: string, begin: () => T): () => Promise<T['api'] | null> {
   let begun: T | undefined
   return async () => {
     begun ??= begin()
     const auth = begun
     const tooLate = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref())
     const context = await Promise.race([auth.$context.catch(() => null), tooLate])
-    if (context?.socialProviders.some(({ id }) => id === 'google')) return auth.api
+    if (context?.socialProviders.some(({ id }) => id === provider)) return auth.api
     if (begun === auth) begun = undefined
     return null
   }
 }
 
-type GoogleAuth = { api: object; $context: Promise<{ socialProviders: { id: string }[] }> }
+type ProviderAuth = { api: object; $context: Promise<{ socialProviders: { id: string }[] }> }
 
 const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings) => ({
   providerId: 'google',
@@ -169,6 +198,28 @@ const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings
   scopes: ['openid', 'email', 'profile'],
   pkce: true,
   requireIdTokenVerification: true,
+})
+
+/** A company's provider under better-auth, and in the address that it leads back to. */
+export const ssoId = (id: string): string => `sso-${id}`
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+const ssoProvider = (
+  id: string,
+  client: Pick<SsoProvider, 'clientId' | 'clientSecret' | 'discoveryUrl'>,
+) => ({
+  ...client,
+  providerId: ssoId(id),
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  requireIdTokenVerification: true,
+  // Whom a shop's admin has not invited has no business here, whoever else the company employs.
+  disableSignUp: true,
+  // Many companies' providers leave it out, for they make the addresses themselves; none may say that it is not.
+  mapProfileToUser: ({ email_verified: isVerified }: Record<string, unknown>) => ({
+    emailVerified: isVerified === undefined || isVerified === true,
+  }),
 })
 
 const noTokens = {

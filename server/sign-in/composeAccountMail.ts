@@ -39,6 +39,10 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       button: resetButton(publicUrl),
     }),
     'email-changed': async () => accountMailTexts['email-changed'],
+    'sso-linked': async ({ publicUrl }) => ({
+      ...accountMailTexts['sso-linked'],
+      button: resetButton(publicUrl),
+    }),
     'google-linked': async ({ publicUrl }) => ({
       ...accountMailTexts['google-linked'],
       button: resetButton(publicUrl),

@@ -104,8 +104,35 @@ export const signIn = defineRoute({
 })
 
 /** Every way to sign in that there is. Its words are the screens': web/sign-in/ways/texts.ts. */
-export const waysToSignIn = ['password', 'email_code', 'magic_link', 'sms_code', 'google'] as const
+export const waysToSignIn = ['password', 'email_code', 'magic_link', 'sms_code', 'google', 'sso'] as const
 export type WayToSignIn = (typeof waysToSignIn)[number]
+export const grantToken = defineRoute({
+  method: 'post',
+  path: '/token',
+  permission: 'anyone',
+  summary:
+    'Sign in for calls without a browser: an access token for the Authorization header, and a refresh token for the next one',
+  request: {
+    query: z.strictObject({
+      grant_type: z.enum(['password', 'refresh_token'], 'Unsupported grant_type'),
+    }),
+    body: json(
+      z.strictObject({
+        email: email.optional(),
+        password: z.string().min(1).max(128).optional(),
+        refresh_token: z.string().max(200).optional(),
+      }),
+    ),
+  },
+  returns: z.object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    /** Seconds. */
+    expires_in: z.int(),
+    refresh_token: z.string(),
+    user: z.object({ id, email: z.string() }),
+  }),
+})
 
 /** The spec's look at the auth settings: which ways to sign in are switched on. */
 export const authSettings = defineRoute({
@@ -116,6 +143,12 @@ export const authSettings = defineRoute({
   returns: z.object({
     providers: z.array(z.object({ id: z.literal('google'), is_local: z.boolean() })),
     ways: z.array(z.object({ id: z.enum(waysToSignIn), is_on: z.boolean() })),
+    /** Whether any company signs in through its own provider. */
+    sso: z.boolean(),
+    /** The widget whose token goes in the header x-captcha-response, where a call asks for it. */
+    captcha: z
+      .object({ provider: z.enum(['turnstile', 'hcaptcha']), site_key: z.string(), script_url: z.string() })
+      .nullable(),
   }),
 })
 export type AuthProvider = { id: 'google'; is_local: boolean }
@@ -132,6 +165,22 @@ export const authorize = defineRoute({
         time_zone: z.string().max(64).optional(),
         locale: z.string().max(35).optional(),
       }),
+    ),
+  },
+  returns: z.object({ url: z.string() }),
+})
+
+export const signInWithSso = defineRoute({
+  method: 'post',
+  path: '/sso',
+  permission: 'anyone',
+  summary: 'Begin a sign-in through a company’s own provider, by its domain or id: where to send the browser',
+  request: {
+    body: json(
+      z.union([
+        z.strictObject({ domain: z.string().trim().toLowerCase().min(1).max(253) }),
+        z.strictObject({ provider_id: z.string().min(1).max(40) }),
+      ]),
     ),
   },
   returns: z.object({ url: z.string() }),

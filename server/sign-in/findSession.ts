@@ -1,9 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getSignedCookie } from 'hono/cookie'
+import { readAccessToken } from '#server/access-tokens/index.ts'
 import type { Membership } from '#server/companies/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { AppEnv } from '#server/platform/http/index.ts'
+import { type AppEnv, bearerToken } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
 import { type Auth, RENEWED_EVERY_SECONDS, SESSION_SECONDS } from './auth.ts'
 import { setCookies } from './cookies.ts'
 
@@ -20,17 +23,24 @@ export type SignedIn = {
 }
 
 /**
- * Who is signed in, from better-auth's cookie and tables, with their workspaces: in one statement, for it runs
- * at every request. Somebody suspended is nobody. A session that is due is renewed by better-auth itself, its cookie with it.
+ * Who is signed in, from better-auth's cookie or an access token and better-auth's tables, with their workspaces:
+ * in one statement, for it runs at every request. Somebody suspended is nobody. A session whose cookie is due is renewed by better-auth itself.
+ * @throws {Refusal} 'unauthenticated' for an access token that is none of ours, too old, or of a session that ended.
  */
-export async function findSession(plain: Tx, auth: Auth, c: Context<AppEnv>): Promise<SignedIn | undefined> {
-  const { cookie, secret } = await auth.sessionCookie()
-  const token = await getSignedCookie(c, secret, cookie)
-  if (!token) return undefined
-  const rows = await selectSession(plain, token)
+export async function findSession(
+  services: Services,
+  auth: Auth,
+  c: Context<AppEnv>,
+): Promise<SignedIn | undefined> {
+  const { plain } = services.database
+  const token = bearerToken(c)
+  const isThis = token === undefined ? await byCookie(auth, c) : await byAccessToken(services, token)
+  if (!isThis) return undefined
+  const rows = await selectSession(plain, isThis)
   const [first] = rows
+  if (!first && token !== undefined) throw invalidToken()
   if (!first) return undefined
-  if (first.is_due) await renew(auth, c)
+  if (first.is_due && token === undefined) await renew(auth, c)
   const memberships = rows.filter((row): row is typeof row & Membership => row.business_id !== null)
   return {
     userId: first.user_id,
@@ -72,9 +82,22 @@ const readTill = (row: Row): SignedIn['sharedTill'] =>
         personId: row.till_person_id,
         activeAt: new Date(row.till_active_at!),
       }
+async function byCookie(auth: Auth, c: Context<AppEnv>): Promise<SQL | undefined> {
+  const { cookie, secret } = await auth.sessionCookie()
+  const token = await getSignedCookie(c, secret, cookie)
+  return token ? sql`s.token = ${token}` : undefined
+}
+
+async function byAccessToken(services: Services, token: string): Promise<SQL> {
+  const bearer = await readAccessToken(services, token)
+  if (!bearer) throw invalidToken()
+  return sql`s.id = ${bearer.sessionId}::uuid and s.user_id = ${bearer.userId}::uuid`
+}
+
+const invalidToken = () => new Refusal('unauthenticated', 'Invalid JWT')
 
 /** A row for each workspace, one more for a super admin, one without either for somebody who has none. */
-function selectSession(plain: Tx, token: string): Promise<Row[]> {
+function selectSession(plain: Tx, isThis: SQL): Promise<Row[]> {
   const renewedUntil = SESSION_SECONDS - RENEWED_EVERY_SECONDS
   return queryRows<Row>(
     plain,
@@ -83,7 +106,7 @@ function selectSession(plain: Tx, token: string): Promise<Row[]> {
           t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*
         from session s join "user" u on u.id = s.user_id left join shared_tills t on t.session_id = s.id
           left join lateral memberships_of(u.id) m on true
-        where s.token = ${token} and s.expires_at > now() and u.suspended_at is null`,
+        where ${isThis} and s.expires_at > now() and u.suspended_at is null`,
   )
 }
 

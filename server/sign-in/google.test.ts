@@ -345,7 +345,12 @@ describe('the settings of signing in', () => {
     const on = (id: string) => ({ id, is_on: true })
     expect((await people.visitor().get('/api/v1/auth-settings')).body).toEqual({
       providers: [{ id: 'google', is_local: true }],
-      ways: ['password', 'email_code', 'magic_link', 'sms_code', 'google'].map(on),
+      ways: [
+        ...['password', 'email_code', 'magic_link', 'sms_code', 'google'].map(on),
+        { id: 'sso', is_on: false },
+      ],
+      sso: false,
+      captcha: null,
     })
   })
 })

@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
+import { findApiKey, isApiKey } from '#server/api-keys/index.ts'
 import {
   type AppEnv,
+  bearerToken,
   type Caller,
   notAllowed,
   notSignedIn,
@@ -8,11 +10,15 @@ import {
 } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
 import { findSession } from './findSession.ts'
 import { mayCall, type Role } from './permissions.ts'
 import { refuseOtherShop } from './refuseOtherShop.ts'
 import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
+
+/** What one key may ask in a minute. Keys themselves are not counted: 256 bits are guessed by nobody. */
+const CALLS_PER_KEY = { limit: 600, windowSeconds: 60 }
 
 /**
  * Learns who is calling and refuses who may not. Membership is read here, at every request: a removed member
@@ -50,13 +56,16 @@ export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
   if (caller.kind === 'shared till') return ['shared_till']
   if (caller.kind === 'member' && caller.sharedTill) return ['person_at_till']
+  if (caller.kind === 'key') return ['api_key']
   const own: Role = caller.kind === 'member' ? caller.role : 'user'
   return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
 }
 
 /** The signed-in person with the workspace they look at: the one they chose, else their first. */
 export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
-  const found = await findSession(services.database.plain, auth, c)
+  const bearer = bearerToken(c)
+  if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, bearer)
+  const found = await findSession(services, auth, c)
   if (!found) return { kind: 'anonymous' }
   if (found.sharedTill) return callerAtSharedTill(services.database.plain, services.clock.now(), found)
   const { memberships, activeBusinessId, sharedTill: _none, ...person } = found
@@ -64,6 +73,14 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   if (!membership) return { kind: 'user', ...person }
   const { business_id: businessId, tenant_id: tenantId, role, is_closed: isClosed } = membership
   return { kind: 'member', ...person, businessId, tenantId, role, isClosed, sharedTill: null }
+}
+
+async function identifyApiKey(services: Services, key: string): Promise<Caller> {
+  const { database, clock } = services
+  const found = await findApiKey(services, key)
+  if (!found) throw new Refusal('unauthenticated', 'Invalid API key')
+  await limitAttempts(database.plain, `api-key:${found.keyId}`, CALLS_PER_KEY, clock.now())
+  return { kind: 'key', ...found }
 }
 
 /** The person behind a call whose route wants a sign-in. */

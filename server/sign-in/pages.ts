@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { parseSigned } from 'hono/utils/cookie'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
 import { setCookies } from './cookies.ts'
+import { openedSession } from './openedSession.ts'
 import { takePlace } from './placeCookie.ts'
 import { provisionShop } from './provisionShop.ts'
 import { requestHeaders } from './requestHeaders.ts'
@@ -56,21 +56,8 @@ async function furnish(
   }
 }
 
-/** The session whose cookie is being set, if this sign-in succeeded. */
-async function openedSession({ database }: Services, auth: Auth, cookies: string[]) {
-  const { cookie, secret } = await auth.sessionCookie()
-  const set = cookies.find((one) => one.startsWith(`${cookie}=`))
-  const token = set && (await parseSigned(set.split(';')[0]!, secret, cookie))[cookie]
-  if (!token) return undefined
-  const [opened] = await database.plain
-    .select({ id: session.id, userId: session.userId })
-    .from(session)
-    .where(eq(session.token, token))
-  return opened
-}
-
 /** What is told of a failure is a word for our own page; what the provider wrote beside it stays behind. */
-function landing(publicUrl: string, location: string | null): string {
+export function landing(publicUrl: string, location: string | null): string {
   const target = new URL(location ?? '/login?error=failed', publicUrl)
   const error = target.searchParams.get('error')
   if (!error && target.origin === new URL(publicUrl).origin) return target.href

@@ -64,8 +64,8 @@ export const roles = {
   },
   api_key: {
     name: 'API key',
-    who: 'A program that a shop lets in',
-    may: ['anyone'],
+    who: 'A program that a shop lets in to do the till’s work',
+    may: ['anyone', 'till'],
   },
   anonymous: {
     name: 'Anybody',

@@ -17,7 +17,7 @@ import { session } from './tables.ts'
 
 /** What the browser needs to know of who is signed in. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
-  if (caller.kind === 'anonymous' || caller.kind === 'customer') return null
+  if (caller.kind === 'anonymous' || caller.kind === 'customer' || caller.kind === 'key') return null
   const isAtShop = caller.kind !== 'user'
   const { userId, email, name } = caller.kind === 'shared till' ? caller.signedIn : caller
   return {

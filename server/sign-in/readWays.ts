@@ -10,5 +10,6 @@ const isOn: Record<WayToSignIn, (auth: Auth) => boolean> = {
   email_code: () => true,
   magic_link: () => true,
   sms_code: () => true,
+  sso: ({ sso }) => sso.length > 0,
   google: ({ providers }) => providers.some(({ id }) => id === 'google'),
 }

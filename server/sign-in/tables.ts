@@ -183,6 +183,7 @@ export type AccountMailKind =
   | 'change-email'
   | 'email-changed'
   | 'google-linked'
+  | 'sso-linked'
   | 'sign-in-code'
   | 'sign-up-code'
   | 'password-dropped'

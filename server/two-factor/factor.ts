@@ -26,7 +26,9 @@ export async function useAppCode(
   { id, userId, sealedSecret, lastStep }: Factor,
   code: string,
 ): Promise<boolean> {
-  const step = stepOf(keyring.open(sealedSecret, sealedFor(userId)), code, now, lastStep)
+  const secret = keyring.open(sealedSecret, sealedFor(userId))
+  if (secret === undefined) throw new Error('this secret was sealed under no key that is known')
+  const step = stepOf(secret, code, now, lastStep)
   if (step === undefined) return false
   const taken = await tx
     .update(factors)

@@ -18,7 +18,7 @@ export async function signInAtGoogle(url: string, login: string): Promise<URL> {
     const location = response.headers.get('location')
     if (!location) throw new Error(`${response.status} ${await response.text()}`)
     const target = new URL(location, next)
-    if (target.pathname.endsWith('/callback/google')) return target
+    if (target.pathname.startsWith('/auth/callback/')) return target
     next = target.href
   }
   throw new Error('the provider leads round in circles')

@@ -2,7 +2,7 @@ import { sendAccountText } from '#server/one-time-codes/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { sendAccountMail } from '#server/sign-in/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { openProduct } from '#tests/world/product.ts'
+import { openProduct, type ProductOptions } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
 export const PASSWORD = 'a fine password'
@@ -13,7 +13,7 @@ export type Person = { visitor: Visitor; email: string; id: string }
 export type People = Awaited<ReturnType<typeof openPeople>>
 
 /** The product with people who have accounts, and their mailboxes. */
-export async function openPeople(options: { google?: boolean } = {}) {
+export async function openPeople(options: ProductOptions = {}) {
   const clock = travellingClock(new Date())
   const product = await openProduct(clock, options)
   const { services, standIns } = product

@@ -105,6 +105,10 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId), 'null'],
   },
   logo_by_hash: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
+  api_key_by_hash: {
+    gives: 'business_id id name last_used_at is_closed',
+    finds: () => [`'%'`, `''`, 'null', quoted(scene.a.apiKeys.used.secret)],
+  },
   qr_code_by_code: {
     gives: 'business_id id active custom_url',
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.qrCode.id)],

@@ -53,6 +53,9 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
   const team = await invite(owner, marker)
   await post('/staff-pin', { pin: PIN })
+  const apiKey = async (name: string) =>
+    post<{ api_key: { id: string }; secret: string }>('/api-keys', { name: `${name} ${marker}` })
+  const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
   const { communications } = done<{ communications: { id: string }[] }>(
@@ -65,7 +68,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   return {
     ...{ messageId: communications[0]!.id, templates },
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
-    ...{ guest: guests[0], otherGuest: guests[1], imports, ...team, ...work },
+    ...{ guest: guests[0], otherGuest: guests[1], imports, apiKeys, ...team, ...work },
   }
 }
 

@@ -36,6 +36,10 @@ export const pages: Record<string, Page> = {
     () => '/auth/callback/google',
     () => `/auth/callback/google?code=${fake}&state=${fake}`,
   ),
+  'GET /auth/callback/:provider{sso-[a-z0-9-]+}': page(
+    () => `/auth/callback/sso-acme?code=${fake}&state=${fake}`,
+  ),
+  'GET /.well-known/jwks.json': page(() => '/.well-known/jwks.json'),
   'POST /webhooks/twilio/status/:businessId/:messageId': page(
     (s) => `/webhooks/twilio/status/${s.businessId}/${newId()}?attempt=1`,
   ),

@@ -295,6 +295,9 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/v1/exports/customers.csv': only(() => api('/exports/customers.csv')),
   'GET /api/v1/exports/ledger.csv': only(() => api('/exports/ledger.csv')),
   'GET /api/v1/exports/messages.csv': only(() => api('/exports/messages.csv')),
+  'POST /api/v1/api-keys': only(() => api('/api-keys', { name: 'Till robot' })),
+  'GET /api/v1/api-keys': only(() => api('/api-keys')),
+  'DELETE /api/v1/api-keys/:id': only((s) => api(`/api-keys/${s.apiKeys.revoked.api_key.id}`)),
   'POST /api/v1/sign-up': only(
     () => api('/sign-up', newcomer()),
     ({ ownerEmail }) => [api('/sign-up', { ...newcomer(), email: ownerEmail })],
@@ -306,9 +309,18 @@ export const requests: Record<string, RouteCase> = {
     ),
     writes: { audit_entries: 'who tries to sign in to an account stands in the log of its shop' },
   },
+  'POST /api/v1/token': only(
+    (s) => api('/token?grant_type=password', { email: s.ownerEmail, password: PASSWORD }),
+    ({ ownerEmail }) => [
+      api('/token?grant_type=password', { email: ownerEmail, password: 'not the password' }),
+      api('/token?grant_type=refresh_token', { refresh_token: `${newId()}.1.${'x'.repeat(43)}` }),
+    ],
+  ),
   'GET /api/v1/auth-settings': only(() => api('/auth-settings')),
   // Google is off there; server/sign-in/google.test.ts switches it on.
   'POST /api/v1/authorize': { ...only(() => api('/authorize', { provider: 'google' })), ownStatus: 404 },
+  // No company signs in through its own provider there; server/sign-in/sso.test.ts has one.
+  'POST /api/v1/sso': { ...only(() => api('/sso', { domain: 'acme.example' })), ownStatus: 404 },
   'POST /api/v1/sign-out': only(() => api('/sign-out')),
   'GET /api/v1/session': only(() => api('/session')),
   'POST /api/v1/session/shop': only((s) => api('/session/shop', { business_id: s.businessId })),

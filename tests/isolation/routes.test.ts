@@ -31,6 +31,7 @@ const mayAsk: Record<string, string[]> = {
   'a person at a shared till': ['anyone', 'till', 'shared till'],
   'a shared till with nobody at it': ['anyone', 'shared till'],
   guest: ['anyone', 'portal'],
+  'API key': ['anyone', 'till'],
 }
 
 /** The routes without a sign-in, told anew too: one that is opened by mistake fails here. */
@@ -55,6 +56,8 @@ const openToAnyone = [
   'POST /api/v1/sign-in',
   'POST /api/v1/sign-out',
   'POST /api/v1/sign-up',
+  'POST /api/v1/sso',
+  'POST /api/v1/token',
   'POST /api/v1/verify',
   'POST /api/v1/verify/open',
 ]
@@ -194,6 +197,16 @@ describe('every route of the API', () => {
     expect(await sweep(scene.b.guest.visitor, isRight)).toEqual([])
   })
 
+  it("is closed to an API key but for the till, and there to the other shop's", async () => {
+    const isRight = (route: RouteEntry, status: number, sample: Sample) => {
+      if (!mayAsk['API key']!.includes(route.permission))
+        return status === (route.permission === 'portal' ? 401 : 403)
+      // The shop's owner has added the sample's customer before.
+      return namesA(sample) ? [400, 404].includes(status) : [200, 409].includes(status)
+    }
+    expect(await sweep(program(scene.b.apiKeys.used.secret), isRight)).toEqual([])
+  })
+
   it('keeps a plain member from what is the admin’s', async () => {
     const adminOnly = guarded().filter(({ permission }) => !mayAsk.member!.includes(permission))
     for (const route of adminOnly) {
@@ -307,6 +320,15 @@ describe('the sweep itself', () => {
     expect({ failed, silent }).toEqual({ failed: [], silent: [] })
   })
 })
+
+/** A caller without cookies that brings its key each time. */
+function program(secret: string): Visitor {
+  const visitor = scene.product.visitor()
+  const send = visitor.send.bind(visitor)
+  visitor.send = (method, path, body, headers) =>
+    send(method, path, body, { authorization: `Bearer ${secret}`, ...headers })
+  return visitor
+}
 
 const namesA = ({ path, body }: Sample) => {
   const asked = `${path.replace(/\?.*/, '')}${JSON.stringify(body ?? '')}`.toLowerCase()

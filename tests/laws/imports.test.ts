@@ -4,7 +4,7 @@ import { isTest, sourcesIn } from './sources.ts'
 /** The one order of the features: each may use those before it, through their index.ts. */
 const order = [
   'platform', 'providers', 'audit', 'plans', 'companies', 'credits', 'customers', 'templates', 'messages', 'programs',
-  'ledger', 'rewards', 'counter', 'qr-codes', 'imports', 'exports', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
+  'ledger', 'rewards', 'counter', 'qr-codes', 'imports', 'exports', 'access-tokens', 'api-keys', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
   'posters', 'customer-record', 'closing', 'analytics', 'landing', 'billing', 'admin',
 ] // biome-ignore format: read as one line of steps
 

@@ -22,6 +22,8 @@ const controlTables = [
   'platform_entries',
   'session',
   'shared_tills',
+  'refresh_tokens',
+  'signing_keys',
   'subscription_tiers',
   'super_admins',
   'suppressions',

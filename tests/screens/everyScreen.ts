@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
@@ -98,6 +99,7 @@ export const everyScreen: Look[] = [
   { name: 'company', viewer: 'owner', path: '/company' },
   { name: 'company-invite', viewer: 'owner', path: '/company', does: press(team.invite) },
   { name: 'settings', viewer: 'owner', path: '/settings' },
+  { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: press(apiKeys.make) },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: press(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },

@@ -1,6 +1,7 @@
 import { createApp } from '#server/app.ts'
 import type { MessageServices } from '#server/messages/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
+import type { CaptchaSettings, SsoProvider } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
@@ -23,10 +24,15 @@ export type Product = {
   close(): Promise<void>
 }
 
+export type ProductOptions = { google?: boolean; sso?: SsoProvider[]; captcha?: CaptchaSettings | null }
+
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
 
 /** The whole product on a fresh database with stand-ins as its providers, called in-process. */
-export async function openProduct(clock: Clock = systemClock, { google = false } = {}): Promise<Product> {
+export async function openProduct(
+  clock: Clock = systemClock,
+  { google = false, sso = [], captcha = null }: ProductOptions = {},
+): Promise<Product> {
   const publicUrl = 'http://localhost:3000'
   const database = await newDatabase()
   const opened = await openDatabase(database.source)
@@ -54,7 +60,9 @@ export async function openProduct(clock: Clock = systemClock, { google = false }
     publicUrl,
     clock,
     google: google ? { ...standIns.google, isLocal: true } : null,
-    onLink: (userId) => announceLink(services, userId),
+    sso,
+    captcha,
+    onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
   const app = createApp(services, auth, { trustProxy: true })
   let visitors = 0

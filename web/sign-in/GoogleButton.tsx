@@ -22,7 +22,8 @@ export function GoogleButton({ label, error }: { label: string; error?: string |
     onSuccess: ({ url }) => window.location.assign(url),
   })
   const google = data?.providers.find(({ id }) => id === 'google')
-  const failure = refused?.message ?? (error && (words.errors[error] ?? words.failed))
+  const failure =
+    refused?.message ?? (error && !error.startsWith('sso_') && (words.errors[error] ?? words.failed))
   return (
     <>
       {failure && (

@@ -3,10 +3,13 @@ import { api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { Captcha } from './Captcha.tsx'
+import { captchaHeader } from './captchaHeader.ts'
 import { checkLogin } from './check.ts'
 import { CodeLinks } from './codes/CodeLinks.tsx'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { SsoButton } from './SsoButton.tsx'
 import { texts } from './texts.ts'
 import { keepTypedEmail, typedEmail } from './typedEmail.ts'
 import { useEntry } from './useEntry.ts'
@@ -17,9 +20,7 @@ const route = getRouteApi('/entrance/login')
 /** /login, with ?error=... where Google led back without a sign-in. */
 export default function LoginScreen() {
   const { error } = route.useSearch()
-  const { submit, forgive, wrong, busy, refusal } = useEntry(checkLogin, ({ email = '', password = '' }) =>
-    call(api['sign-in'].$post({ json: { email, password } })),
-  )
+  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkLogin, send)
   const footer = (
     <>
       {words.noAccount}{' '}
@@ -57,14 +58,20 @@ export default function LoginScreen() {
           maxLength={128}
           error={wrong.password}
         />
+        <Captcha refused={refused} whenAsked />
         <Link to="/reset-password" className={`-mt-2 self-end ${footerLinkClass}`}>
           {words.forgot}
         </Link>
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
+        <SsoButton error={error} />
       </form>
       <CodeLinks />
     </EntranceLayout>
   )
+}
+
+function send({ email = '', password = '', captcha }: Record<string, string>) {
+  return call(api['sign-in'].$post({ json: { email, password } }, captchaHeader(captcha)))
 }

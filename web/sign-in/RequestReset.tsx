@@ -3,6 +3,8 @@ import { api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { Captcha } from './Captcha.tsx'
+import { captchaHeader } from './captchaHeader.ts'
 import { checkAddress } from './check.ts'
 import { footerLinkClass } from './EntranceLayout.tsx'
 import { texts } from './texts.ts'
@@ -12,9 +14,9 @@ const words = texts.reset
 
 /** Asks where to mail the link. Whether the address has an account is told to its mailbox alone. */
 export function RequestReset() {
-  const { submit, forgive, wrong, busy, refusal, sent, startOver } = useSubmit(
+  const { submit, forgive, wrong, busy, refusal, refused, sent, startOver } = useSubmit(
     checkAddress,
-    ({ email = '' }) => call(api.recover.$post({ json: { email } })),
+    ({ email = '', captcha }) => call(api.recover.$post({ json: { email } }, captchaHeader(captcha))),
   )
   return (
     <div className="flex flex-col gap-5">
@@ -46,6 +48,7 @@ export function RequestReset() {
             maxLength={254}
             error={wrong.email}
           />
+          <Captcha refused={refused} />
           <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
             {words.submit}
           </Button>

@@ -4,6 +4,8 @@ import { api, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { Captcha } from './Captcha.tsx'
+import { captchaHeader } from './captchaHeader.ts'
 import { checkSignUp } from './check.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
@@ -18,7 +20,7 @@ const route = getRouteApi('/entrance/signup')
 export default function SignUpScreen() {
   const { tier } = route.useSearch()
   const [companyName, setCompanyName] = useState('')
-  const { submit, forgive, wrong, busy, refusal } = useEntry(checkSignUp, send)
+  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkSignUp, send)
   const footer = (
     <>
       {words.haveAccount}{' '}
@@ -70,6 +72,7 @@ export default function SignUpScreen() {
           error={wrong.password}
         />
         <PlanChooser preselect={tier} error={wrong.tier_id} />
+        <Captcha refused={refused} />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
@@ -79,8 +82,14 @@ export default function SignUpScreen() {
 }
 
 /** The browser says where the shop is: its time zone, and the region its language names. */
-function send({ company_name = '', email = '', password = '', tier_id = '' }: Record<string, string>) {
+function send({
+  company_name = '',
+  email = '',
+  password = '',
+  tier_id = '',
+  captcha,
+}: Record<string, string>) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const json = { company_name, email, password, tier_id, time_zone: timeZone, locale: navigator.language }
-  return call(api['sign-up'].$post({ json }))
+  return call(api['sign-up'].$post({ json }, captchaHeader(captcha)))
 }

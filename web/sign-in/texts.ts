@@ -40,6 +40,25 @@ export const texts = {
       suspended: 'This account is suspended. Please contact us.',
     } as Record<string, string>,
   },
+  captcha: {
+    failed: 'The check that you are a person could not be loaded. Reload the page to try again.',
+  },
+  sso: {
+    button: 'Sign in through your company',
+    hint: 'Type your work email above, then press this: your company’s sign-in opens.',
+    busy: 'Going to your company...',
+    noEmail: 'Type your work email first, so that we know your company.',
+    failed: 'Signing in through your company failed. Please try again.',
+    errors: {
+      sso_access_denied: 'You cancelled signing in through your company.',
+      sso_signup_disabled:
+        'There is no account with your address here yet. Ask the admin of your shop to invite you.',
+      sso_account_not_linked:
+        'There is an account with this address already. Sign in with its password and confirm your email; your company’s sign-in then opens it too.',
+      sso_email_not_verified: 'Your company has not verified this email address.',
+      sso_email_elsewhere: 'This email address is not one of your company’s.',
+    } as Record<string, string>,
+  },
   reset: {
     title: 'Forgot your password?',
     description: 'We will mail you a link to choose a new one.',

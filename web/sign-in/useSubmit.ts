@@ -41,6 +41,8 @@ export function useSubmit(check: (input: Fields) => Fields, send: (input: Fields
     wrong,
     busy: isPending,
     refusal: placed ? undefined : error?.message,
+    /** Whatever was refused, also what stands beside a field. */
+    refused: error,
     sent: isSuccess ? variables : undefined,
     startOver: reset,
   }

@@ -39,6 +39,8 @@ export type Caller =
       isClosed: boolean
       signedIn: Person
     }
+  /** A shop's own program, by one of its API keys. */
+  | { kind: 'key'; businessId: string; keyId: string; name: string; isClosed: boolean }
   | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; isClosed: boolean }
 
 export type AppEnv = {

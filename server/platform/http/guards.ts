@@ -60,10 +60,11 @@ function comesFromUs(fetchSite: string | undefined, origin: string | undefined, 
 
 /**
  * A strict policy: our own scripts and styles only; a shop's colours are style attributes on its card. A page
- * that must stand after one round trip carries its stylesheet and vouches for it with `styleHash`.
+ * that must stand after one round trip carries its stylesheet and vouches for it with `styleHash`. `widgets` are
+ * others whose scripts and frames may run beside ours.
  */
-export function securityHeaders(https: boolean): MiddlewareHandler<AppEnv> {
-  const secure = strictHeaders(https)
+export function securityHeaders(https: boolean, widgets: string[] = []): MiddlewareHandler<AppEnv> {
+  const secure = strictHeaders(https, widgets)
   return async (c, next) => {
     await secure(c, next)
     const policy = c.res.headers.get('Content-Security-Policy')
@@ -75,16 +76,17 @@ export function securityHeaders(https: boolean): MiddlewareHandler<AppEnv> {
   }
 }
 
-const strictHeaders = (https: boolean): MiddlewareHandler =>
+const strictHeaders = (https: boolean, widgets: string[]): MiddlewareHandler =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
+      scriptSrc: ["'self'", ...widgets],
+      styleSrc: ["'self'", ...widgets],
+      ...(widgets.length > 0 && { frameSrc: ["'self'", ...widgets] }),
       styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
+      connectSrc: ["'self'", ...widgets],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],

@@ -1,4 +1,5 @@
 export { authorize, listRoutes, notAllowed, notSignedIn, type RouteEntry } from './authorize.ts'
+export { bearerToken } from './bearerToken.ts'
 export { type BuiltPages, loadBuiltPages, type PageAssets } from './builtPages.ts'
 export {
   amount,

@@ -4,6 +4,7 @@ import { History } from 'lucide-react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { ApiKeysCard } from '../api-keys/ApiKeysCard.tsx'
 import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
@@ -48,6 +49,7 @@ export default function SettingsScreen() {
           <ProfileSettings settings={data} mayChange={mayChange} />
           <PortalSettings enabled={data.portal_enabled} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
+          {permissions.includes('shop admin') && <ApiKeysCard mayChange={mayChange} />}
           {permissions.includes('account') && !business.closing && <CloseAccount />}
         </div>
       )}

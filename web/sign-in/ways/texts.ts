@@ -17,5 +17,6 @@ export const texts = {
     magic_link: ['Link by email', 'It comes with the code, for the device that you read your mail on.'],
     sms_code: ['Code by text', 'For accounts with a phone number. Add yours in your account.'],
     google: ['Google', 'The Google account with your email address.'],
+    sso: ['Single sign-on', 'The account that your company gives you, through its own provider.'],
   } satisfies Record<WayToSignIn, [name: string, says: string]>,
 }

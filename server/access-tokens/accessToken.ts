@@ -1,0 +1,60 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import type { Services } from '#server/services.ts'
+import { ACCESS_SECONDS } from './lifetimes.ts'
+import { ALGORITHM, findPublicKey, presentKey } from './signingKeys.ts'
+
+/** RFC 9068: so that no other signed thing is ever taken for one. */
+const TYPE = 'at+jwt'
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Who calls, and by which session; nothing that a database row could contradict later. */
+export type TokenBearer = { userId: string; sessionId: string }
+
+export async function signAccessToken(
+  services: Services,
+  { userId, sessionId }: TokenBearer,
+): Promise<string> {
+  const { id, privateKey } = await presentKey(services)
+  const { publicUrl } = services
+  const issuedAt = Math.floor(services.clock.now().getTime() / 1000)
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
+    .setSubject(userId)
+    .setIssuer(publicUrl)
+    .setAudience(publicUrl)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + ACCESS_SECONDS)
+    .sign(privateKey)
+}
+
+/** Whose token this is, or undefined for whatever is not a living one of ours. The session is still to be asked for. */
+export async function readAccessToken(services: Services, token: string): Promise<TokenBearer | undefined> {
+  const { clock, publicUrl } = services
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      async ({ kid }) => {
+        const key = kid && uuid.test(kid) ? await findPublicKey(services, kid) : undefined
+        if (!key) throw new errors.JWKSNoMatchingKey()
+        return key
+      },
+      {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        issuer: publicUrl,
+        audience: publicUrl,
+        requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        maxTokenAge: ACCESS_SECONDS,
+        // Between the clocks of two servers.
+        clockTolerance: 5,
+        currentDate: clock.now(),
+      },
+    )
+    const { sub, sid } = payload
+    if (!sub || typeof sid !== 'string' || !uuid.test(sub) || !uuid.test(sid)) return undefined
+    return { userId: sub, sessionId: sid }
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined
+    throw error
+  }
+}

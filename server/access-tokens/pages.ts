@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { publicKeys } from './signingKeys.ts'
+
+/** The public keys, for whoever wants to know by themselves that an access token is ours. */
+export function accessTokenPages(services: Services): Hono<AppEnv> {
+  return new Hono<AppEnv>().get('/.well-known/jwks.json', async (c) => {
+    c.header('Cache-Control', 'public, max-age=300')
+    return c.json({ keys: await publicKeys(services) })
+  })
+}

@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+
+export const apiKeyView = z
+  .object({
+    id,
+    name: z.string(),
+    /** The key's last four characters. */
+    ending: z.string(),
+    created_at: timestamp,
+    /** To the minute; null until it is first used. */
+    last_used_at: timestamp.nullable(),
+  })
+  .openapi('ApiKey')
+export type ApiKeyView = z.infer<typeof apiKeyView>
+
+export const makeApiKey = defineRoute({
+  method: 'post',
+  path: '/api-keys',
+  permission: 'shop admin',
+  summary: 'Make an API key for a program of the shop’s own; the key is shown this once',
+  request: {
+    headers: idempotencyKey,
+    body: json(
+      z.strictObject({ name: z.string().trim().min(1, 'Name is required').max(60, 'At most 60 characters') }),
+    ),
+  },
+  returns: z.object({ api_key: apiKeyView, secret: z.string() }),
+})
+
+export const listApiKeys = defineRoute({
+  method: 'get',
+  path: '/api-keys',
+  permission: 'shop admin',
+  summary: 'The shop’s API keys that are not revoked, newest first',
+  returns: z.object({ api_keys: z.array(apiKeyView), most: z.int() }),
+})
+
+export const revokeApiKey = defineRoute({
+  method: 'delete',
+  path: '/api-keys/{id}',
+  permission: 'shop admin',
+  summary: 'Revoke an API key: its next call is refused',
+  request: { params: z.object({ id }) },
+  returns: z.object({ revoked: z.literal(true) }),
+})

@@ -1,0 +1,3 @@
+export { isApiKey } from './apiKey.ts'
+export { findApiKey } from './findApiKey.ts'
+export { apiKeyRoutes } from './routes.ts'

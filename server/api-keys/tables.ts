@@ -1,0 +1,28 @@
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** SHA-256 of the key, which is shown once and stands nowhere. */
+    hash: text('hash').notNull(),
+    /** Its last four characters, to tell keys apart. */
+    ending: text('ending').notNull(),
+    created_at: createdAt(),
+    /** To the minute. */
+    last_used_at: moment('last_used_at'),
+    revoked_at: moment('revoked_at'),
+    /** What it was made under, so that asking again makes no second one. */
+    idempotency_key: text('idempotency_key').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('api_keys_key').on(t.business_id, t.idempotency_key),
+    index('api_keys_by_hash').on(t.hash),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)

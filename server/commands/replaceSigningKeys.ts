@@ -1,0 +1,14 @@
+import { replaceSigningKeys } from '#server/access-tokens/index.ts'
+import type { Config } from '#server/platform/config.ts'
+import { openServices } from './openServices.ts'
+
+/** Puts a new key in the place of all that access tokens are signed with. On the embedded engine the server must be stopped. */
+export async function replaceKeys(config: Config): Promise<void> {
+  const { services, close } = await openServices(config)
+  try {
+    await replaceSigningKeys(services)
+    console.log('Access tokens are signed with a new key. Those given out before are refused.')
+  } finally {
+    await close()
+  }
+}

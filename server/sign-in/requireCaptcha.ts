@@ -1,0 +1,39 @@
+import type { Context } from 'hono'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { countAttempts } from './attempts.ts'
+import type { Auth } from './auth.ts'
+import { signInAttempts } from './signIn.ts'
+
+/** The header that a widget's token comes in; better-auth's name for it. */
+const HEADER = 'x-captcha-response'
+/** Who mistypes a password now and then is not asked. */
+const FREE_TRIES = 3
+
+/**
+ * Where a captcha is switched on, lets in only who passed it. Call it after the limits, for it asks the provider.
+ * @throws {Refusal} 'invalid' with the reason 'captcha'; 'unavailable' where the provider could not be asked, for
+ *   else whoever keeps us from it would be let in.
+ */
+export async function requireCaptcha({ captcha }: Auth, c: Context<AppEnv>): Promise<void> {
+  if (!captcha) return
+  const token = c.req.header(HEADER)
+  const outcome = token ? await captcha.verify(token, c.var.address) : 'failed'
+  if (outcome === 'unreachable')
+    throw new Refusal('unavailable', 'We could not check that you are a person. Please try again.')
+  if (outcome === 'failed')
+    throw new Refusal('invalid', 'Please confirm that you are a person.', { details: { reason: 'captcha' } })
+}
+
+/** The same, once somebody tried to sign in to an account three times in vain; whether there is one or not. */
+export async function requireCaptchaAfterFailures(
+  { database, keyring, clock }: Services,
+  auth: Auth,
+  c: Context<AppEnv>,
+  email: string,
+): Promise<void> {
+  if (!auth.captcha) return
+  const tries = await countAttempts(database.plain, signInAttempts(keyring, email), clock.now())
+  if (tries >= FREE_TRIES) await requireCaptcha(auth, c)
+}

@@ -1,0 +1,43 @@
+import { isAPIError } from 'better-auth/api'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Auth, ssoId } from './auth.ts'
+
+/**
+ * Begins a sign-in through a company's own provider: where to send the browser, and the cookies that tie the way back
+ * to it. Which providers there are the operator has set; nothing of the request names an address.
+ * @throws {Refusal} 'not_found' where no company has this domain or id, 'unavailable' where its provider could not be
+ *   reached.
+ */
+export async function signInWithSso(
+  auth: Auth,
+  { publicUrl }: Services,
+  wanted: { domain: string } | { provider_id: string },
+  headers: Headers,
+) {
+  const provider = auth.sso.find(({ id, domains }) =>
+    'domain' in wanted ? domains.includes(wanted.domain) : id === wanted.provider_id,
+  )
+  if (!provider) throw new Refusal('not_found', 'No company signs in with this domain here.')
+  const api = await provider.reach()
+  if (!api) throw unreachable()
+  try {
+    const { headers: answered, response } = await api.signInSocial({
+      body: {
+        provider: ssoId(provider.id),
+        callbackURL: `${publicUrl}/dashboard`,
+        errorCallbackURL: `${publicUrl}/login`,
+        disableRedirect: true,
+      },
+      headers,
+      returnHeaders: true,
+    })
+    return { url: response.url!, cookies: answered.getSetCookie() }
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    throw unreachable()
+  }
+}
+
+const unreachable = () =>
+  new Refusal('unavailable', 'Your company’s sign-in cannot be reached at the moment.')

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { GoogleStandIn } from '#stand-ins/google/google.ts'
+import { startGoogle } from '#stand-ins/google/google.ts'
+import { comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
+import { openPeople, PASSWORD, type People, said } from '#tests/accounts/people.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+const HOME = 'http://localhost:3000'
+const IN = `${HOME}/dashboard`
+const out = (error: string) => `${HOME}/login?error=sso_${error}`
+
+let people: People
+const companies: GoogleStandIn[] = []
+
+/** A company with an OpenID provider of its own, as the operator sets it up. */
+async function company(id: string, domain: string) {
+  const client = { clientId: `regulars-at-${id}`, clientSecret: `a secret of ${id} alone` }
+  const standIn = await startGoogle({ ...client, redirectUri: () => `${HOME}/auth/callback/sso-${id}` })
+  companies.push(standIn)
+  return { ...client, id, domains: [domain], discoveryUrl: standIn.discoveryUrl }
+}
+
+beforeAll(async () => {
+  const sso = [await company('acme', 'acme.example'), await company('rival', 'rival.example')]
+  const gone = { ...sso[0]!, id: 'gone', domains: ['gone.example'], discoveryUrl: 'http://127.0.0.1:1/' }
+  people = await openPeople({ sso: [...sso, gone] })
+}, 60_000)
+afterAll(async () => {
+  await people?.close()
+  await Promise.all(companies.map((one) => one.close()))
+})
+
+const begin = async (visitor: Visitor, body: object = { domain: 'acme.example' }, headers = {}) => {
+  const answer = await visitor.post('/api/v1/sso', body, headers)
+  if (answer.status !== 200) throw new Error(answer.text)
+  return new URL((answer.body as { url: string }).url)
+}
+/** The whole way, as a browser goes it. */
+async function enter(login: string, body?: object, visitor = people.visitor()) {
+  const url = await begin(visitor, body)
+  return { visitor, led: await comeBack(visitor, await signInAtGoogle(url.href, login)) }
+}
+const newAddress = (domain = 'acme.example') => `ada-${crypto.randomUUID()}@${domain}`
+/** Somebody with a confirmed account at a company's address. */
+async function employee(domain?: string) {
+  const person = await people.signUp(newAddress(domain))
+  const token = await people.tokenFor(person.email)
+  await people.visitor().post('/api/v1/verify', { type: 'signup', token })
+  return person
+}
+
+describe('signing in through a company under attack', () => {
+  it('asks with PKCE, state and nonce, and for our own address alone, whatever host is named', async () => {
+    const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+    const { searchParams } = await begin(people.visitor(), undefined, evil)
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      response_type: 'code',
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{32}$/),
+      nonce: expect.stringMatching(/^[\w-]{32}$/),
+      redirect_uri: `${HOME}/auth/callback/sso-acme`,
+    })
+  })
+
+  it('takes no address to be led to or to ask at, and no company but those set up', async () => {
+    for (const extra of ['redirect_to', 'callbackURL', 'issuer', 'discoveryUrl', 'scopes', 'email']) {
+      const body = { domain: 'acme.example', [extra]: 'https://evil.example' }
+      expect((await people.visitor().post('/api/v1/sso', body)).status).toBe(400)
+    }
+    for (const body of [
+      { domain: 'evil.example' },
+      { domain: 'sub.acme.example' },
+      { domain: 'acme.example.evil.example' },
+      { provider_id: 'sso-acme' },
+      { provider_id: 'google' },
+      { provider_id: '' },
+    ])
+      expect([400, 404]).toContain((await people.visitor().post('/api/v1/sso', body)).status)
+  })
+
+  it('is begun by our own pages alone', async () => {
+    const { visitor } = await people.signUp()
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    expect((await visitor.post('/api/v1/sso', { domain: 'acme.example' }, foreign)).status).toBe(403)
+  })
+
+  it('gives a company nobody of another one, whatever its provider says', async () => {
+    const victim = await employee('rival.example')
+    const outsider = await employee('gmail.example')
+    for (const email of [victim.email, outsider.email, victim.email.toUpperCase()]) {
+      companies[0]!.setAccount('claims', { email, email_verified: true })
+      const thief = await enter('claims')
+      expect([email, thief.led, await people.whoIs(thief.visitor)]).toEqual([
+        email,
+        out('email_elsewhere'),
+        null,
+      ])
+    }
+    for (const email of [
+      `${victim.email} `,
+      `x@acme.example@rival.example`,
+      `${victim.email}.acme.example`,
+      'acme.example',
+      '',
+    ]) {
+      companies[0]!.setAccount('claims', { email, email_verified: true })
+      expect(await people.whoIs((await enter('claims')).visitor)).toBeNull()
+    }
+  })
+
+  it('asks again at each sign-in: whose address moved away stays out', async () => {
+    const { email } = await employee()
+    companies[0]!.setAccount('moving', { email, email_verified: true })
+    expect((await enter('moving')).led).toBe(IN)
+    companies[0]!.setAccount('moving', { email: newAddress('rival.example'), email_verified: true })
+    expect((await enter('moving')).led).toBe(out('email_elsewhere'))
+  })
+
+  it('ends at the company that it was begun with', async () => {
+    const { email } = await employee()
+    const visitor = people.visitor()
+    const back = await signInAtGoogle((await begin(visitor)).href, email)
+    const mixed = new URL(back)
+    mixed.pathname = '/auth/callback/sso-rival'
+    expect(await comeBack(visitor, mixed)).toMatch(/login\?error=sso_/)
+    expect(await people.whoIs(visitor)).toBeNull()
+    // Nor with a way back that somebody else began, or that was gone before.
+    const other = await employee()
+    const stolen = await signInAtGoogle((await begin(people.visitor())).href, other.email)
+    expect(await comeBack(people.visitor(), stolen)).toBe(out('state_mismatch'))
+    const own = people.visitor()
+    const once = await signInAtGoogle((await begin(own)).href, other.email)
+    expect(await comeBack(own, once)).toBe(IN)
+    expect(await comeBack(own, once)).toMatch(/login\?error=sso_state/)
+  })
+
+  it('makes no account: whom nobody invited is told so', async () => {
+    const email = newAddress()
+    const { led, visitor } = await enter(email)
+    expect([led, await people.whoIs(visitor)]).toEqual([out('signup_disabled'), null])
+    expect(await people.rows('select 1 from "user" where email = $1', [email])).toEqual([])
+  })
+
+  it('opens no account whose address is not confirmed on both sides', async () => {
+    const squatter = await people.signUp(newAddress())
+    const victim = await enter(squatter.email)
+    expect([victim.led, await people.whoIs(victim.visitor)]).toEqual([out('account_not_linked'), null])
+    const { email } = await employee()
+    companies[0]!.setAccount('unsure', { email, email_verified: false })
+    expect((await enter('unsure')).led).toMatch(/error=sso_(email_not_verified|account_not_linked)$/)
+  })
+
+  it('puts out whoever sat in the account when it is first opened so, and tells the mailbox once', async () => {
+    const { email, visitor } = await employee()
+    expect((await enter(email)).led).toBe(IN)
+    expect(await people.whoIs(visitor)).toBeNull()
+    await enter(email)
+    await people.deliver()
+    const subjects = people.mails(email).map(({ subject }) => subject)
+    expect(subjects.filter((one) => one === 'You can now sign in through your company')).toHaveLength(1)
+  })
+
+  it('leads nowhere where nothing is set up', async () => {
+    const query = 'code=x&state=y'
+    for (const [path, led] of [
+      [`/auth/callback/sso-nobody?${query}`, out('provider_not_found')],
+      [`/auth/callback/sso-gone?${query}`, out('failed')],
+    ])
+      expect((await people.visitor().get(path!)).headers.get('location')).toBe(led)
+  })
+})
+
+describe('signing in through a company', () => {
+  it('opens the account that is there, by domain or by id, whether or not its provider speaks of verifying', async () => {
+    const { email } = await employee()
+    const { visitor, led } = await enter(email, { domain: 'ACME.example ' })
+    expect([led, await people.whoIs(visitor)]).toEqual([IN, email])
+    expect(await people.whoIs((await enter(email, { provider_id: 'acme' })).visitor)).toBe(email)
+    const quiet = await employee()
+    companies[0]!.setAccount('quiet', { email: quiet.email })
+    expect((await enter('quiet')).led).toBe(IN)
+    // The password goes on working.
+    expect((await people.signIn(email, PASSWORD)).status).toBe(200)
+  })
+
+  it('says that it is switched on, and when a company cannot be reached', async () => {
+    expect((await people.visitor().get('/api/v1/auth-settings')).body).toMatchObject({ sso: true })
+    expect(said(await people.visitor().post('/api/v1/sso', { domain: 'gone.example' }))).toEqual([
+      503,
+      'Your company’s sign-in cannot be reached at the moment.',
+    ])
+  })
+
+  it('is told when it was cancelled', async () => {
+    expect((await enter('')).led).toBe(out('access_denied'))
+  })
+})

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { describe } from 'vitest'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/console/api-keys/texts.ts'
+import { expectAccessible } from './accessible.ts'
+import { openShop } from './office.ts'
+import { desk, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const stage = setStage()
+
+describe('API keys', () => {
+  journey('are made in the settings, let a program in, and put it out', async () => {
+    const screen = await stage.open(desk)
+    const { page, url } = screen
+    await watched([screen], async () => {
+      await openShop(screen, 'keys@example.com')
+      await page.goto(`${url}/settings`)
+      await page.getByRole('button', { name: texts.make }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: texts.dialog.submit }).click()
+      await expect(dialog.getByText('Name is required')).toBeVisible()
+      await dialog.getByLabel(texts.dialog.name).fill('Web shop')
+      await dialog.getByRole('button', { name: texts.dialog.submit }).click()
+      await expect(dialog.getByText(texts.dialog.shown)).toBeVisible()
+      await expectAccessible(page)
+      const secret = await dialog.getByLabel(texts.dialog.key).inputValue()
+      await dialog.getByRole('button', { name: texts.dialog.done }).click()
+      await expect(dialog).toBeHidden()
+
+      const program = () =>
+        fetch(`${url}/api/v1/programs`, { headers: { authorization: `Bearer ${secret}` } })
+      expect((await program()).status).toBe(200)
+      await page.reload()
+      await expect(page.getByText(texts.ending(secret.slice(-4)))).toBeVisible()
+      await page.getByRole('button', { name: texts.revokeOf('Web shop') }).click()
+      await page.getByRole('button', { name: texts.revoking.confirm }).click()
+      await expect(page.getByText(texts.none)).toBeVisible()
+      expect((await program()).status).toBe(401)
+    })
+    expect(screen.complaints).toEqual([])
+  })
+})

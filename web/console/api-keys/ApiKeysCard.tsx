@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { ApiKeyView } from '#server/api-keys/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../format.ts'
+import { apiKeysQuery } from './apiKeysQuery.ts'
+import { texts } from './texts.ts'
+
+const MakeDialog = lazy(() => import('./MakeDialog.tsx'))
+const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
+
+/** The keys that programs of the shop's own call with; for its admins. */
+export function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
+  const { data, error, refetch, isFetching } = useQuery(apiKeysQuery)
+  // Undefined until one was opened; a dialog keeps its key while it fades away.
+  const [task, setTask] = useState<'make' | ApiKeyView>()
+  const [open, setOpen] = useState(false)
+  const begin = (next: 'make' | ApiKeyView) => {
+    setTask(next)
+    setOpen(true)
+  }
+  const dialog = { open, onOpenChange: setOpen }
+  const isFull = data && data.api_keys.length >= data.most
+  return (
+    <Card title={texts.title}>
+      <p className="max-w-prose text-muted">
+        {texts.text}{' '}
+        <a href="/api/openapi.json" className="underline underline-offset-2">
+          {texts.document}
+        </a>
+      </p>
+      <div className="mt-4">
+        {!data && !error && <Skeleton aria-label={texts.loading} className="h-14 w-full rounded-md" />}
+        {!data && error && (
+          <Banner
+            tone="danger"
+            title={texts.failed}
+            live
+            action={
+              <Button size="small" busy={isFetching} onClick={() => refetch()}>
+                {texts.retry}
+              </Button>
+            }
+          >
+            {error.message}
+          </Banner>
+        )}
+        {data?.api_keys.length === 0 && <p className="text-muted text-sm">{texts.none}</p>}
+        {data && data.api_keys.length > 0 && (
+          <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
+            {data.api_keys.map((apiKey) => (
+              <ApiKeyRow
+                key={apiKey.id}
+                apiKey={apiKey}
+                onRevoke={mayChange ? () => begin(apiKey) : undefined}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {data && mayChange && (
+        <div className="mt-4">
+          {isFull ? (
+            <p className="text-muted text-sm">{texts.full(data.most)}</p>
+          ) : (
+            <Button onClick={() => begin('make')}>{texts.make}</Button>
+          )}
+        </div>
+      )}
+      <Suspense>
+        {task === 'make' && <MakeDialog {...dialog} />}
+        {task && task !== 'make' && <RevokeDialog key={task.id} {...dialog} apiKey={task} />}
+      </Suspense>
+    </Card>
+  )
+}
+
+function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyView; onRevoke: (() => void) | undefined }) {
+  const { date, dateTime } = useFormat()
+  const { name, ending, created_at, last_used_at } = apiKey
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
+        <p className="text-muted text-sm wrap-anywhere">
+          {[
+            texts.ending(ending),
+            texts.made(date(created_at)),
+            last_used_at ? texts.used(dateTime(last_used_at)) : texts.unused,
+          ].join(' · ')}
+        </p>
+      </div>
+      {onRevoke && (
+        <Button size="small" onClick={onRevoke} aria-label={texts.revokeOf(name)}>
+          {texts.revoke}
+        </Button>
+      )}
+    </li>
+  )
+}

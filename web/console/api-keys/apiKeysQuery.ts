@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
+
+export const apiKeysQuery = queryOptions({
+  queryKey: ['api-keys'],
+  queryFn: () => call(api['api-keys'].$get()),
+})
+
+export function useMakeApiKey() {
+  const queryClient = useQueryClient()
+  const sendOnce = useSendOnce()
+  return useMutation({
+    mutationFn: (json: { name: string }) =>
+      sendOnce(json, (key) => call(api['api-keys'].$post({ header: { 'idempotency-key': key }, json }))),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
+    // The secret is for the screen that asked, and for as long as that stands.
+    gcTime: 0,
+  })
+}
+
+export function useRevokeApiKey() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(api['api-keys'][':id'].$delete({ param: { id } })),
+    // Also when it failed: somebody else may have revoked it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
+  })
+}

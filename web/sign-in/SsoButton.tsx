@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { authSettingsQuery } from './authSettings.ts'
+import { texts } from './texts.ts'
+
+const words = texts.sso
+
+/**
+ * The way in through one's company, where any company has one: by the domain of the email in the form around it. And
+ * what went wrong on the last one.
+ */
+export function SsoButton({ error }: { error?: string | undefined }) {
+  const { data } = useQuery(authSettingsQuery)
+  const {
+    mutate,
+    isPending,
+    isSuccess,
+    error: refused,
+  } = useMutation({
+    mutationFn: begin,
+    // Leaves the page; the button stays busy until it is gone.
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+  const failure = refused?.message ?? (error?.startsWith('sso_') && (words.errors[error] ?? words.failed))
+  const press = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const email = new FormData(form!).get('email') as string
+    mutate(email.trim().toLowerCase())
+  }
+  return (
+    <>
+      {failure && (
+        <Banner tone="danger" live>
+          {failure}
+        </Banner>
+      )}
+      {data?.sso && (
+        <div className="flex flex-col gap-2">
+          <Button
+            size="large"
+            icon={<Building2 aria-hidden className="size-5" />}
+            busy={isPending || isSuccess}
+            busyText={words.busy}
+            onClick={press}
+          >
+            {words.button}
+          </Button>
+          <p className="text-center text-muted text-sm">{words.hint}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+async function begin(email: string) {
+  const domain = email.slice(email.lastIndexOf('@') + 1)
+  if (!email.includes('@') || !domain) throw new Error(words.noEmail)
+  return call(api.sso.$post({ json: { domain } }))
+}
