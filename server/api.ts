@@ -61,7 +61,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', exportRoutes(services))
     .route('/', apiKeyRoutes(services))
     .route('/', signInRoutes(services, auth))
-    .route('/', oneTimeCodeRoutes(services))
+    .route('/', oneTimeCodeRoutes(services, auth))
     .route('/', twoFactorRoutes(services, auth))
     .route('/', accountRoutes(services, auth))
     .route('/', sharedTillRoutes(services))

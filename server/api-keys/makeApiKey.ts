@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
@@ -34,5 +35,6 @@ export async function makeApiKey(
     ...keptOf(secret),
     idempotency_key: idempotencyKey,
   })
+  await recordAct(ctx, { action: 'api_key_made' })
   return { apiKey, secret }
 }

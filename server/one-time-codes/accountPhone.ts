@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { canBeTexted } from '#server/platform/phone.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -70,6 +71,7 @@ export async function provePhone(
       .insert(accountPhones)
       .values({ userId, ...proven })
       .onConflictDoUpdate({ target: accountPhones.userId, set: proven })
+    await recordAccountAct(tx, clock.now(), { userId, action: 'phone_changed' })
     await queueAccountMail(services, tx, { kind: 'phone-changed', recipient: email, userId })
   })
 }
@@ -101,8 +103,9 @@ export async function removePhone(
 
 /** Takes the phone off an account, if it has one, and tells the mailbox. */
 export async function takePhone(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
-  if (await dropPhone(tx, userId))
-    await queueAccountMail(services, tx, { kind: 'phone-removed', recipient: email, userId })
+  if (!(await dropPhone(tx, userId))) return
+  await recordAccountAct(tx, services.clock.now(), { userId, action: 'phone_removed' })
+  await queueAccountMail(services, tx, { kind: 'phone-removed', recipient: email, userId })
 }
 
 /** The account's phone, and the code that was to prove another, are gone. False where there was no phone. */

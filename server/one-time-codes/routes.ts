@@ -1,6 +1,6 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
-import { CODE_MINUTES, limitGuesses, signedIn } from '#server/sign-in/index.ts'
+import { type Auth, CODE_MINUTES, limitGuesses, requireCaptcha, signedIn } from '#server/sign-in/index.ts'
 import { provePhone, removePhone, requestPhone } from './accountPhone.ts'
 import * as contract from './contract.ts'
 import { readLinkOwner } from './readLinkOwner.ts'
@@ -9,10 +9,11 @@ import { mailCode, textCode } from './requestCode.ts'
 const done = { success: true } as const
 
 /** Asking for codes, and the phone of an account. `POST /verify` takes the codes. */
-export function oneTimeCodeRoutes(services: Services) {
+export function oneTimeCodeRoutes(services: Services, auth: Auth) {
   return newRoutes()
     .openapi(contract.requestCode, async (c) => {
       const { email, phone, country, create_user: createUser } = c.req.valid('json')
+      await requireCaptcha(auth, c)
       if (email) await mailCode(services, { email, createUser }, c.var.address)
       if (phone) await textCode(services, { phone, country }, c.var.address)
       return c.json({ minutes: CODE_MINUTES }, 200)

@@ -9,6 +9,7 @@ import {
   type Proof,
   provisionWithin,
   readLink,
+  suspendedRefusal,
   tryCode,
   useProof,
 } from '#server/sign-in/index.ts'
@@ -32,10 +33,9 @@ export type From = { headers: Headers; address: string }
 export async function signInByProof(services: Services, auth: Auth, input: SignInProof, from: From) {
   const userId = await whoProves(services, auth, input, from.address)
   // After the proof is used up and done with: who is still asked for a second factor has proven the first.
-  const { headers, response } = await auth.api.signInProven({
-    body: { userId },
-    headers: from.headers,
-    returnHeaders: true,
+  const signIn = auth.api.signInProven({ body: { userId }, headers: from.headers, returnHeaders: true })
+  const { headers, response } = await signIn.catch((error) => {
+    throw suspendedRefusal(error) ?? error
   })
   const { isSuperAdmin } = await findMemberships(services.database.plain, userId)
   return { email: response.email, isSuperAdmin, cookies: headers.getSetCookie() }

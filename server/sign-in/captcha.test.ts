@@ -31,6 +31,8 @@ describe('a captcha under attack', () => {
       'sign-up': (headers: Record<string, string>) => signUp(headers),
       recover: (headers: Record<string, string>) =>
         people.visitor().post('/api/v1/recover', { email: people.newEmail() }, headers),
+      'a code': (headers: Record<string, string>) =>
+        people.visitor().post('/api/v1/otp', { email: people.newEmail() }, headers),
     }
     for (const [name, way] of Object.entries(ways)) {
       const once = passed()

@@ -33,6 +33,7 @@ export {
 export { mayCall, permissionWords, type Role, roles } from './permissions.ts'
 export { type Place, provisionWithin } from './provisionShop.ts'
 export { queueAccountMail } from './queueAccountMail.ts'
+export { suspendedRefusal } from './refuseSuspended.ts'
 export { keepDeviceToken, rememberDevice } from './rememberedDevices.ts'
 export { requestHeaders } from './requestHeaders.ts'
 export { requireCaptcha } from './requireCaptcha.ts'

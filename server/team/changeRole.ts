@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
@@ -17,5 +18,11 @@ export async function changeRole(
   const member = findMember(await selectMembers(ctx), memberId)
   if (member.role === 'admin')
     throw new Refusal('conflict', 'The admin stays the admin. Hand over the admin role first.')
+  if (member.role === role) return
   await changeMember(ctx, member.id, { role })
+  await recordAct(ctx, {
+    action: 'member_role_changed',
+    about_user_id: member.user_id,
+    details: { enabled: role === 'counter' },
+  })
 }

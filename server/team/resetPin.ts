@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { takePinAway } from '#server/shared-till/index.ts'
 import { lockTeam } from './lockTeam.ts'
@@ -12,4 +13,5 @@ export async function resetPin(ctx: ShopContext, memberId: string): Promise<void
   await lockTeam(ctx)
   const { user_id } = findMember(await selectMembers(ctx), memberId)
   await takePinAway(ctx, user_id)
+  await recordAct(ctx, { action: 'staff_pin_reset', about_user_id: user_id })
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
@@ -53,6 +54,7 @@ export async function confirmFactor(
     const factor = await lockBegun(tx, userId, factorId)
     if (!(await useAppCode(keyring, tx, clock.now(), factor, typed))) throw wrongCode(typed)
     await tx.update(factors).set({ confirmedAt: clock.now() }).where(eq(factors.id, factorId))
+    await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_on' })
     await queueAccountMail(services, tx, { kind: 'two-factor-on', recipient: email, userId })
     return replaceBackupCodes(keyring, tx, userId)
   })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -20,7 +21,10 @@ export async function removeFactor(
 ): Promise<void> {
   const factor = await ownFactor(services, person.userId, factorId)
   await givePassword(services, person.userId, password)
-  await withCode(services, factor, code, (tx) => removeFactors(services, tx, person.userId))
+  await withCode(services, factor, code, async (tx) => {
+    await removeFactors(services, tx, person.userId)
+    await recordAccountAct(tx, services.clock.now(), { userId: person.userId, action: 'two_factor_off' })
+  })
 }
 
 /**
@@ -33,7 +37,10 @@ export async function renewBackupCodes(
   { factorId, code }: { factorId: string; code: string },
 ): Promise<string[]> {
   const factor = await ownFactor(services, userId, factorId)
-  return withCode(services, factor, code, (tx) => replaceBackupCodes(services.keyring, tx, userId))
+  return withCode(services, factor, code, async (tx) => {
+    await recordAccountAct(tx, services.clock.now(), { userId, action: 'backup_codes_renewed' })
+    return replaceBackupCodes(services.keyring, tx, userId)
+  })
 }
 
 /**

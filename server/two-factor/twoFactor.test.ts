@@ -60,6 +60,16 @@ const waysIn: Record<string, (person: Person, visitor: Visitor) => Promise<Answe
     const url = await beginWithGoogle(visitor)
     return comeBack(visitor, await signInAtGoogle(url.href, email))
   },
+  'a mailed code': async ({ email }, visitor) => {
+    await visitor.post('/api/v1/otp', { email })
+    return visitor.post('/api/v1/verify', { type: 'email', email, token: await people.codeFor(email) })
+  },
+  'a mailed link': async ({ email }, visitor) => {
+    await visitor.post('/api/v1/otp', { email })
+    return visitor.post('/api/v1/verify', { type: 'magiclink', token: await people.tokenFor(email) })
+  },
+  'an access token': ({ email }, visitor) =>
+    visitor.post('/api/v1/token?grant_type=password', { email, password: PASSWORD }),
 }
 
 describe('somebody with two-step sign-in', () => {

@@ -1,6 +1,7 @@
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { Captcha } from '../Captcha.tsx'
 import { checkAddress } from '../check.ts'
 import { texts as entrance } from '../texts.ts'
 import { keepTypedEmail, typedEmail } from '../typedEmail.ts'
@@ -18,11 +19,11 @@ type AskForCodeProps = {
 
 /** Asks where to send the code. Whether an account is there is told to its mailbox or phone alone. */
 export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
-  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+  const { submit, forgive, wrong, busy, refusal, refused } = useSubmit(
     by === 'email' ? checkAddress : checkPhone,
-    async ({ email = '', phone = '', country = '' }) => {
+    async ({ email = '', phone = '', country = '', captcha }) => {
       const to: Recipient = by === 'email' ? { by, email: email.trim() } : { by, phone, country }
-      await sendCode(to)
+      await sendCode(to, captcha)
       onSent(to)
     },
   )
@@ -47,6 +48,7 @@ export function AskForCode({ by, firstPhone, onSent }: AskForCodeProps) {
       ) : (
         <PhoneField first={firstPhone} error={wrong.phone} />
       )}
+      <Captcha refused={refused} />
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={texts.code.sending}>
         {texts[by].submit}
       </Button>

@@ -26,7 +26,7 @@ export function EnterCode({ to, onBack }: { to: Recipient; onBack: () => void })
         </Button>
       </form>
       <div>
-        <SendAgain label={words.again} send={() => sendCode(to)} />
+        <SendAgain label={words.again} send={(captcha) => sendCode(to, captcha)} />
         <Button variant="quiet" className="-ms-4" onClick={onBack}>
           {words.other}
         </Button>

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
+import type { SubmitEvent } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Captcha } from '../Captcha.tsx'
 import { texts } from './texts.ts'
 import { usePause } from './usePause.ts'
 
@@ -8,15 +10,19 @@ import { usePause } from './usePause.ts'
 const PAUSE_SECONDS = 30
 
 /** Sends another code, after a pause. */
-export function SendAgain({ label, send }: { label: string; send: () => Promise<unknown> }) {
+export function SendAgain({ label, send }: { label: string; send: (captcha?: string) => Promise<unknown> }) {
   const { left, begin } = usePause(PAUSE_SECONDS)
   const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: send,
+    mutationFn: (captcha: string | undefined) => send(captcha),
     networkMode: 'always',
     onSuccess: begin,
   })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (left === 0) mutate(new FormData(event.currentTarget).get('captcha')?.toString())
+  }
   return (
-    <div className="flex flex-col gap-3">
+    <form onSubmit={submit} className="flex flex-col gap-3">
       {error && (
         <Banner tone="danger" live>
           {error.message}
@@ -27,17 +33,18 @@ export function SendAgain({ label, send }: { label: string; send: () => Promise<
           {texts.code.sentAgain}
         </Banner>
       )}
+      <Captcha refused={error} whenAsked />
       <Button
+        type="submit"
         variant="quiet"
         className="-ms-4 self-start tabular-nums"
         // Not disabled: it would lose the focus.
         aria-disabled={left > 0 || undefined}
         busy={isPending}
         busyText={texts.code.sending}
-        onClick={() => left === 0 && mutate()}
       >
         {left > 0 ? texts.code.wait(left) : label}
       </Button>
-    </div>
+    </form>
   )
 }

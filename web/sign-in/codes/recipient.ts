@@ -1,12 +1,13 @@
 import { api, call } from '#web/client/api.ts'
+import { captchaHeader } from '../captchaHeader.ts'
 
 /** Whom a code is sent to, as it was typed. */
 export type Recipient = { by: 'email'; email: string } | { by: 'sms'; phone: string; country: string }
 
 /** Sends a code, or another one in its place. */
-export function sendCode(to: Recipient) {
+export function sendCode(to: Recipient, captcha?: string) {
   const json = to.by === 'email' ? { email: to.email } : { phone: to.phone, country: to.country }
-  return call(api.otp.$post({ json }))
+  return call(api.otp.$post({ json }, captchaHeader(captcha)))
 }
 
 /** Signs in with the code that was sent; the browser says where a new shop would be, as at sign-up. */
