@@ -9,6 +9,7 @@ import {
   findUser,
   findUsers,
   findWays,
+  hasFactor,
   requireSuperAdmin,
   type UserRow,
 } from './userQueries.ts'
@@ -56,17 +57,19 @@ export async function readUser(admin: Admin, id: string): Promise<UserView> {
 export async function describeUser(tx: Tx, id: string): Promise<UserView> {
   const found = await findUser(tx, id)
   if (!found) throw notFound('User')
-  const [admins, shops, ways, sessions] = await Promise.all([
+  const [admins, shops, ways, two_factor, sessions] = await Promise.all([
     findSuperAdmins(tx, [id]),
     findShops(tx, id),
     findWays(tx, id),
+    hasFactor(tx, id),
     findSessions(tx, id),
   ])
   return {
     ...viewUser(found, admins),
     suspended_reason: found.suspendedReason,
     shops,
-    sign_in_ways: ways.map(({ provider }) => (provider === 'google' ? 'google' : 'password')),
+    sign_in_ways: ways.map(({ provider }) => wayOf(provider)),
+    two_factor,
     sessions: sessions.map((one) => ({
       id: one.id,
       ...describeDevice(one.userAgent ?? ''),
@@ -75,6 +78,11 @@ export async function describeUser(tx: Tx, id: string): Promise<UserView> {
       last_used_at: one.updatedAt.toISOString(),
     })),
   }
+}
+
+const wayOf = (provider: string) => {
+  if (provider === 'credential') return 'password'
+  return provider === 'google' ? 'google' : 'sso'
 }
 
 const viewUser = (one: UserRow, admins: Set<string>): UserItem => ({

@@ -49,7 +49,7 @@ export async function signOutUser(admin: Admin, id: string): Promise<UserView> {
   return describeUser(tx, id)
 }
 
-async function lockPerson({ tx, userId }: Admin, id: string): Promise<UserRow> {
+export async function lockPerson({ tx, userId }: Admin, id: string): Promise<UserRow> {
   await requireSuperAdmin(tx)
   const locked = await lockUsers(tx, [...new Set([userId, id])])
   if (locked.find((one) => one.id === userId)?.suspendedAt)

@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { account, session, user } from '#server/sign-in/tables.ts'
+import { account, factors, session, user } from '#server/sign-in/tables.ts'
 
 /** @throws a database error, 'forbidden' in SQL, unless the transaction's person is a super admin. */
 export const requireSuperAdmin = (tx: Tx) => tx.execute(sql`select require_super_admin()`)
@@ -58,6 +58,11 @@ export const findShops = (tx: Tx, userId: string) =>
 
 export const findWays = (tx: Tx, userId: string) =>
   tx.select({ provider: account.providerId }).from(account).where(eq(account.userId, userId))
+
+export async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
+  const confirmed = and(eq(factors.userId, userId), isNotNull(factors.confirmedAt))
+  return (await tx.$count(factors, confirmed)) > 0
+}
 
 const MOST_SESSIONS = 100
 

@@ -3,6 +3,7 @@ import type { Services } from '#server/services.ts'
 import { asAdmin } from './asAdmin.ts'
 import { readAdminAudit } from './readAdminAudit.ts'
 import { listUsers, readUser } from './readUser.ts'
+import { removeUserFactors } from './removeUserFactors.ts'
 import { restoreUser, signOutUser, suspendUser } from './suspendUser.ts'
 import * as contract from './usersContract.ts'
 
@@ -28,6 +29,10 @@ export function adminUserRoutes(services: Services) {
     .openapi(contract.signOutUser, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await asAdmin(services, c, (admin) => signOutUser(admin, id)), 200)
+    })
+    .openapi(contract.removeFactors, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await asAdmin(services, c, (admin) => removeUserFactors(services, admin, id)), 200)
     })
     .openapi(contract.readAdminAudit, async (c) =>
       c.json(await asAdmin(services, c, (admin) => readAdminAudit(admin, c.req.valid('query'))), 200),

@@ -94,7 +94,7 @@ describe('a suspended person', () => {
 describe('who may suspend', () => {
   it('is a super admin alone', async () => {
     const [owner, other] = [await people.signUp(), await people.signUp()]
-    for (const what of ['suspend', 'restore', 'sign-out']) {
+    for (const what of ['suspend', 'restore', 'sign-out', 'remove-factors']) {
       expect((await act(owner, other, what, { reason: 'Mine' })).status).toBe(403)
       expect((await act(owner, owner, what, { reason: 'Mine' })).status).toBe(403)
     }
@@ -187,6 +187,26 @@ describe('the list of users', () => {
     expect((await act(admin, person, 'sign-out')).body).toMatchObject({ sessions: [] })
     expect(await people.whoIs(person.visitor)).toBeNull()
     expect((await people.signIn(person.email, PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('somebody who lost the app and the backup codes', () => {
+  it('is let back in by a super admin, not by themself, and told by mail', async () => {
+    const person = await people.signUp()
+    await people.rows(
+      `insert into factors (id, user_id, sealed_secret, last_step, confirmed_at, created_at) values ($1, $1, 'x', 0, now(), now())`,
+      [person.id],
+    )
+    expect((await look(person)).two_factor).toBe(true)
+    expect((await people.signIn(person.email, PASSWORD)).status).toBe(401)
+    expect((await act(admin, person, 'remove-factors')).body).toMatchObject({ two_factor: false })
+    expect((await people.signIn(person.email, PASSWORD)).status).toBe(200)
+    await people.deliver()
+    expect(people.mails(person.email).at(-1)!.subject).toBe('Two-step sign-in is off')
+    expect((await act(admin, person, 'remove-factors')).status).toBe(409)
+    expect((await act(admin, admin, 'remove-factors')).status).toBe(409)
+    const entries = await logged(`?person=${person.id}&kind=platform`)
+    expect(entries[0]!.sentence).toContain('switched two-step sign-in off for the account of')
   })
 })
 

@@ -23,7 +23,9 @@ const userView = userItem
     shops: z.array(
       z.object({ business_id: id, company_name: z.string(), role: z.string(), is_closed: z.boolean() }),
     ),
-    sign_in_ways: z.array(z.enum(['password', 'google'])),
+    sign_in_ways: z.array(z.enum(['password', 'google', 'sso'])),
+    /** Whether they are asked for a code of an app besides. */
+    two_factor: z.boolean(),
     /** Where they are signed in, by last use. */
     sessions: z.array(sessionItem.omit({ is_current: true })),
   })
@@ -86,6 +88,16 @@ export const signOutUser = defineRoute({
   path: '/admin/users/{id}/sign-out',
   permission: 'platform',
   summary: 'End every session of a person',
+  request: one,
+  returns: userView,
+})
+
+export const removeFactors = defineRoute({
+  method: 'post',
+  path: '/admin/users/{id}/remove-factors',
+  permission: 'platform',
+  summary:
+    'Switch two-step sign-in off for somebody who lost the app and the backup codes; their mailbox is told',
   request: one,
   returns: userView,
 })

@@ -39,6 +39,7 @@ export const actionsOf = {
     'user_suspended',
     'user_restored',
     'user_signed_out',
+    'user_factors_removed',
     'user_looked_at',
     'users_looked_at',
     'audit_looked_at',

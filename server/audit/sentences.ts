@@ -62,6 +62,7 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   user_suspended: (who, row) => `${who} suspended ${possessive(about(row))}`,
   user_restored: (who, row) => `${who} restored ${possessive(about(row))}`,
   user_signed_out: (who, row) => `${who} signed ${about(row)} out everywhere`,
+  user_factors_removed: (who, row) => `${who} switched two-step sign-in off for ${possessive(about(row))}`,
   user_looked_at: (who, row) => `${who} looked at ${possessive(about(row))}`,
   users_looked_at: (who) => `${who} looked at the list of users`,
   audit_looked_at: (who) => `${who}, of Regulars, looked at this log`,

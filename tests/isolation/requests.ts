@@ -216,6 +216,10 @@ export const requests: Record<string, RouteCase> = {
     ...only((s) => api(`/admin/users/${s.businessId}/sign-out`)),
     ownStatus: 403,
   },
+  'POST /api/v1/admin/users/:id/remove-factors': {
+    ...only((s) => api(`/admin/users/${s.businessId}/remove-factors`)),
+    ownStatus: 403,
+  },
   'GET /api/v1/admin/audit': {
     ...only(
       () => api('/admin/audit'),

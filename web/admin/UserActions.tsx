@@ -48,6 +48,11 @@ export function UserActions({ user }: { user: UserView }) {
               {texts.signOut}
             </Button>
           )}
+          {user.two_factor && !isSelf && (
+            <Button busy={busy('removeFactors')} onClick={() => act({ kind: 'removeFactors' })}>
+              {texts.removeFactors}
+            </Button>
+          )}
           {user.suspended_at ? (
             <Button variant="primary" busy={busy('restore')} onClick={() => act({ kind: 'restore' })}>
               {texts.restore}

@@ -27,7 +27,7 @@ export default function UserDetails({ user, open, onOpenChange }: UserDetailsPro
 }
 
 function Details({ user }: { user: UserView }) {
-  const { suspended_at, suspended_reason, shops, sign_in_ways, sessions } = user
+  const { suspended_at, suspended_reason, shops, sign_in_ways, two_factor, sessions } = user
   return (
     <div className="flex flex-col gap-6">
       {suspended_at && (
@@ -38,7 +38,11 @@ function Details({ user }: { user: UserView }) {
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact label={texts.columns.created}>{format.longDate(user.created_at)}</Fact>
         <Fact label={texts.email}>{user.email_verified ? texts.verified : texts.unverified}</Fact>
-        <Fact label={texts.ways}>{sign_in_ways.map((way) => texts.way[way]).join(', ') || texts.noWay}</Fact>
+        <Fact label={texts.ways}>
+          {[...sign_in_ways.map((way) => texts.way[way]), ...(two_factor ? [texts.twoFactor] : [])].join(
+            ', ',
+          ) || texts.noWay}
+        </Fact>
         <Fact label={texts.shops}>
           {shops.length === 0 && texts.noShop}
           {shops.map((shop) => (

@@ -30,18 +30,22 @@ export const userQuery = (id: string) =>
     refetchOnWindowFocus: false,
   })
 
-export type UserAct = { kind: 'suspend'; reason: string } | { kind: 'restore' } | { kind: 'signOut' }
+export type UserAct =
+  | { kind: 'suspend'; reason: string }
+  | { kind: 'restore' }
+  | { kind: 'signOut' }
+  | { kind: 'removeFactors' }
 
-/** Suspends somebody, restores them or ends their sessions, and shows them as they are then. */
+/** Suspends somebody, restores them, ends their sessions or their second step, and shows them as they are then. */
 export function useActOnUser(id: string) {
   const client = useQueryClient()
   const param = { id }
   return useMutation({
     mutationFn: (act: UserAct) => {
       if (act.kind === 'suspend') return call(one.suspend.$post({ param, json: { reason: act.reason } }))
-      return act.kind === 'restore'
-        ? call(one.restore.$post({ param }))
-        : call(one['sign-out'].$post({ param }))
+      if (act.kind === 'restore') return call(one.restore.$post({ param }))
+      if (act.kind === 'signOut') return call(one['sign-out'].$post({ param }))
+      return call(one['remove-factors'].$post({ param }))
     },
     onSuccess: (user) => {
       client.setQueryData(userQuery(id).queryKey, user)

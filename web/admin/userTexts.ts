@@ -1,3 +1,5 @@
+const roleNames: Record<string, string> = { admin: 'Admin', member: 'Member', counter: 'Counter only' }
+
 /** The words of /admin/users and /admin/audit. */
 export const texts = {
   title: 'Users',
@@ -17,18 +19,20 @@ export const texts = {
   verified: 'Confirmed',
   unverified: 'Not confirmed yet',
   ways: 'Signs in with',
-  way: { password: 'Password', google: 'Google' },
+  way: { password: 'Password', google: 'Google', sso: 'Single sign-on' },
+  twoFactor: 'Two-step sign-in',
   noWay: 'No way yet',
   shops: 'Shops',
   noShop: 'None',
   shop: (company: string, role: string, closed: boolean) =>
-    `${company} (${role === 'admin' ? 'Admin' : 'Member'}${closed ? ', closed' : ''})`,
+    `${company} (${roleNames[role] ?? role}${closed ? ', closed' : ''})`,
   sessions: 'Signed in on',
   noSession: 'Nowhere at the moment',
   unknownDevice: 'An unknown device',
   lastUsed: (date: string) => `last used ${date}`,
   activity: 'Their activity',
   signOut: 'Sign out everywhere',
+  removeFactors: 'Switch two-step sign-in off',
   suspend: 'Suspend',
   suspending: 'Suspending...',
   restore: 'Restore',
@@ -41,6 +45,7 @@ export const texts = {
     suspend: (name: string) => `${name} is suspended`,
     restore: (name: string) => `${name} can sign in again`,
     signOut: (name: string) => `${name} is signed out everywhere`,
+    removeFactors: (name: string) => `${name} signs in without a second step now`,
   },
   audit: {
     title: 'Audit log',
