@@ -12,9 +12,9 @@ import { keepForOffline } from './offline.ts'
 import { Palette } from './palette/Palette.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
-import { TillBar } from './shared-till/TillBar.tsx'
 import { texts } from './texts.ts'
 
+const TillBar = lazy(() => import('./shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('./shared-till/WhoIsAtTheTill.tsx'))
 
 /** The server knows when somebody has left a shared till; the screen must learn it soon. */
@@ -56,7 +56,11 @@ export function Shell() {
             tabIndex={-1}
             className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
           >
-            <TillBar />
+            {session.shared_till && (
+              <Suspense>
+                <TillBar />
+              </Suspense>
+            )}
             <OfflineBanner />
             <ClosedBanner />
             <Outlet />

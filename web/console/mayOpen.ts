@@ -13,6 +13,7 @@ export const screenPermissions: Record<string, Permission> = {
   communications: 'shop',
   company: 'shop',
   settings: 'shop',
+  audit: 'shop admin',
   subscription: 'shop',
   account: 'signed in',
 }

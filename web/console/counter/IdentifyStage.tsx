@@ -1,14 +1,15 @@
 import { Hash, ScanLine, Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/Button.tsx'
-import { ShareTill } from '../shared-till/ShareTill.tsx'
 import { GuestSearch } from './GuestSearch.tsx'
 import { PhonePadPanel } from './PhonePadPanel.tsx'
 import { focusStart, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { LookedUp } from './useLookUp.ts'
 import { useTyping } from './useTyping.ts'
+
+const ShareTill = lazy(() => import('../shared-till/ShareTill.tsx'))
 
 export type IdentifyStageProps = {
   /** Of the phone pad. */
@@ -51,7 +52,9 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
           <Button icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
             {texts.scan.open}
           </Button>
-          <ShareTill />
+          <Suspense fallback={<span className="size-11" />}>
+            <ShareTill />
+          </Suspense>
         </div>
       </header>
       <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 md:items-start lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const words = texts.bar
 
 /** Who is at the shared till, and the way to the next one. */
-export function TillBar() {
+export default function TillBar() {
   const { shared_till, user } = useSession()
   const { mutate, isPending } = useLeaveTill()
   const { show } = useToast()
