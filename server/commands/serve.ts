@@ -27,11 +27,14 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
   })
   const server = await startListening(app.fetch, config)
+  const started = withoutJobs ? undefined : startJobs(opened)
   close = async () => {
     await drain(server)
+    // Whoever stops it this early waits until there is something to stop.
+    await Promise.allSettled([started])
     await opened.close()
   }
-  if (!withoutJobs) await startJobs(opened)
+  await started
   await printWelcome(config)
 }
 
