@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { codeOf } from '#tests/accounts/authenticator.ts'
 import { journey } from '#tests/engines/journey.ts'
@@ -98,9 +98,23 @@ async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   await page.getByLabel(words.remember).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
+  const heard = hearsOf(page, 'MFA_CHALLENGE_VERIFIED')
   await page.keyboard.press('Enter')
+  await heard
   await expect(page).toHaveURL(`${url}/dashboard`)
 }
+
+/** Waits for the event among those that the page raises. */
+const hearsOf = (page: Page, wanted: string) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        addEventListener('regulars:auth', (happened) => {
+          if ((happened as CustomEvent<{ event: string }>).detail.event === wanted) resolve()
+        })
+      }),
+    wanted,
+  )
 
 async function switchesOff({ page, url }: Screen, backupCode: string) {
   await page.goto(`${url}/account`)
