@@ -106,6 +106,7 @@ async function boBuysFor({ page, url }: Screen, customer: string) {
   await page.goto(`${url}/counter?customer=${customer}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
   await page.keyboard.type('1240')
+  await expect(page.getByText(counter.effect.points(12, '12')).first()).toBeVisible()
   await page.getByRole('button', { name: counter.purchase.record('$12.40') }).click()
   await expect(page.getByText(counter.done.recorded('$12.40'))).toBeVisible()
   await switchFrom(page, 'Bo Lind').click()
