@@ -28,7 +28,18 @@ const press = (name: string | RegExp) => (page: Page) =>
     .first()
     .click()
 
-const openFirstRow = (page: Page) => page.getByRole('row').nth(1).getByRole('button').click()
+const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first()
+
+/** Presses what opens a dialog, whose script may come only then. */
+const opens = (name: string | RegExp) => async (page: Page) => {
+  await press(name)(page)
+  await dialog(page).waitFor()
+}
+
+async function openFirstRow(page: Page) {
+  await page.getByRole('row').nth(1).getByRole('button').click()
+  await dialog(page).waitFor()
+}
 
 /** Every screen, in the order in which one would walk through the product. */
 export const everyScreen: Look[] = [
@@ -75,41 +86,41 @@ export const everyScreen: Look[] = [
 
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
   { name: 'counter', viewer: 'owner', path: '/counter' },
-  { name: 'counter-share', viewer: 'owner', path: '/counter', does: press(sharedTill.share.open) },
+  { name: 'counter-share', viewer: 'owner', path: '/counter', does: opens(sharedTill.share.open) },
   { name: 'till-who', viewer: 'till', path: '/counter' },
   { name: 'till-pin', viewer: 'till', path: '/counter', does: press(SHARED_SHOP) },
-  { name: 'till-end', viewer: 'till', path: '/counter', does: press(sharedTill.end.open) },
+  { name: 'till-end', viewer: 'till', path: '/counter', does: opens(sharedTill.end.open) },
   { name: 'counter-guest', viewer: 'owner', path: ({ customer }) => `/counter?customer=${customer}` },
   { name: 'customers', viewer: 'owner', path: '/customers' },
   { name: 'customers-none-found', viewer: 'owner', path: '/customers?search=qqqqqq' },
-  { name: 'customers-add', viewer: 'owner', path: '/customers', does: press(customers.add) },
-  { name: 'customers-text', viewer: 'owner', path: '/customers', does: press(/^Send a text to/) },
-  { name: 'customers-import', viewer: 'owner', path: '/customers', does: press(imports.button) },
+  { name: 'customers-add', viewer: 'owner', path: '/customers', does: opens(customers.add) },
+  { name: 'customers-text', viewer: 'owner', path: '/customers', does: opens(/^Send a text to/) },
+  { name: 'customers-import', viewer: 'owner', path: '/customers', does: opens(imports.button) },
   { name: 'customer', viewer: 'owner', path: ({ customer }) => `/customers/${customer}` },
   { name: 'programs', viewer: 'owner', path: '/programs' },
-  { name: 'programs-type', viewer: 'owner', path: '/programs', does: press(programs.create) },
+  { name: 'programs-type', viewer: 'owner', path: '/programs', does: opens(programs.create) },
   { name: 'programs-config', viewer: 'owner', path: '/programs', does: chooseDiscount },
   { name: 'qr-codes', viewer: 'owner', path: '/qr-codes' },
-  { name: 'qr-codes-generate', viewer: 'owner', path: '/qr-codes', does: press(qrCodes.generate) },
-  { name: 'qr-codes-preview', viewer: 'owner', path: '/qr-codes', does: press(/^View/) },
-  { name: 'qr-codes-delete', viewer: 'owner', path: '/qr-codes', does: press(/^Delete/) },
-  { name: 'qr-codes-poster', viewer: 'owner', path: '/qr-codes', does: press(/^Poster/) },
+  { name: 'qr-codes-generate', viewer: 'owner', path: '/qr-codes', does: opens(qrCodes.generate) },
+  { name: 'qr-codes-preview', viewer: 'owner', path: '/qr-codes', does: opens(/^View/) },
+  { name: 'qr-codes-delete', viewer: 'owner', path: '/qr-codes', does: opens(/^Delete/) },
+  { name: 'qr-codes-poster', viewer: 'owner', path: '/qr-codes', does: opens(/^Poster/) },
   { name: 'communications', viewer: 'owner', path: '/communications' },
   { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
   { name: 'company', viewer: 'owner', path: '/company' },
-  { name: 'company-invite', viewer: 'owner', path: '/company', does: press(team.invite) },
+  { name: 'company-invite', viewer: 'owner', path: '/company', does: opens(team.invite) },
   { name: 'settings', viewer: 'owner', path: '/settings' },
-  { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: press(apiKeys.make) },
-  { name: 'settings-close', viewer: 'owner', path: '/settings', does: press(closing.open) },
+  { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
+  { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
   { name: 'account', viewer: 'owner', path: '/account' },
-  { name: 'account-two-factor', viewer: 'owner', path: '/account', does: press(twoFactor.switchOn) },
+  { name: 'account-two-factor', viewer: 'owner', path: '/account', does: opens(twoFactor.switchOn) },
   { name: 'palette', viewer: 'owner', path: '/dashboard', does: openPalette },
   { name: 'not-found', viewer: 'owner', path: '/nowhere' },
 
   { name: 'member-company', viewer: 'member', path: '/company' },
-  { name: 'member-leave', viewer: 'member', path: '/company', does: press(team.leave.action) },
+  { name: 'member-leave', viewer: 'member', path: '/company', does: opens(team.leave.action) },
   { name: 'member-settings', viewer: 'member', path: '/settings' },
 
   { name: 'new-dashboard', viewer: 'newcomer', path: '/dashboard?payment=cancelled' },
@@ -124,9 +135,9 @@ export const everyScreen: Look[] = [
   { name: 'admin-account', viewer: 'admin', path: '/admin/account' },
   { name: 'admin-tenants', viewer: 'admin', path: '/admin/tenants' },
   { name: 'admin-users', viewer: 'admin', path: '/admin/users' },
-  { name: 'admin-user', viewer: 'admin', path: '/admin/users', does: press(/^View/) },
+  { name: 'admin-user', viewer: 'admin', path: '/admin/users', does: opens(/^View/) },
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
-  { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: press(/^View/) },
+  { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },
 ]
 
 async function joinWithoutNumber(page: Page) {
