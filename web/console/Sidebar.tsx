@@ -12,7 +12,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { texts } from './texts.ts'
 
 const linkClass =
-  'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-1 md:max-lg:px-1 md:max-lg:py-2 md:max-lg:text-sm [&>svg]:size-5 [&>svg]:shrink-0'
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-sm md:max-lg:tracking-tight [&>svg]:size-5 [&>svg]:shrink-0'
 
 /** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
 export function Sidebar() {
