@@ -134,13 +134,14 @@ async function findGuest({ page, url }: Screen, digits: string) {
 }
 
 async function recordPurchase({ page }: Screen, stamps: number) {
-  for (let more = 1; more < stamps; more++)
-    await page.getByRole('button', { name: counter.purchase.more }).click()
+  const more = page.getByRole('button', { name: counter.purchase.more })
+  await more.waitFor()
+  // A hand takes a moment: what comes sooner than that on a new screen is held back as a slip.
+  await page.waitForTimeout(500)
+  for (let given = 1; given < stamps; given++) await more.click()
   // What the purchase will give is told before it is recorded.
   await expect(page.getByText(counter.effect.reward('A coffee on us'))).toBeVisible()
   const record = page.getByRole('button', { name: /^Record/ })
-  // A hand takes a moment: what comes sooner than that on a new screen is held back as a slip.
-  await page.waitForTimeout(500)
   // Twice at once, as an impatient thumb does: it counts once.
   await record.dblclick()
   await expect(page.getByText(counter.done.due)).toBeVisible()
