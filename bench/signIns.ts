@@ -66,14 +66,15 @@ async function rate(clients: number, work: (client: number) => Promise<unknown>,
   return done / ((performance.now() - began) / 1000)
 }
 
-/** Each client has an account and an address of its own, so that no limit of tries is in the way. */
-const signIn = (http: Pool, client: number) =>
-  post(
-    { http, cookie: '' },
-    '/sign-in',
-    { email: emailOf(client), password },
-    { 'x-forwarded-for': `198.51.100.${client}` },
-  )
+let addresses = 0
+
+/** Each client has an account of its own and each sign-in an address, so that no limit of tries is in the way. */
+function signIn(http: Pool, client: number) {
+  addresses += 1
+  const address = `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
+  const body = { email: emailOf(client), password }
+  return post({ http, cookie: '' }, '/sign-in', body, { 'x-forwarded-for': address })
+}
 
 const emailOf = (client: number) => `bench.${client}@example.com`
 

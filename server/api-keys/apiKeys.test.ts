@@ -45,7 +45,8 @@ describe('API keys under attack', () => {
       { 'x-api-key': secret },
       { apikey: secret },
     ]
-    for (const headers of elsewhere) expect((await visitor.get('/api/v1/counter/customers?search=ada', headers)).status).toBe(401)
+    for (const headers of elsewhere)
+      expect((await visitor.get('/api/v1/counter/customers?search=ada', headers)).status).toBe(401)
     expect((await visitor.get(`/api/v1/counter/customers?search=ada&api_key=${secret}`)).status).toBe(401)
     expect((await call(secret)).status).toBe(200)
   })

@@ -29,7 +29,9 @@ describe('API keys', () => {
       await expect(dialog).toBeHidden()
 
       const program = () =>
-        fetch(`${url}/api/v1/counter/customers?search=ada`, { headers: { authorization: `Bearer ${secret}` } })
+        fetch(`${url}/api/v1/counter/customers?search=ada`, {
+          headers: { authorization: `Bearer ${secret}` },
+        })
       expect((await program()).status).toBe(200)
       await page.reload()
       await expect(page.getByText(texts.ending(secret.slice(-4)))).toBeVisible()
