@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { expireDue } from './expireDue.ts'
@@ -16,18 +16,27 @@ export async function expireShop(
 ): Promise<{ customers: number; more: boolean }> {
   const due = await findDue(ctx, most)
   if (due.length === 0) return { customers: 0, more: false }
-  // All customers before any reward's stock, in the order of their ids, as everywhere.
-  await ctx.tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), inArray(customers.id, due)))
-    .orderBy(asc(customers.id))
-    .for('no key update')
-  for (const customerId of due) {
+  for (const customerId of await lockPresent(ctx, due)) {
     const account = await loadAccount(ctx, customerId, { lock: true })
     if (account.somethingDue) await expireDue(ctx, account)
   }
   return { customers: due.length, more: due.length === most }
+}
+
+const isPresent = () => and(isNull(customers.merged_into), isNull(customers.erased_at))
+
+/**
+ * Locks all of them before any reward's stock, in the order of their ids, as everywhere. Who was merged or erased
+ * while the sweep waited for them is left out: whoever did that has settled what they held.
+ */
+async function lockPresent({ tx, businessId }: ShopContext, customerIds: string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), inArray(customers.id, customerIds), isPresent()))
+    .orderBy(asc(customers.id))
+    .for('no key update')
+  return rows.map(({ id }) => id)
 }
 
 async function findDue({ tx, businessId, now }: ShopContext, most: number): Promise<string[]> {
@@ -35,8 +44,7 @@ async function findDue({ tx, businessId, now }: ShopContext, most: number): Prom
     .select({ id: customers.id })
     .from(customers)
     .where(
-      sql`${customers.business_id} = ${businessId} and ${customers.merged_into} is null
-        and ${customers.erased_at} is null and ${customers.id} in (
+      sql`${customers.business_id} = ${businessId} and ${isPresent()} and ${customers.id} in (
           select customer_id from point_lots
             where business_id = ${businessId} and remaining > 0 and expires_at <= ${now}
           union select customer_id from customer_rewards

@@ -1,8 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewPurchase } from '#server/counter/index.ts'
+import { mergeCustomers } from '#server/customer-record/index.ts'
 import { expireShop } from '#server/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
 import { editProgram } from '#server/programs/index.ts'
+import { engine } from '#tests/engines/index.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { brokenRules } from './invariants.ts'
 import { buy, claim, customer, lotsOf, offer, points, rewardsOf, sentences, standing, visit } from './till.ts'
 
 let world: World
@@ -61,6 +66,39 @@ test('the sweep leaves other shops alone', async () => {
   expect(await sweep(here!)).toEqual({ customers: 0, more: false })
   expect(await points(there!, guest)).toBe(5)
 })
+
+test('the sweep leaves whom somebody merges meanwhile to them, and goes on', async () => {
+  const shop = await world.newShop({ programs: { points: { pointsExpireDays: 1 } } })
+  const [ana, twin, cy] = [
+    await shop.addCustomer('Ana'),
+    await shop.addCustomer('Twin'),
+    await shop.addCustomer('Cy'),
+  ]
+  for (const guest of [ana, twin, cy]) await buy(shop, guest, 500)
+  shop.passDays(3)
+  const merge = { customerId: ana, duplicateId: twin, confirmation: 'Twin', idempotencyKey: 'merge' }
+  const { sweeping } = await shop.run(async (ctx) => {
+    await mergeCustomers(ctx, merge)
+    const sweeping = sweep(shop)
+    if (engine === 'postgres') await somebodyWaitsFor(ctx)
+    return { sweeping }
+  }, shop.owner)
+  expect(await sweeping).toMatchObject({ more: false })
+  for (const guest of [ana, twin, cy]) expect(await points(shop, guest)).toBe(0)
+  expect(await brokenRules(shop, { swept: true })).toEqual([])
+})
+
+/** Until another transaction waits for a lock of this one. */
+async function somebodyWaitsFor({ tx }: ShopContext): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await tx.execute(
+        sql`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`,
+      )
+      return rows.length
+    })
+    .toBeGreaterThan(0)
+}
 
 test('points keep the end they were earned with, however the program changes', async () => {
   const shop = await world.newShop({ timeZone: 'UTC', programs: { points: { pointsExpireDays: 30 } } })
