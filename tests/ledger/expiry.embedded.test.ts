@@ -4,6 +4,7 @@ import { previewPurchase } from '#server/counter/index.ts'
 import { mergeCustomers } from '#server/customer-record/index.ts'
 import { expireShop } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
 import { editProgram } from '#server/programs/index.ts'
 import { engine } from '#tests/engines/index.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
@@ -90,14 +91,8 @@ test('the sweep leaves whom somebody merges meanwhile to them, and goes on', asy
 
 /** Until another transaction waits for a lock of this one. */
 async function somebodyWaitsFor({ tx }: ShopContext): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await tx.execute(
-        sql`select from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`,
-      )
-      return rows.length
-    })
-    .toBeGreaterThan(0)
+  const waiting = sql`select pid from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`
+  await expect.poll(() => queryRows(tx, waiting)).not.toEqual([])
 }
 
 test('points keep the end they were earned with, however the program changes', async () => {
