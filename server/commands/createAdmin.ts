@@ -1,41 +1,23 @@
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { readConfig, readMigrationUrls, SettingError } from '#server/platform/config.ts'
-import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { readMigrationUrls } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/database/index.ts'
 import { createAuth } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
+import { forAddress } from './forAddress.ts'
 
 /**
  * Makes the person with this address a super admin, with a fresh account and a printed password if there is
- * none yet. Only the owner of the database can. On the embedded engine the server must be stopped.
+ * none yet. Only the owner of the database can.
  */
-export async function createAdmin(args: string[]): Promise<void> {
-  const email = args[0]?.trim().toLowerCase()
-  if (!email?.includes('@'))
-    throw new SettingError('Give the address: npm run create-admin -- you@example.com')
-  const config = readConfig()
-  const database = await openDatabase(
-    config.mode === 'production'
-      ? { url: config.databaseUrl }
-      : { dataDir: join(config.dataDir, 'database') },
-  )
-  try {
-    const { userId, password } = await findOrCreateUser(
-      database,
-      config.sessionSecret,
-      config.publicUrl,
-      email,
-    )
+export const createAdmin = (args: string[]): Promise<void> =>
+  forAddress(args, 'npm run create-admin -- you@example.com', async (email, database, config) => {
+    const { sessionSecret, publicUrl } = config
+    const { userId, password } = await findOrCreateUser(database, sessionSecret, publicUrl, email)
     await grant(database, userId)
-    console.log(
-      password ? `${email} is a super admin. Password: ${password}` : `${email} is a super admin now.`,
-    )
-  } finally {
-    await database.close()
-  }
-}
+    return password ? `${email} is a super admin. Password: ${password}` : `${email} is a super admin now.`
+  })
 
 async function findOrCreateUser(database: Database, secret: string, publicUrl: string, email: string) {
   const [found] = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, email))

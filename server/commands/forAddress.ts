@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { type Config, readConfig, SettingError } from '#server/platform/config.ts'
+import { type Database, openDatabase } from '#server/platform/database/index.ts'
+
+/**
+ * Does an operator's work for the person with the address that the command was given, on the database that the
+ * server uses, and prints what came of it. On the embedded engine the server must be stopped.
+ * @throws {SettingError} with how the command is called, where there is no address
+ */
+export async function forAddress(
+  args: string[],
+  usage: string,
+  work: (email: string, database: Database, config: Config) => Promise<string>,
+): Promise<void> {
+  const email = args[0]?.trim().toLowerCase()
+  if (!email?.includes('@')) throw new SettingError(`Give the address: ${usage}`)
+  const config = readConfig()
+  const database = await openDatabase(
+    config.mode === 'production'
+      ? { url: config.databaseUrl }
+      : { dataDir: join(config.dataDir, 'database') },
+  )
+  try {
+    console.log(await work(email, database, config))
+  } finally {
+    await database.close()
+  }
+}
