@@ -1,15 +1,20 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
-import pLimit from 'p-limit'
-
-/** argon2id at OWASP's first choice: 19 MiB, two passes. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+import { Piscina } from 'piscina'
 
 /** However many sign in at once, hashing leaves one core to everything else. */
-const inTurn = pLimit(Math.max(1, availableParallelism() - 1))
+export const HASHING_THREADS = Math.max(1, availableParallelism() - 1)
 
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, cost))
+/** They step aside for whatever else wants to run: a guest at a till waits for nobody's password. */
+const threads = new Piscina({
+  filename: new URL('./hashing.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: HASHING_THREADS,
+  idleTimeout: 60_000,
+  niceIncrement: 10,
+})
+
+export const hashPassword = (password: string): Promise<string> => threads.run(password, { name: 'hash' })
 
 /** False for a wrong password and for a hash that is none. */
 export const isPassword = (hashed: string, password: string): Promise<boolean> =>
-  inTurn(() => verify(hashed, password).catch(() => false))
+  threads.run({ hashed, password }, { name: 'verify' })

@@ -1,4 +1,5 @@
 import { isAPIError } from 'better-auth/api'
+import pLimit from 'p-limit'
 import { recordFailedSignIn } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
@@ -6,9 +7,16 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { clearAttempts, limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { HASHING_THREADS } from './passwords.ts'
 import { suspendedRefusal } from './refuseSuspended.ts'
 
 const MINUTES = 60
+
+/**
+ * A crowd waits here, before anything is done for it, rather than all at once for a thread to hash on: a few more
+ * than there are threads, so that none is idle while others' accounts and sessions are read and written.
+ */
+const inTurn = pLimit(HASHING_THREADS + 2)
 
 /** Counts the tries to sign in to an account, whether or not there is one. */
 export const signInAttempts = (keyring: Keyring, email: string): string => `sign-in:${keyring.hash(email)}`
@@ -17,10 +25,20 @@ export const signInAttempts = (keyring: Keyring, email: string): string => `sign
  * Signs in with email and password. The same refusal for an unknown address and a wrong password; ten tries
  * per account and fifty per network address in a quarter of an hour.
  */
-export async function signIn(
+export const signIn = (
   services: Services,
   auth: Auth,
-  input: { email: string; password: string },
+  input: Credentials,
+  headers: Headers,
+  address: string,
+) => inTurn(() => tryOnce(services, auth, input, headers, address))
+
+type Credentials = { email: string; password: string }
+
+async function tryOnce(
+  services: Services,
+  auth: Auth,
+  input: Credentials,
   headers: Headers,
   address: string,
 ) {
@@ -40,12 +58,7 @@ export async function signIn(
   return { cookies: answered.getSetCookie(), isSuperAdmin }
 }
 
-async function attempt(
-  { database, clock }: Services,
-  auth: Auth,
-  body: { email: string; password: string },
-  headers: Headers,
-) {
+async function attempt({ database, clock }: Services, auth: Auth, body: Credentials, headers: Headers) {
   try {
     return await auth.api.signInEmail({ body, headers, returnHeaders: true })
   } catch (error) {

@@ -1,0 +1,15 @@
+import { hashSync, verifySync } from '@node-rs/argon2'
+
+/** argon2id at OWASP's first choice: 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hash = (password: string): string => hashSync(password, cost)
+
+/** False for a wrong password and for a hash that is none. */
+export function verify({ hashed, password }: { hashed: string; password: string }): boolean {
+  try {
+    return verifySync(hashed, password)
+  } catch {
+    return false
+  }
+}
