@@ -27,19 +27,28 @@ const NAME = 'regulars:auth'
 type Detail = { event: AuthEvent; where: Whereabouts }
 
 const tell = (detail: Detail) => void dispatchEvent(new CustomEvent(NAME, { detail }))
-const channel = new BroadcastChannel('regulars-session')
-channel.addEventListener('message', ({ data }: MessageEvent<AuthEvent>) =>
-  tell({ event: data, where: 'another tab' }),
-)
+
+let channel: BroadcastChannel | undefined
+
+/** Opened when first wanted: pages that are drawn on the server import this, and an open channel keeps a process up. */
+function otherTabs(): BroadcastChannel {
+  if (channel) return channel
+  channel = new BroadcastChannel('regulars-session')
+  channel.addEventListener('message', ({ data }: MessageEvent<AuthEvent>) =>
+    tell({ event: data, where: 'another tab' }),
+  )
+  return channel
+}
 
 /** Says it to this tab, and to the others where it concerns them and they don't find out by themselves. */
 export function raise(event: AuthEvent, { toOthers = news.includes(event) } = {}): void {
   tell({ event, where: 'here' })
-  if (toOthers) channel.postMessage(event)
+  if (toOthers) otherTabs().postMessage(event)
 }
 
 /** Calls `hear` at every event from now on. */
 export function onAuthEvent(hear: (event: AuthEvent, where: Whereabouts) => void): void {
+  otherTabs()
   addEventListener(NAME, (happened) => {
     const { event, where } = (happened as CustomEvent<Detail>).detail
     hear(event, where)
