@@ -8,13 +8,26 @@ import { type BenchShop, benchPhone, CUSTOMERS } from './shop.ts'
 // same arrivals; a loop without a pause would measure how much fits, not how long a guest waits.
 export const USUAL_LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
 const PROMISE = 3
+/** One second that the machine spends elsewhere decides a p99; the middle one of so many rounds is the software's. */
+const ROUNDS = 5
 
 /** How long the till waits for a guest by phone in a shop of 100,000, beside pgbench sending the same statements. */
 export async function lookUpRow(shop: BenchShop): Promise<Row> {
   await lookUps(shop, { ...USUAL_LOAD, seconds: 5 })
-  const ours = percentile(await lookUps(shop, USUAL_LOAD), 0.99)
   const script = await recordScript(shop, (customer) => lookUpRequest(shop, benchPhone(customer)))
-  const limit = percentile((await pgbench(shop.database.logins.url, script, USUAL_LOAD)).milliseconds, 0.99)
+  const load = { ...USUAL_LOAD, seconds: 8 }
+  const rounds: { ours: number; limit: number }[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const ours = percentile(await lookUps(shop, load), 0.99)
+    const engine = await pgbench(shop.database.logins.url, script, load)
+    rounds.push({ ours, limit: percentile(engine.milliseconds, 0.99) })
+  }
+  const middle = (of: 'ours' | 'limit') =>
+    percentile(
+      rounds.map((round) => round[of]),
+      0.5,
+    )
+  const [ours, limit] = [middle('ours'), middle('limit')]
   return {
     what: `look-up by phone among ${CUSTOMERS.toLocaleString('en-US')}, p99 at ${USUAL_LOAD.perSecond} a second`,
     ours: `${ours.toFixed(1)} ms`,
