@@ -18,14 +18,20 @@ export type Services = {
   publicUrl: string
 }
 
-/** Runs a verb for the shop of whoever called, in one transaction that is the request's. */
+/**
+ * Runs a verb for the shop of whoever called, in one transaction that is the request's. A GET only reads, and is not
+ * let write by mistake; one that leaves a trace, as an export does, says so.
+ */
 export function inShop<T>(
   services: Services,
   c: Context<AppEnv>,
   work: (ctx: ShopContext) => Promise<T>,
+  { readOnly = c.req.method === 'GET' } = {},
 ): Promise<T> {
   const { businessId, actor } = shopActor(c.var.caller)
-  return inBusiness(services, businessId, actor, work)
+  return services.database.transaction({ businessId, readOnly }, (tx) =>
+    work(shopContext(services, tx, businessId, actor)),
+  )
 }
 
 /** The same for jobs and for guests whose shop a code or link has named. */

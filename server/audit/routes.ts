@@ -27,8 +27,11 @@ export function auditRoutes(services: Services, timeZoneOf: (ctx: ShopContext) =
     )
     .openapi(contract.exportAudit, async (c) => {
       const filter = c.req.valid('query')
-      await inShop(services, c, (ctx) =>
-        recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),
+      await inShop(
+        services,
+        c,
+        (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),
+        { readOnly: false },
       )
       const pages = readPages((work) => inShop(services, c, work), filter, timeZoneOf)
       return downloadCsv(c, 'audit.csv', Object.keys(columns), pages)

@@ -61,7 +61,7 @@ export function customerRecordRoutes(services: Services) {
     })
     .openapi(contract.exportCustomer, async (c) => {
       const { id } = c.req.valid('param')
-      const data = await inShop(services, c, (ctx) => exportCustomer(ctx, id))
+      const data = await inShop(services, c, (ctx) => exportCustomer(ctx, id), { readOnly: false })
       const file = `customer-${data.customer.unique_customer_id}.json`
       c.header('Content-Disposition', `attachment; filename="${file}"`)
       c.header('Cache-Control', 'no-store')

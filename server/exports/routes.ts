@@ -17,8 +17,11 @@ export function exportRoutes(services: Services) {
     columns: Columns<Row>,
     read: ReadPage<Row>,
   ) {
-    await inShop(services, c, (ctx) =>
-      recordAct(ctx, { action: 'data_exported', details: { file: fileName } }),
+    await inShop(
+      services,
+      c,
+      (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: fileName } }),
+      { readOnly: false },
     )
     const pages = readPages((work) => inShop(services, c, work), read, columns)
     return downloadCsv(c, fileName, Object.keys(columns), pages)

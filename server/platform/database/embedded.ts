@@ -22,12 +22,15 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
   return {
     engine: 'embedded',
     transaction: (scope, work) =>
-      plain.transaction(async (tx) => {
-        await tx.execute(
-          sql`select set_config('app.business_id', ${scope.businessId ?? ''}, true), set_config('app.user_id', ${scope.userId ?? ''}, true)`,
-        )
-        return work(tx as unknown as Tx)
-      }),
+      plain.transaction(
+        async (tx) => {
+          await tx.execute(
+            sql`select set_config('app.business_id', ${scope.businessId ?? ''}, true), set_config('app.user_id', ${scope.userId ?? ''}, true)`,
+          )
+          return work(tx as unknown as Tx)
+        },
+        scope.readOnly ? { accessMode: 'read only' } : undefined,
+      ),
     plain: plain as unknown as Tx,
     jobs: { embedded: engine },
     close: async () => {

@@ -6,8 +6,11 @@ import { openPostgres } from './postgres.ts'
 /** An open transaction, or a plain handle where nothing needs one; the same on both engines. */
 export type Tx = PgDatabase<PgQueryResultHKT>
 
-/** Whom a transaction speaks for: row-level security shows it that business or person and nothing else. */
-export type Scope = { businessId?: string; userId?: string }
+/**
+ * Whom a transaction speaks for: row-level security shows it that business or person and nothing else. One that
+ * only reads is refused to write by the engine.
+ */
+export type Scope = { businessId?: string; userId?: string; readOnly?: boolean }
 
 export type Database = {
   engine: 'postgres' | 'embedded'

@@ -29,25 +29,39 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
 
 async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  let broken: Error | undefined
+  const result = await begin(client, scope, work).catch(async (error) => {
+    await end(client, 'rollback').catch(() => {})
+    throw error
+  })
+  const committed = end(client, 'commit')
+  // What was read is known by now; whoever asked need not wait for the end of it.
+  if (scope.readOnly) committed.catch(() => {})
+  else await committed
+  return result
+}
+
+async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  // Not awaited one by one: they travel with the first statement of `work`.
+  const opened = Promise.all([
+    client.query(scope.readOnly ? 'begin read only' : 'begin'),
+    client.query("select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)", [
+      scope.businessId ?? '',
+      scope.userId ?? '',
+    ]),
+  ])
+  const [result] = await Promise.all([work(drizzle(client) as unknown as Tx), opened])
+  return result
+}
+
+/** Ends the transaction and gives the connection back; one that cannot even do that is replaced. */
+async function end(client: pg.PoolClient, statement: 'commit' | 'rollback'): Promise<void> {
+  let failure: Error | undefined
   try {
-    // Not awaited one by one: they travel with the first statement of `work`.
-    const opened = Promise.all([
-      client.query('begin'),
-      client.query("select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)", [
-        scope.businessId ?? '',
-        scope.userId ?? '',
-      ]),
-    ])
-    const [result] = await Promise.all([work(drizzle(client) as unknown as Tx), opened])
-    await client.query('commit')
-    return result
+    await client.query(statement)
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure
-    })
+    failure = error as Error
     throw error
   } finally {
-    client.release(broken)
+    client.release(failure)
   }
 }
