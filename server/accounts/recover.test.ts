@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Tx } from '#server/platform/database/index.ts'
+import { databaseCalls } from '#tests/accounts/databaseCalls.ts'
 import {
   NEW_PASSWORD,
   openPeople,
@@ -52,21 +52,8 @@ describe('a forgotten password', () => {
 
   it('asks the database nothing about the address, so that its time tells nothing either', async () => {
     const { services } = people.product
-    const done: string[] = []
-    const watch = (tx: Tx) =>
-      new Proxy(tx, {
-        get(target, name) {
-          done.push(String(name))
-          return Reflect.get(target, name).bind(target)
-        },
-      })
-    const database: Database = {
-      ...services.database,
-      plain: watch(services.database.plain),
-      transaction: (whose, work) => services.database.transaction(whose, (tx) => work(watch(tx))),
-    }
-    await requestReset({ ...services, database, jobs: { enqueue: async () => {} } }, people.newEmail())
-    expect(done).toEqual(['insert'])
+    const calls = await databaseCalls(services, (watched) => requestReset(watched, people.newEmail()))
+    expect(calls).toEqual(['insert'])
   })
 
   it('sends links to our own address, whatever host the request names', async () => {

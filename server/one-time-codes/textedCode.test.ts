@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database, Tx } from '#server/platform/database/index.ts'
+import { databaseCalls } from '#tests/accounts/databaseCalls.ts'
 import {
   NEW_PASSWORD,
   openPeople,
@@ -167,27 +167,12 @@ describe('asking for a code', () => {
   it('asks the database the same for everybody, so that its time tells nothing either', async () => {
     const { email, phone } = await withPhone()
     const { services } = people.product
-    const asks = async (work: (watched: typeof services) => Promise<void>) => {
-      const done: string[] = []
-      const watch = (tx: Tx) =>
-        new Proxy(tx, {
-          get(target, name) {
-            done.push(String(name))
-            return Reflect.get(target, name).bind(target)
-          },
-        })
-      const database: Database = {
-        ...services.database,
-        plain: watch(services.database.plain),
-        transaction: (whose, within) => services.database.transaction(whose, (tx) => within(watch(tx))),
-      }
-      await work({ ...services, database, jobs: { enqueue: async () => {} } })
-      return done
-    }
     const mail = (to: string) =>
-      asks((watched) => mailCode(watched, { email: to, createUser: false }, '198.51.100.90'))
+      databaseCalls(services, (watched) =>
+        mailCode(watched, { email: to, createUser: false }, '198.51.100.90'),
+      )
     const text = (to: string) =>
-      asks((watched) => textCode(watched, { phone: to, country: 'US' }, '198.51.100.90'))
+      databaseCalls(services, (watched) => textCode(watched, { phone: to, country: 'US' }, '198.51.100.90'))
     const counted = ['execute', 'execute']
     expect([await mail(email), await mail(people.newEmail())]).toEqual(Array(2).fill([...counted, 'insert']))
     expect([await text(phone), await text(newPhone())]).toEqual(

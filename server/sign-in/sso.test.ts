@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GoogleStandIn } from '#stand-ins/google/google.ts'
-import { startGoogle } from '#stand-ins/google/google.ts'
+import { type Company, openCompany } from '#tests/accounts/company.ts'
 import { comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { openPeople, PASSWORD, type People, said } from '#tests/accounts/people.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -10,18 +9,14 @@ const IN = `${HOME}/dashboard`
 const out = (error: string) => `${HOME}/login?error=sso_${error}`
 
 let people: People
-const companies: GoogleStandIn[] = []
-
-/** A company with an OpenID provider of its own, as the operator sets it up. */
-async function company(id: string, domain: string) {
-  const client = { clientId: `regulars-at-${id}`, clientSecret: `a secret of ${id} alone` }
-  const standIn = await startGoogle({ ...client, redirectUri: () => `${HOME}/auth/callback/sso-${id}` })
-  companies.push(standIn)
-  return { ...client, id, domains: [domain], discoveryUrl: standIn.discoveryUrl }
-}
+let companies: Company[] = []
 
 beforeAll(async () => {
-  const sso = [await company('acme', 'acme.example'), await company('rival', 'rival.example')]
+  companies = [
+    await openCompany('acme', 'acme.example', () => HOME),
+    await openCompany('rival', 'rival.example', () => HOME),
+  ]
+  const sso = companies.map(({ provider }) => provider)
   const gone = { ...sso[0]!, id: 'gone', domains: ['gone.example'], discoveryUrl: 'http://127.0.0.1:1/' }
   people = await openPeople({ sso: [...sso, gone] })
 }, 60_000)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Authenticator, answerChallenge, codeOf, switchOn } from '#tests/accounts/authenticator.ts'
+import { type Company, openCompany } from '#tests/accounts/company.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import {
   NEW_PASSWORD,
@@ -20,10 +21,16 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 let people: People
+let company: Company
 beforeAll(async () => {
-  people = await openPeople({ google: true })
+  // Whoever signs up in these tests works there.
+  company = await openCompany('acme', 'example.com', () => 'http://localhost:3000')
+  people = await openPeople({ google: true, sso: [company.provider] })
 }, 60_000)
-afterAll(() => people?.close())
+afterAll(async () => {
+  await people?.close()
+  await company?.close()
+})
 // Each test begins on a day of its own, with nothing counted.
 beforeEach(() => people.clock.advance(2 * DAY))
 
@@ -59,6 +66,10 @@ const waysIn: Record<string, (person: Person, visitor: Visitor) => Promise<Answe
   Google: async ({ email }, visitor) => {
     const url = await beginWithGoogle(visitor)
     return comeBack(visitor, await signInAtGoogle(url.href, email))
+  },
+  'their company': async ({ email }, visitor) => {
+    const answer = await visitor.post('/api/v1/sso', { provider_id: 'acme' })
+    return comeBack(visitor, await signInAtGoogle((answer.body as { url: string }).url, email))
   },
   'a mailed code': async ({ email }, visitor) => {
     await visitor.post('/api/v1/otp', { email })

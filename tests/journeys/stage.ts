@@ -20,12 +20,15 @@ export type Stage = {
   open(size: typeof desk): Promise<Screen>
 }
 
-/** The production server on a fresh database, and a browser, for the journeys of one file. */
-export function setStage(): Stage {
+/**
+ * The production server on a fresh database, and a browser, for the journeys of one file. `settings` are further
+ * environment variables.
+ */
+export function setStage(settings: () => Promise<Record<string, string>> = async () => ({})): Stage {
   const stage = {} as Stage
   beforeAll(async () => {
     stage.database = await newDatabase()
-    stage.server = await startServer(stage.database)
+    stage.server = await startServer(stage.database, await settings())
     stage.inbox = new Inbox(stage.server.inboxUrl)
     stage.browser = await openBrowser()
     stage.open = (size) => openScreen(stage.browser, stage.server.url, size)

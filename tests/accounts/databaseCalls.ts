@@ -1,0 +1,24 @@
+import type { Database, Tx } from '#server/platform/database/index.ts'
+import type { Services } from '#server/services.ts'
+
+/** What `work` asks of the database, by the names of Drizzle's methods and in their order. Its jobs are not queued. */
+export async function databaseCalls<S extends Services>(
+  services: S,
+  work: (watched: S) => Promise<unknown>,
+): Promise<string[]> {
+  const calls: string[] = []
+  const watch = (tx: Tx) =>
+    new Proxy(tx, {
+      get(target, name) {
+        calls.push(String(name))
+        return Reflect.get(target, name).bind(target)
+      },
+    })
+  const database: Database = {
+    ...services.database,
+    plain: watch(services.database.plain),
+    transaction: (scope, within) => services.database.transaction(scope, (tx) => within(watch(tx))),
+  }
+  await work({ ...services, database, jobs: { enqueue: async () => {} } })
+  return calls
+}

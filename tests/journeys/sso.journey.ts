@@ -1,0 +1,67 @@
+import { expect } from '@playwright/test'
+import { afterAll, describe } from 'vitest'
+import { type Company, openCompany } from '#tests/accounts/company.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { texts } from '#web/sign-in/texts.ts'
+import { expectAccessible } from './accessible.ts'
+import { openShop } from './office.ts'
+import { type Screen, watched } from './screens.ts'
+import { setStage, windows } from './stage.ts'
+
+const words = texts.sso
+
+let company: Company
+const stage = setStage(async () => {
+  company = await openCompany('acme', 'acme.example', () => stage.server.url)
+  const { clientId, clientSecret, discoveryUrl, ...provider } = company.provider
+  const issuer = new URL(discoveryUrl).origin
+  const acme = { ...provider, issuer, client_id: clientId, client_secret: clientSecret }
+  return { SSO_PROVIDERS: JSON.stringify([acme]) }
+})
+afterAll(() => company?.close())
+
+describe.each(windows)('a company of its own, at $at', ({ at, size }) => {
+  journey('lets in whom it knows and a shop invited, by keyboard alone', async () => {
+    const screen = await stage.open(size)
+    const email = `ada.${at.replaceAll(' ', '.')}@acme.example`
+    await watched([screen], async () => {
+      await worksThere(screen, email)
+      await screen.page.context().clearCookies()
+      await isAskedForTheAddress(screen)
+      await goesThrough(screen, `stranger.${email}`)
+      await expect(screen.page.getByRole('alert')).toHaveText(words.errors.sso_signup_disabled!)
+      await goesThrough(screen, email)
+      await expect(screen.page).toHaveURL(`${screen.url}/dashboard`)
+    })
+    expect(screen.complaints).toEqual([])
+    await screen.page.context().close()
+  })
+})
+
+/** With an account whose address is confirmed: nobody else's is opened by what a company says. */
+async function worksThere(screen: Screen, email: string) {
+  await openShop(screen, email)
+  await screen.page.goto(await stage.inbox.mailTo(email, /http\S+verify-email\?token=[\w-]+/))
+  await screen.page.getByRole('button', { name: texts.verify.confirm }).click()
+  await expect(screen.page.getByRole('heading', { level: 1, name: texts.verify.done })).toBeVisible()
+}
+
+async function isAskedForTheAddress({ page, url }: Screen) {
+  await page.goto(`${url}/login`)
+  await page.getByRole('button', { name: words.button }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(words.noEmail)
+  await expectAccessible(page)
+}
+
+async function goesThrough({ page, url }: Screen, email: string) {
+  await page.goto(`${url}/login`)
+  await page.getByLabel(texts.email).fill(email)
+  await page.getByRole('button', { name: words.button }).focus()
+  await page.keyboard.press('Enter')
+  // At the company's own pages.
+  await expect(page).toHaveURL(/\/interaction\//)
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+}
