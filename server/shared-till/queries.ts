@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { tenantMembers } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { user } from '#server/sign-in/tables.ts'
@@ -7,7 +7,7 @@ import { staffPins } from './tables.ts'
 type Scope = Pick<ShopContext, 'tx' | 'businessId'>
 
 const onTeam = (businessId: string) =>
-  and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'))
+  and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'), isNull(user.suspendedAt))
 
 const ownPin = and(
   eq(staffPins.business_id, tenantMembers.business_id),
@@ -21,7 +21,7 @@ const columns = {
   pinHash: staffPins.pin_hash,
 }
 
-/** Everybody on the team, by name, with the hash of their PIN where they have one. */
+/** Everybody on the team who is not suspended, by name, with the hash of their PIN where they have one. */
 export const selectTeam = ({ tx, businessId }: Scope) =>
   tx
     .select(columns)

@@ -37,12 +37,12 @@ export async function callerAtSharedTill(plain: Tx, now: Date, found: SignedIn):
   }
 }
 
-/** Somebody who is on the team of a shop at this moment. */
+/** Somebody who is on the team of a shop at this moment, and not suspended. */
 async function findTeamPerson(plain: Tx, businessId: string, userId: string) {
   const [person] = await queryRows<Pick<Membership, 'business_id'> & { email: string; name: string }>(
     plain,
     sql`select u.email, u.name, m.business_id from "user" u, memberships_of(u.id) m
-        where u.id = ${userId} and m.business_id = ${businessId}`,
+        where u.id = ${userId} and m.business_id = ${businessId} and u.suspended_at is null`,
   )
   return person && { userId, email: person.email, name: person.name }
 }
