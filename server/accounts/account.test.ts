@@ -172,6 +172,15 @@ describe('an email address', () => {
     await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
     expect(said(await verify('email_change', theirs))).toEqual([409, DEAD])
   })
+
+  it('asked for by a thief is not even mailed, where the password is changed before', async () => {
+    const person = await people.signUp()
+    const thiefs = people.newEmail()
+    await moveTo(person, thiefs)
+    await changePassword(person.visitor, PASSWORD)
+    await people.deliver()
+    expect(people.mails(thiefs)).toEqual([])
+  })
 })
 
 describe('changing the password', () => {

@@ -3,7 +3,7 @@ import { secretToken } from '#server/platform/codes.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashToken } from '#server/platform/keyring.ts'
-import { verification } from './tables.ts'
+import { accountMails, verification } from './tables.ts'
 
 /** What a mailed link lets its holder do, and for how many minutes. */
 export const tokenMinutes = { 'reset-password': 30, 'verify-email': 24 * 60, 'change-email': 60 } as const
@@ -19,7 +19,7 @@ export async function issueToken(
   purpose: TokenPurpose,
   { userId, email }: TokenHolder,
 ): Promise<string> {
-  await revokeTokens(tx, purpose, userId)
+  await forgetTokens(tx, purpose, userId)
   const token = secretToken()
   await tx.insert(verification).values({
     id: newId(),
@@ -32,7 +32,14 @@ export async function issueToken(
   return token
 }
 
+/** Takes a person's links back, and the mails that would still bring one. */
 export async function revokeTokens(tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> {
+  // The mails first: where one is being composed, this waits and finds its link.
+  await tx.delete(accountMails).where(and(eq(accountMails.userId, userId), eq(accountMails.kind, purpose)))
+  await forgetTokens(tx, purpose, userId)
+}
+
+async function forgetTokens(tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> {
   await tx
     .delete(verification)
     .where(

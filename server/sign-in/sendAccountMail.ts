@@ -15,13 +15,13 @@ const WAITS_MS = 60 * 60_000
  */
 export async function sendAccountMail(services: MessageServices, mailId: string): Promise<void> {
   const { database, clock, publicUrl, keyring, log } = services
-  const [mail] = await database.plain.select().from(accountMails).where(eq(accountMails.id, mailId))
+  const { mail, composed } = await database.transaction({}, async (tx) => {
+    // Held while its link is made: whoever takes the link back takes the mail back first.
+    const [mail] = await tx.select().from(accountMails).where(eq(accountMails.id, mailId)).for('update')
+    if (!mail || isLate(mail.createdAt, clock.now())) return { mail, composed: null }
+    return { mail, composed: await composeAccountMail({ tx, now: clock.now(), publicUrl, keyring }, mail) }
+  })
   if (!mail) return
-  const composed = isLate(mail.createdAt, clock.now())
-    ? null
-    : await database.transaction({}, (tx) =>
-        composeAccountMail({ tx, now: clock.now(), publicUrl, keyring }, mail),
-      )
   if (composed) {
     const outcome = await handOver(services, mail, composed)
     if (outcome.outcome === 'rejected' && outcome.retry) throw new Error(`not sent yet: ${outcome.code}`)
