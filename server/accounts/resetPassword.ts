@@ -14,6 +14,7 @@ import {
   useToken,
 } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
+import { removeFactors } from '#server/two-factor/index.ts'
 
 /** The link mailed to an address, if anybody has it; nothing here depends on whether somebody does. */
 export function requestReset(services: Services, email: string): Promise<void> {
@@ -33,7 +34,8 @@ export async function openReset({ database, clock }: Services, token: string): P
 /**
  * Sets a new password with a mailed link, once. Every session ends, and who had tried too often may sign in
  * again: whoever opened the link has the mailbox, which is verified by it. A phone that texts could sign in by is taken
- * off: it may be of whoever made the reset necessary.
+ * off: it may be of whoever made the reset necessary. So is a second step, where nobody had proven the mailbox before:
+ * whoever typed the address first must not keep its owner out.
  * @throws {Refusal} 'conflict' for a link that works no longer.
  */
 export async function resetPassword(
@@ -46,19 +48,27 @@ export async function resetPassword(
   const hashed = await hashPassword(password)
   await database.transaction({}, async (tx) => {
     const used = await useToken(tx, clock.now(), 'reset-password', token)
-    const { userId, email } = await stillTheirs(tx, used)
+    const { userId, email, isProven } = await stillTheirs(tx, used)
     await setPassword(services, tx, { id: userId, email }, { hashed })
     await takePhone(services, tx, { userId, email })
+    if (!isProven) await removeFactors(services, tx, userId)
     await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
     await clearAttempts(tx, signInAttempts(keyring, email))
   })
 }
 
 /** A link mailed to an address that the account has left since is nobody's. */
-async function stillTheirs(tx: Tx, holder: TokenHolder | undefined): Promise<TokenHolder> {
+async function stillTheirs(
+  tx: Tx,
+  holder: TokenHolder | undefined,
+): Promise<TokenHolder & { isProven: boolean }> {
   const found =
-    holder && (await tx.select({ email: user.email }).from(user).where(eq(user.id, holder.userId)))
+    holder &&
+    (await tx
+      .select({ email: user.email, isProven: user.emailVerified })
+      .from(user)
+      .where(eq(user.id, holder.userId)))
   if (!holder || found?.[0]?.email !== holder.email)
     throw new Refusal('conflict', 'This link has been used already or has expired')
-  return holder
+  return { ...holder, isProven: found[0].isProven }
 }

@@ -101,6 +101,7 @@ describe('somebody with two-step sign-in', () => {
 
   it('is asked after a new password by mail, too, which signs nobody in', async () => {
     const { person, app } = await guarded()
+    await confirmed(person)
     await people.visitor().post('/api/v1/recover', { email: person.email })
     const visitor = people.visitor()
     const token = await people.tokenFor(person.email)
@@ -108,6 +109,15 @@ describe('somebody with two-step sign-in', () => {
     expect(await people.whoIs(visitor)).toBeNull()
     expect((await begin(person, visitor, NEW_PASSWORD)).answer.status).toBe(401)
     expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(200)
+  })
+
+  it('does not keep the owner of a mailbox out who had never confirmed it: a reset by mail ends theirs', async () => {
+    const { person } = await guarded()
+    await people.visitor().post('/api/v1/recover', { email: person.email })
+    const token = await people.tokenFor(person.email)
+    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    expect((await begin(person, people.visitor(), NEW_PASSWORD)).answer.status).toBe(200)
+    expect(await subjectsTo(person.email)).toContain('Two-step sign-in is off')
   })
 
   it('is not told apart from others before the password is right', async () => {
@@ -522,6 +532,7 @@ describe('a remembered device', () => {
 
   it('is asked again when the password changes, or is reset', async () => {
     const { person, visitor, app } = await remembered()
+    await confirmed(person)
     const body = { current_password: PASSWORD, password: NEW_PASSWORD }
     expect((await visitor.post('/api/v1/user/password', body)).status).toBe(200)
     expect(await asks(person, visitor, NEW_PASSWORD)).toBe(true)
