@@ -1,13 +1,14 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { recordAccountAct } from '#server/audit/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 import { endSessions } from './endSessions.ts'
 import { revokeTokens } from './mailedTokens.ts'
 import { queueAccountMail } from './queueAccountMail.ts'
-import { account, user } from './tables.ts'
+import { account, session, user } from './tables.ts'
 
 /**
- * Before an account that had another way in is first opened by a provider, Google or a company's: whoever is signed in to it may be somebody
+ * Before an account that somebody was in already is first opened by a provider, Google or a company's: whoever is signed in to it may be somebody
  * else, so every session ends, a move to another address is off, and the mailbox is told. Nothing for a new account.
  */
 export function announceLink(
@@ -19,8 +20,7 @@ export function announceLink(
     const [person] = await tx
       .select({ email: user.email })
       .from(user)
-      .innerJoin(account, and(eq(account.userId, user.id), ne(account.providerId, providerId)))
-      .where(eq(user.id, userId))
+      .where(and(eq(user.id, userId), wasOpenedBefore(tx, userId, providerId)))
     if (!person) return
     await endSessions(tx, userId)
     await revokeTokens(tx, 'change-email', userId)
@@ -29,3 +29,16 @@ export function announceLink(
     await queueAccountMail(services, tx, { kind, recipient: person.email, userId })
   })
 }
+
+/** By another way that is kept, or by codes and links, of which a session or a workspace tells. */
+const wasOpenedBefore = (tx: Tx, userId: string, providerId: string) =>
+  or(
+    exists(
+      tx
+        .select({ id: account.id })
+        .from(account)
+        .where(and(eq(account.userId, userId), ne(account.providerId, providerId))),
+    ),
+    exists(tx.select({ id: session.id }).from(session).where(eq(session.userId, userId))),
+    sql`exists (select from memberships_of(${userId}::uuid))`,
+  )

@@ -156,6 +156,18 @@ describe('signing in through a company under attack', () => {
     expect(subjects.filter((one) => one === 'You can now sign in through your company')).toHaveLength(1)
   })
 
+  it('does so, too, where the account had no password but codes', async () => {
+    const email = newAddress()
+    const visitor = people.visitor()
+    await visitor.post('/api/v1/otp', { email })
+    await visitor.post('/api/v1/verify', { type: 'email', email, token: await people.codeFor(email) })
+    expect(await people.whoIs(visitor)).toBe(email)
+    expect((await enter(email)).led).toBe(IN)
+    expect(await people.whoIs(visitor)).toBeNull()
+    await people.deliver()
+    expect(people.mails(email).at(-1)!.subject).toBe('You can now sign in through your company')
+  })
+
   it('leads nowhere where nothing is set up', async () => {
     const query = 'code=x&state=y'
     for (const [path, led] of [
