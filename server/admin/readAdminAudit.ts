@@ -4,8 +4,8 @@ import type { Admin } from './readUser.ts'
 import { requireSuperAdmin } from './userQueries.ts'
 
 /**
- * A page of the audit log of every shop, or of one. The look is written down where its first page is read: in that
- * shop's own log, for the shop to see, or in the platform's.
+ * A page of the audit log of every shop, or of one. Each look is written down: in that shop's
+ * own log, for the shop to see, or in the platform's.
  */
 export async function readAdminAudit(
   { tx, userId, now }: Admin,
@@ -16,7 +16,6 @@ export async function readAdminAudit(
 ): Promise<AuditPage> {
   await requireSuperAdmin(tx)
   const page = await readAudit(tx, { everyShop: businessId ?? null }, filter, { timeZone: 'UTC' })
-  if (filter.before) return page
   if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
   else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
   return page

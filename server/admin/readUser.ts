@@ -20,7 +20,7 @@ const PAGE = 50
 /** Who asks, within a transaction in their name: the database refuses who is no super admin. */
 export type Admin = { tx: Tx; userId: string; now: Date }
 
-/** A page of people. A look at the first page is written down; the ones behind it belong to it. */
+/** A page of people. Each look is written down. */
 export async function listUsers(
   { tx, userId, now }: Admin,
   { search, after }: { search?: string | undefined; after?: string | undefined },
@@ -34,7 +34,7 @@ export async function listUsers(
     tx,
     page.map((one) => one.id),
   )
-  if (!after && !search) await recordPlatformAct(tx, now, { userId, action: 'users_looked_at' })
+  await recordPlatformAct(tx, now, { userId, action: 'users_looked_at' })
   const last = page.at(-1)
   return {
     users: page.map((one) => viewUser(one, admins)),

@@ -227,6 +227,22 @@ describe('what super admins do', () => {
     ])
   })
 
+  it('is written down from whatever page on, and in whatever words', async () => {
+    const looks = async (path: string) => {
+      const before = (await logged('?kind=platform')).length
+      expect((await admin.visitor.get(`/api/v1/admin/${path}`)).status).toBe(200)
+      // One is the look, one the look at the log just now.
+      return (await logged('?kind=platform')).length - before - 1
+    }
+    const last = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
+    for (const path of [
+      `audit?before=2999-01-01T00:00:00.000Z_${last}`,
+      'users?search=@',
+      `users?after=2999-01-01T00:00:00.000Z_${last}`,
+    ])
+      expect([path, await looks(path)]).toEqual([path, 1])
+  })
+
   it('to a shop’s log is seen by the shop, by name, and shows them no customer of it', async () => {
     const person = await people.signUp()
     const first_name = `Ada-${newId()}`
