@@ -37,6 +37,9 @@ export async function openCardLink(
   const place = await locateLink(services.database.plain, token)
   if (!place) return { refused: undefined }
   const { businessId, id } = place
+  // A link that opens nothing costs no hash.
+  const found = await lookAtCardLink(services, token)
+  if (found?.state !== 'open') return { refused: found }
   const chosen = newPin ? await hashPassword(newPin) : null
   const now = services.clock.now()
   return services.database.transaction({ businessId }, async (tx) => {

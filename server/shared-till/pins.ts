@@ -1,14 +1,16 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
-import { hashPassword, sendAway } from '#server/sign-in/index.ts'
+import { sendAway } from '#server/sign-in/index.ts'
 import { forgetTries } from './limits.ts'
 import { deletePin, selectTeam, writePin } from './queries.ts'
 
-/** Gives the actor another PIN, or their first; whoever came by the old one is sent away from every till. */
-export async function setPin(ctx: ShopContext, pin: string): Promise<void> {
+/**
+ * Gives the actor another PIN, or their first; whoever came by the old one is sent away from every till.
+ * @param hashed by hashPassword
+ */
+export async function setPin(ctx: ShopContext, hashed: string): Promise<void> {
   const { actor, businessId } = ctx
   if (actor.kind !== 'member') throw notAllowed()
-  const hashed = await hashPassword(pin)
   await writePin(ctx, actor.userId, hashed)
   await forgetTries(ctx.tx, { businessId, userId: actor.userId })
   await sendAway(ctx.tx, { businessId, personId: actor.userId })

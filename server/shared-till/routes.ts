@@ -1,6 +1,13 @@
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
-import { confirmPassword, endSharing, putAtTill, signedIn } from '#server/sign-in/index.ts'
+import {
+  confirmPassword,
+  endSharing,
+  hashPassword,
+  limitAttempts,
+  putAtTill,
+  signedIn,
+} from '#server/sign-in/index.ts'
 import { comeToTill } from './comeToTill.ts'
 import * as contract from './contract.ts'
 import { findPinHolders, setPin } from './pins.ts'
@@ -8,6 +15,9 @@ import { selectTeam } from './queries.ts'
 import { shareTill } from './shareTill.ts'
 
 const done = { success: true } as const
+
+/** How often somebody may choose another PIN: nobody does so twice a day. */
+const PINS_SET = { limit: 10, windowSeconds: 3600 }
 
 /** One till for a whole team: everybody comes to it by PIN, and what they do there is theirs. */
 export function sharedTillRoutes(services: Services) {
@@ -42,6 +52,7 @@ export function sharedTillRoutes(services: Services) {
 }
 
 function pinRoutes(services: Services) {
+  const { database, clock } = services
   return newRoutes()
     .openapi(contract.readPin, async (c) => {
       const { userId } = signedIn(c.var.caller)
@@ -49,7 +60,11 @@ function pinRoutes(services: Services) {
       return c.json({ is_set: holders.has(userId) }, 200)
     })
     .openapi(contract.setPin, async (c) => {
-      await inShop(services, c, (ctx) => setPin(ctx, c.req.valid('json').pin))
+      const { userId } = signedIn(c.var.caller)
+      await limitAttempts(database.plain, `set-pin:${userId}`, PINS_SET, clock.now())
+      // Before the transaction, which would hold a connection meanwhile.
+      const hashed = await hashPassword(c.req.valid('json').pin)
+      await inShop(services, c, (ctx) => setPin(ctx, hashed))
       return c.json({ is_set: true as const }, 200)
     })
 }

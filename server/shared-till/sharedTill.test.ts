@@ -224,6 +224,23 @@ describe('coming to a shared till', () => {
     await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`)
   })
 
+  it('is over at the next request for who is suspended, and nobody comes to it so', async () => {
+    const nia = await teams.hire(shop)
+    await setPin(nia.visitor, '9071')
+    const till = await openTill()
+    const guest = await addGuest()
+    await come(till, nia.id, '9071')
+    expect((await buy(till, guest)).status).toBe(200)
+    const suspend = (since: Date | null) =>
+      teams.rows('update "user" set suspended_at = $2 where email = $1', [nia.email, since])
+    await suspend(new Date())
+    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect((await come(till, nia.id, '9071')).status).toBe(404)
+    await suspend(null)
+    expect((await come(till, nia.id, '9071')).status).toBe(200)
+    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`)
+  })
+
   it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {
     const till = await openTill()
     const guest = await addGuest()
@@ -246,6 +263,15 @@ describe('coming to a shared till', () => {
     const rows = await teams.rows<{ pin_hash: string }>('select pin_hash from staff_pins')
     expect(rows.length).toBeGreaterThan(1)
     for (const { pin_hash } of rows) expect(pin_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+})
+
+describe('choosing PINs', () => {
+  it('over and over keeps nobody’s threads busy', async () => {
+    const { owner } = await teams.openShop()
+    const statuses = []
+    for (let n = 0; n < 11; n++) statuses.push((await setPin(owner, `47${n + 10}`)).status)
+    expect(statuses).toEqual([...Array(10).fill(200), 429])
   })
 })
 

@@ -55,6 +55,7 @@ export function createAuth(settings: AuthSettings) {
   const openTransaction = new AsyncLocalStorage<Tx>()
   const tx = followTransaction(database, openTransaction)
   const whoMetTheirFactor = new AsyncLocalStorage<string>()
+  const passwordCheck = new AsyncLocalStorage<{ hashed?: string }>()
   const options = {
     secret,
     baseURL: publicUrl,
@@ -67,7 +68,15 @@ export function createAuth(settings: AuthSettings) {
       enabled: true,
       minPasswordLength: 6,
       maxPasswordLength: 128,
-      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
+      password: {
+        hash: hashPassword,
+        verify: async ({ hash, password }) => {
+          const isRight = await isPassword(hash, password)
+          const check = passwordCheck.getStore()
+          if (isRight && check) check.hashed = hash
+          return isRight
+        },
+      },
     },
     session: {
       expiresIn: SESSION_SECONDS,
@@ -155,6 +164,13 @@ export function createAuth(settings: AuthSettings) {
     captcha: captcha && createCaptcha(captcha),
     /** Which ways to sign in there are besides the password. */
     providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
+    /** Signs in with a password, and tells by which hash it was right. */
+    signInEmail: async (body: { email: string; password: string }, headers: Headers) => {
+      const check: { hashed?: string } = {}
+      const signIn = () => auth.api.signInEmail({ body, headers, returnHeaders: true })
+      const { headers: answered, response } = await passwordCheck.run(check, signIn)
+      return { ...response, cookies: answered.getSetCookie(), hashed: check.hashed }
+    },
     /** Signs in somebody who has just met their second factor, and gives the cookies that do. */
     enter: async (userId: string, headers: Headers): Promise<string[]> => {
       const enter = () => auth.api.signInProven({ body: { userId }, headers, returnHeaders: true })

@@ -19,7 +19,7 @@ export {
   useProof,
 } from './oneTimeCodes.ts'
 export { signInPages } from './pages.ts'
-export { hashPassword, isPassword } from './passwords.ts'
+export { hashPassword, hashWithin, isPassword } from './passwords.ts'
 export {
   countTry,
   dropPendingToken,

@@ -1,8 +1,13 @@
 import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
+import type { Database, Tx } from '#server/platform/database/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 
 /** However many sign in at once, hashing leaves one core to everything else. */
 export const HASHING_THREADS = Math.max(1, availableParallelism() - 1)
+/** Who would wait behind more has gone away by then: a hash takes some 20 ms. */
+export const MOST_WAITING = 500
 
 /** They step aside for whatever else wants to run: a guest at a till waits for nobody's password. */
 const threads = new Piscina({
@@ -13,8 +18,30 @@ const threads = new Piscina({
   niceIncrement: 10,
 })
 
-export const hashPassword = (password: string): Promise<string> => threads.run(password, { name: 'hash' })
+/** @throws {Refusal} 'unavailable' while too many wait */
+export const hashPassword = (password: string): Promise<string> => inThread('hash', password)
 
-/** False for a wrong password and for a hash that is none. */
+/**
+ * False for a wrong password and for a hash that is none.
+ * @throws {Refusal} 'unavailable' while too many wait
+ */
 export const isPassword = (hashed: string, password: string): Promise<boolean> =>
-  threads.run({ hashed, password }, { name: 'verify' })
+  inThread('verify', { hashed, password })
+
+async function inThread<T>(name: 'hash' | 'verify', input: unknown): Promise<T> {
+  if (threads.queueSize >= MOST_WAITING) throw tooMany()
+  return threads.run(input, { name })
+}
+
+export const tooMany = () =>
+  new Refusal('unavailable', 'A great many people are signing in. Please try again in a minute.', {
+    retryAfter: 60,
+  })
+
+const withinTransactions = pLimit(3)
+
+/** A transaction that hashes on its way. Few at once: each holds a connection that tills want, too. */
+export function hashWithin<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (withinTransactions.pendingCount >= MOST_WAITING) throw tooMany()
+  return withinTransactions(() => database.transaction({}, work))
+}

@@ -1,4 +1,5 @@
 import { newRoutes } from '#server/platform/http/index.ts'
+import { networkOf } from '#server/platform/network.ts'
 import type { Services } from '#server/services.ts'
 import { limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
@@ -37,7 +38,7 @@ export function signInRoutes(services: Services, auth: Auth) {
   const { database, clock, keyring } = services
   return newRoutes()
     .openapi(contract.signUp, async (c) => {
-      const key = `sign-up:address:${keyring.hash(c.var.address)}`
+      const key = `sign-up:address:${keyring.hash(networkOf(c.var.address))}`
       await limitAttempts(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
       await requireCaptcha(auth, c)
       const { businessId, tier, cookies } = await signUp(
@@ -63,7 +64,7 @@ export function signInRoutes(services: Services, auth: Auth) {
       return c.json({ is_super_admin: isSuperAdmin }, 200)
     })
     .openapi(contract.grantToken, async (c) => {
-      const key = `token:address:${keyring.hash(c.var.address)}`
+      const key = `token:address:${keyring.hash(networkOf(c.var.address))}`
       await limitAttempts(database.plain, key, { limit: 300, windowSeconds: HOUR / 4 }, clock.now())
       const grant = { ...c.req.valid('json'), type: c.req.valid('query').grant_type }
       if (grant.email) await requireCaptchaAfterFailures(services, auth, c, grant.email)
@@ -71,7 +72,7 @@ export function signInRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.authSettings, (c) => c.json(viewAuthSettings(auth), 200))
     .openapi(contract.authorize, async (c) => {
-      const key = `authorize:address:${keyring.hash(c.var.address)}`
+      const key = `authorize:address:${keyring.hash(networkOf(c.var.address))}`
       await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
       const { time_zone: timeZone, locale } = c.req.valid('json')
       const { url, cookies } = await authorize(auth, services, requestHeaders(c))
@@ -80,7 +81,7 @@ export function signInRoutes(services: Services, auth: Auth) {
       return c.json({ url }, 200)
     })
     .openapi(contract.signInWithSso, async (c) => {
-      const key = `sso:address:${keyring.hash(c.var.address)}`
+      const key = `sso:address:${keyring.hash(networkOf(c.var.address))}`
       await limitAttempts(database.plain, key, { limit: 50, windowSeconds: HOUR / 4 }, clock.now())
       const { url, cookies } = await signInWithSso(auth, services, c.req.valid('json'), requestHeaders(c))
       setCookies(c, cookies)

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { engine, queryAsSuperuser } from '#tests/engines/index.ts'
+import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
+import { hashPassword } from './passwords.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
 const PRO = '01939c00-0000-7000-8000-000000000002'
@@ -148,6 +151,36 @@ describe('signing in', () => {
       .visitor()
       .post('/api/v1/sign-in', { email: 'unknown@example.com', password: 'not this one' })
     expect([known.status, messageOf(known.body)]).toEqual([unknown.status, messageOf(unknown.body)])
+  })
+
+  it('with a password that is changed while it is checked opens nothing', async () => {
+    await product.visitor().post('/api/v1/sign-up', cafe('overtaken@example.com'))
+    await rows('delete from session')
+    const next = await hashPassword('a finer password')
+    const visitor = product.visitor()
+    const { signingIn } = await product.services.database.transaction({}, async (tx) => {
+      await tx.execute(sql`update account set password = ${next} where account_id in (
+        select id::text from "user" where email = 'overtaken@example.com')`)
+      const signingIn = visitor.post('/api/v1/sign-in', {
+        email: 'overtaken@example.com',
+        password: 'a fine password',
+      })
+      if (engine === 'postgres') await somebodyWaitsFor(tx)
+      return { signingIn }
+    })
+    expect(messageOf((await signingIn).body)).toBe('Invalid login credentials')
+    expect(await rows('select 1 from session')).toEqual([])
+    expect((await visitor.get('/api/v1/session')).body).toMatchObject({ session: null })
+  })
+
+  it('is counted by network: the addresses that one device has of its own are one', async () => {
+    const statuses = []
+    for (let n = 1; n <= 51; n++) {
+      const body = { email: `spray.${n}@example.com`, password: 'password1' }
+      const from = { 'x-forwarded-for': `2001:db8:5:6::${n.toString(16)}` }
+      statuses.push((await product.visitor().post('/api/v1/sign-in', body, from)).status)
+    }
+    expect(statuses).toEqual([...Array(50).fill(400), 429])
   })
 
   it('refuses a write that another site starts with our cookie', async () => {

@@ -1,14 +1,18 @@
 import { isAPIError } from 'better-auth/api'
+import { and, eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { recordFailedSignIn } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { clearAttempts, limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
-import { HASHING_THREADS } from './passwords.ts'
+import { HASHING_THREADS, MOST_WAITING, tooMany } from './passwords.ts'
 import { suspendedRefusal } from './refuseSuspended.ts'
+import { account, session } from './tables.ts'
 
 const MINUTES = 60
 
@@ -23,15 +27,19 @@ export const signInAttempts = (keyring: Keyring, email: string): string => `sign
 
 /**
  * Signs in with email and password. The same refusal for an unknown address and a wrong password; ten tries
- * per account and fifty per network address in a quarter of an hour.
+ * per account and fifty per network in a quarter of an hour.
+ * @throws {Refusal} 'invalid'; 'unavailable' while too many wait
  */
-export const signIn = (
+export async function signIn(
   services: Services,
   auth: Auth,
   input: Credentials,
   headers: Headers,
   address: string,
-) => inTurn(() => tryOnce(services, auth, input, headers, address))
+) {
+  if (inTurn.pendingCount >= MOST_WAITING) throw tooMany()
+  return inTurn(() => tryOnce(services, auth, input, headers, address))
+}
 
 type Credentials = { email: string; password: string }
 
@@ -47,23 +55,44 @@ async function tryOnce(
   const accountKey = signInAttempts(keyring, input.email)
   await limitAttempts(
     database.plain,
-    `sign-in:address:${keyring.hash(address)}`,
+    `sign-in:address:${keyring.hash(networkOf(address))}`,
     { limit: 50, windowSeconds: 15 * MINUTES },
     now,
   )
   await limitAttempts(database.plain, accountKey, { limit: 10, windowSeconds: 15 * MINUTES }, now)
-  const { headers: answered, response } = await attempt(services, auth, input, headers)
+  const { user, token, cookies, hashed } = await attempt(services, auth, input, headers)
+  await refuseFormerPassword(database.plain, { userId: user.id, token, hashed })
   await clearAttempts(database.plain, accountKey)
-  const { isSuperAdmin } = await findMemberships(database.plain, response.user.id)
-  return { cookies: answered.getSetCookie(), isSuperAdmin }
+  const { isSuperAdmin } = await findMemberships(database.plain, user.id)
+  return { cookies, isSuperAdmin }
 }
 
 async function attempt({ database, clock }: Services, auth: Auth, body: Credentials, headers: Headers) {
   try {
-    return await auth.api.signInEmail({ body, headers, returnHeaders: true })
+    return await auth.signInEmail(body, headers)
   } catch (error) {
     if (!isAPIError(error)) throw error
     await recordFailedSignIn(database.plain, clock.now(), body.email)
-    throw suspendedRefusal(error) ?? new Refusal('invalid', 'Invalid login credentials')
+    throw suspendedRefusal(error) ?? wrongCredentials()
   }
+}
+
+const wrongCredentials = () => new Refusal('invalid', 'Invalid login credentials')
+
+/**
+ * Ends the session again where the password that opened it was changed while it was being checked: a change ends the
+ * sessions that are there by then, and this waits for one under way.
+ */
+async function refuseFormerPassword(
+  plain: Tx,
+  { userId, token, hashed }: { userId: string; token: string; hashed: string | undefined },
+): Promise<void> {
+  const [credential] = await plain
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+    .for('share')
+  if (credential?.password === hashed) return
+  await plain.delete(session).where(eq(session.token, token))
+  throw wrongCredentials()
 }

@@ -8,6 +8,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type Services, shopContext } from '#server/services.ts'
 import { addDefaultTemplates } from '#server/templates/index.ts'
 import type { Auth } from './auth.ts'
+import { hashWithin } from './passwords.ts'
 import { queueAccountMail } from './queueAccountMail.ts'
 
 export type SignUp = {
@@ -23,8 +24,8 @@ export type SignUp = {
  * Makes the person, their company, workspace, membership, first credits and templates in one transaction:
  * all of it or nothing. Answers with the cookies that sign them in.
  */
-export function signUp(services: Services, auth: Auth, input: SignUp, headers: Headers) {
-  return services.database.transaction({}, async (tx) => {
+export const signUp = (services: Services, auth: Auth, input: SignUp, headers: Headers) =>
+  hashWithin(services.database, async (tx) => {
     const tier = await findTier(tx, input.tier_id)
     if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
     const person = { name: input.company_name, email: input.email, password: input.password }
@@ -43,7 +44,6 @@ export function signUp(services: Services, auth: Auth, input: SignUp, headers: H
     await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
     return { businessId, tier, cookies }
   })
-}
 
 /** What every new shop begins with: its templates, and the credits of its plan. */
 export async function furnishShop(services: Services, ctx: ShopContext, tier: Tier): Promise<void> {

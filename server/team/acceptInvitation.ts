@@ -4,7 +4,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { type Auth, createUser, lookAt } from '#server/sign-in/index.ts'
+import { type Auth, createUser, hashWithin, lookAt } from '#server/sign-in/index.ts'
 import { type Invitation, refuseClosed } from './invitation.ts'
 import { enterByToken } from './openInvitation.ts'
 import { addOwnRow, noteTeam, type Person } from './ownRow.ts'
@@ -48,8 +48,8 @@ export type NewAccount = { token: string; first_name: string; last_name: string;
  * Makes an account with the invited address and takes it into the team: account, own row, membership and
  * acceptance are one transaction, all of it or nothing. Answers with the cookies that sign it in.
  */
-export function joinWithAccount(services: Services, auth: Auth, input: NewAccount, headers: Headers) {
-  return services.database.transaction({}, async (tx) => {
+export const joinWithAccount = (services: Services, auth: Auth, input: NewAccount, headers: Headers) =>
+  hashWithin(services.database, async (tx) => {
     const { scope, invitation } = await enterByToken(tx, input.token)
     const now = services.clock.now()
     // A dead link costs no password hash; under the lock again, for two tabs must not both make the account.
@@ -65,7 +65,6 @@ export function joinWithAccount(services: Services, auth: Auth, input: NewAccoun
     await admit(scope, now, invitation, { userId: made.userId, email, name })
     return { businessId: scope.businessId, cookies: made.cookies }
   })
-}
 
 async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person): Promise<void> {
   const { tier } = await lockBusinessAndTier(scope.tx, scope.businessId)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import { networkOf } from '#server/platform/network.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { type Auth, limitAttempts, requestHeaders, setCookies, signedIn } from '#server/sign-in/index.ts'
 import { acceptInvitation, joinWithAccount } from './acceptInvitation.ts'
@@ -77,7 +78,7 @@ function invitedRoutes(services: Services, auth: Auth) {
       return c.json({ business_id: businessId }, 200)
     })
     .openapi(contract.joinTeam, async (c) => {
-      const key = `sign-up:address:${keyring.hash(c.var.address)}`
+      const key = `sign-up:address:${keyring.hash(networkOf(c.var.address))}`
       await limitAttempts(database.plain, key, { limit: 20, windowSeconds: HOUR }, clock.now())
       const input = c.req.valid('json')
       const { businessId, cookies } = await joinWithAccount(services, auth, input, requestHeaders(c))

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { findMemberships } from '#server/companies/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
+import { networkOf } from '#server/platform/network.ts'
 import type { Services } from '#server/services.ts'
 import {
   type Auth,
@@ -36,7 +37,7 @@ export type ChallengeAnswer = {
  */
 export async function meetChallenge(services: Services, auth: Auth, answer: ChallengeAnswer) {
   const { database, keyring, clock } = services
-  const key = `factor:address:${keyring.hash(answer.address)}`
+  const key = `factor:address:${keyring.hash(networkOf(answer.address))}`
   await limitAttempts(database.plain, key, { limit: 100, windowSeconds: QUARTER_HOUR }, clock.now())
   const pending = await findPending(services, answer.token)
   if (!pending) throw signInOver()

@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewPurchase } from '#server/counter/index.ts'
 import { mergeCustomers } from '#server/customer-record/index.ts'
 import { expireShop } from '#server/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
-import { queryRows } from '#server/platform/database/index.ts'
 import { editProgram } from '#server/programs/index.ts'
 import { engine } from '#tests/engines/index.ts'
+import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import { buy, claim, customer, lotsOf, offer, points, rewardsOf, sentences, standing, visit } from './till.ts'
@@ -81,19 +79,13 @@ test('the sweep leaves whom somebody merges meanwhile to them, and goes on', asy
   const { sweeping } = await shop.run(async (ctx) => {
     await mergeCustomers(ctx, merge)
     const sweeping = sweep(shop)
-    if (engine === 'postgres') await somebodyWaitsFor(ctx)
+    if (engine === 'postgres') await somebodyWaitsFor(ctx.tx)
     return { sweeping }
   }, shop.owner)
   expect(await sweeping).toMatchObject({ more: false })
   for (const guest of [ana, twin, cy]) expect(await points(shop, guest)).toBe(0)
   expect(await brokenRules(shop, { swept: true })).toEqual([])
 })
-
-/** Until another transaction waits for a lock of this one. */
-async function somebodyWaitsFor({ tx }: ShopContext): Promise<void> {
-  const waiting = sql`select pid from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))`
-  await expect.poll(() => queryRows(tx, waiting)).not.toEqual([])
-}
 
 test('points keep the end they were earned with, however the program changes', async () => {
   const shop = await world.newShop({ timeZone: 'UTC', programs: { points: { pointsExpireDays: 30 } } })
