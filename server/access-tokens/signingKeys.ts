@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
+import { recordPlatformAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Services } from '#server/services.ts'
@@ -64,6 +65,7 @@ export async function replaceSigningKeys(services: Services): Promise<void> {
     await lock(tx)
     await tx.delete(signingKeys)
     await makeKey(services, tx)
+    await recordPlatformAct(tx, services.clock.now(), { userId: null, action: 'signing_keys_replaced' })
   })
 }
 

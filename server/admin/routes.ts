@@ -1,18 +1,35 @@
+import { recordPlatformAct } from '#server/audit/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { asAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
 import { listTenants } from './listTenants.ts'
 import { readOverview } from './readOverview.ts'
+import type { Admin } from './readUser.ts'
 import { adminUserRoutes } from './userRoutes.ts'
+
+/** What a super admin sees of the tenants, once it is written down that they looked. */
+async function lookAtTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): Promise<T> {
+  const view = await seen
+  await recordPlatformAct(tx, now, { userId, action: 'tenants_looked_at' })
+  return view
+}
 
 export function adminRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.readOverview, async (c) =>
-      c.json(await asAdmin(services, c, ({ tx, now }) => readOverview(tx, now)), 200),
+      c.json(
+        await asAdmin(services, c, (admin) => lookAtTenants(admin, readOverview(admin.tx, admin.now))),
+        200,
+      ),
     )
     .openapi(contract.listTenants, async (c) =>
-      c.json(await asAdmin(services, c, ({ tx, now }) => listTenants(tx, now, c.req.valid('query'))), 200),
+      c.json(
+        await asAdmin(services, c, (admin) =>
+          lookAtTenants(admin, listTenants(admin.tx, admin.now, c.req.valid('query'))),
+        ),
+        200,
+      ),
     )
     .route('/', adminUserRoutes(services))
 }

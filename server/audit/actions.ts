@@ -8,6 +8,7 @@ export const actionsOf = {
     'password_changed',
     'email_changed',
     'google_linked',
+    'sso_linked',
     'two_factor_on',
     'two_factor_off',
     'backup_codes_renewed',
@@ -36,6 +37,9 @@ export const actionsOf = {
   customers: ['balance_adjusted', 'customers_merged', 'customer_erased', 'portal_switched'],
   exports: ['customer_exported', 'data_exported'],
   platform: [
+    'super_admin_granted',
+    'signing_keys_replaced',
+    'tenants_looked_at',
     'user_suspended',
     'user_restored',
     'user_signed_out',

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
+import { recordPlatformAct } from '#server/audit/index.ts'
+import { systemClock } from '#server/platform/clock.ts'
 import { readMigrationUrls } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/index.ts'
 import { createAuth } from '#server/sign-in/index.ts'
@@ -16,6 +18,8 @@ export const createAdmin = (args: string[]): Promise<void> =>
     const { sessionSecret, publicUrl } = config
     const { userId, password } = await findOrCreateUser(database, sessionSecret, publicUrl, email)
     await grant(database, userId)
+    const act = { userId: null, action: 'super_admin_granted', about_user_id: userId } as const
+    await recordPlatformAct(database.plain, systemClock.now(), act)
     return password ? `${email} is a super admin. Password: ${password}` : `${email} is a super admin now.`
   })
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordPlatformAct } from '#server/audit/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { SettingError } from '#server/platform/config.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
@@ -18,7 +19,12 @@ export const removeFactorsOf = (args: string[]): Promise<void> =>
     const jobs = await openJobQueue(database, createLog('silent'))
     const services = { jobs, clock: systemClock }
     const removed = await database
-      .transaction({}, (tx) => removeFactors(services, tx, person.id))
+      .transaction({}, async (tx) => {
+        const removed = await removeFactors(services, tx, person.id)
+        const act = { userId: null, action: 'user_factors_removed', about_user_id: person.id } as const
+        if (removed) await recordPlatformAct(tx, systemClock.now(), act)
+        return removed
+      })
       .finally(() => jobs.close())
     return removed ? `${email} is no longer asked for a code.` : `${email} was not asked for a code anyway.`
   })

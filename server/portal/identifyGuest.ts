@@ -6,9 +6,10 @@ import { sessionCookie } from './cookie.ts'
 import { findSession } from './sessions.ts'
 
 /** Reads the portal's cookie: a customer of one shop, or nobody. */
-export function createIdentifyGuest({ database, clock }: Services) {
+export function createIdentifyGuest(services: Services) {
+  const { database, clock } = services
   return async (c: Context<AppEnv>): Promise<Caller> => {
-    const token = getCookie(c, sessionCookie)
+    const token = getCookie(c, sessionCookie(services))
     const session = token ? await findSession(database.plain, token, clock.now()) : undefined
     if (!session) return { kind: 'anonymous' }
     const { business_id: businessId, customer_id: customerId, session_id: sessionId } = session

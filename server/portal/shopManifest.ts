@@ -14,7 +14,7 @@ const OUR_COLOUR = '#ff7a1f'
 
 /** What the card is called on a home screen: the shop's name and colour, where a guest is signed in. */
 export async function shopManifest(services: Services, c: Context<AppEnv>): Promise<Response> {
-  const shop = await shopOf(services, getCookie(c, sessionCookie))
+  const shop = await shopOf(services, getCookie(c, sessionCookie(services)))
   const name = shop?.company_name ?? OUR_NAME
   const color = shop?.brand_color ?? OUR_COLOUR
   const icon = new URLSearchParams({ color, letter: firstLetter(name) })

@@ -189,7 +189,7 @@ describe('signing in', () => {
     expect((await guest.get(card)).status).toBe(200)
   })
 
-  it('marks the cookie Secure where the product is reached by https', async () => {
+  it('keeps the cookie to https and to this host alone where the product is reached by it', async () => {
     const { createApp } = await import('#server/app.ts')
     const phone = portal.newPhone()
     await newGuest(await portal.newShop(), { phone })
@@ -200,7 +200,9 @@ describe('signing in', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ phone, pin: '4711' }),
     })
-    expect(answer.headers.get('set-cookie')).toMatch(/; Secure/)
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^__Host-regulars_portal=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
   })
 
   it('offers the shops whose PIN fits, and enters the one that is chosen with the PIN', async () => {

@@ -24,8 +24,10 @@ export function announceLink(
     if (!person) return
     await endSessions(tx, userId)
     await revokeTokens(tx, 'change-email', userId)
-    await recordAccountAct(tx, services.clock.now(), { userId, action: 'google_linked' })
-    const kind = providerId === 'google' ? 'google-linked' : 'sso-linked'
+    const isGoogle = providerId === 'google'
+    const action = isGoogle ? 'google_linked' : 'sso_linked'
+    await recordAccountAct(tx, services.clock.now(), { userId, action })
+    const kind = isGoogle ? 'google-linked' : 'sso-linked'
     await queueAccountMail(services, tx, { kind, recipient: person.email, userId })
   })
 }

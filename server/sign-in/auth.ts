@@ -7,6 +7,7 @@ import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { CaptchaSettings, GoogleSettings, SsoProvider } from '#server/platform/config.ts'
 import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
 import { createCaptcha } from '#server/providers/captcha.ts'
+import { hostCookie, isHttps } from './hostCookie.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provenSignIn } from './provenSignIn.ts'
 import { refuseSuspended } from './refuseSuspended.ts'
@@ -127,8 +128,10 @@ export function createAuth(settings: AuthSettings) {
     // Ours are counted in the database, by account and by address: see attempts.ts.
     rateLimit: { enabled: false },
     advanced: {
-      cookiePrefix: 'regulars',
-      useSecureCookies: publicUrl.startsWith('https:'),
+      // No other host of our domain can plant one; better-auth's own prefix would only ask for https.
+      cookiePrefix: hostCookie(publicUrl, 'regulars'),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps(publicUrl) },
       // Ours alone says where a request comes from; what the client sends under its name is overwritten.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       // Not 'uuid': that would let the database make ids, and one-time reservations need their own.

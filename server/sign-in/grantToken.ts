@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts'
 import { type Auth, SESSION_SECONDS } from './auth.ts'
 import { openedSession } from './openedSession.ts'
 import { issueRefreshToken, useRefreshToken } from './refreshToken.ts'
+import { SecondFactorNeeded } from './secondFactor.ts'
 import { signIn } from './signIn.ts'
 import { user } from './tables.ts'
 
@@ -54,17 +55,19 @@ async function byPassword(
   headers: Headers,
   address: string,
 ): Promise<Granted> {
-  if (!email) throw invalidField('email', 'Email is required')
-  if (!password) throw invalidField('password', 'Password is required')
-  const { cookies } = await signIn(services, auth, { email, password }, headers, address)
-  const opened = await openedSession(services, auth, cookies)
-  if (!opened)
-    throw new Refusal(
-      'forbidden',
-      'This account signs in in two steps, which needs a browser. Use an API key.',
-    )
+  if (!email || !password)
+    throw invalidField(email ? 'password' : 'email', 'You must provide an email and a password')
+  const { cookies } = await signIn(services, auth, { email, password }, headers, address).catch(
+    inBrowsersAlone,
+  )
+  const opened = (await openedSession(services, auth, cookies))!
   const bearer = { userId: opened.userId, sessionId: opened.id }
   return { bearer, refreshToken: await issueRefreshToken(services, opened.id) }
+}
+
+function inBrowsersAlone(error: unknown): never {
+  if (!(error instanceof SecondFactorNeeded)) throw error
+  throw new Refusal('forbidden', 'This account signs in in two steps, which needs a browser. Use an API key.')
 }
 
 async function byRefreshToken(services: Services, { refresh_token: token }: Grant): Promise<Granted> {

@@ -1,4 +1,4 @@
-const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
+export const isHttps = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
 /** The name of a cookie that this host alone can set: with https the browser sees to it. */
 export const hostCookie = (publicUrl: string, name: string): string =>

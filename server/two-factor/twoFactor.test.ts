@@ -79,11 +79,35 @@ const waysIn: Record<string, (person: Person, visitor: Visitor) => Promise<Answe
     await visitor.post('/api/v1/otp', { email })
     return visitor.post('/api/v1/verify', { type: 'magiclink', token: await people.tokenFor(email) })
   },
-  'an access token': ({ email }, visitor) =>
-    visitor.post('/api/v1/token?grant_type=password', { email, password: PASSWORD }),
+  'a texted code': async ({ visitor: own }, visitor) => {
+    const phone = newPhone()
+    await own.post('/api/v1/user/phone', { phone, password: PASSWORD })
+    await own.post('/api/v1/user/phone/verify', { phone, token: await people.codeFor(phone) })
+    await visitor.post('/api/v1/otp', { phone })
+    return visitor.post('/api/v1/verify', { type: 'sms', phone, token: await people.codeFor(phone) })
+  },
+}
+
+let phones = 0
+const newPhone = () => {
+  phones += 1
+  return `+1201555${String(phones).padStart(4, '0')}`
 }
 
 describe('somebody with two-step sign-in', () => {
+  it('gets no access token by the password: a program has nobody to ask for the code', async () => {
+    const { person } = await guarded()
+    const before = await sessionCount(person)
+    const visitor = people.visitor()
+    const body = { email: person.email, password: PASSWORD }
+    const answer = await visitor.post('/api/v1/token?grant_type=password', body)
+    expect(said(answer)).toEqual([
+      403,
+      'This account signs in in two steps, which needs a browser. Use an API key.',
+    ])
+    expect([visitor.cookies.size, await sessionCount(person)]).toEqual([0, before])
+  })
+
   it.each(Object.keys(waysIn))('has no session by %s alone, and one after the code', async (way) => {
     const { person, app } = await guarded()
     await confirmed(person)

@@ -12,6 +12,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
 import { mayOpen } from './mayOpen.ts'
 import { NotFound, PageFailed } from './NotFound.tsx'
+import { ownPlace } from './ownPlace.ts'
 import { Root } from './Root.tsx'
 import { Shell } from './Shell.tsx'
 import { firstScreen, firstScreenOfShop, sessionQuery } from './session.ts'
@@ -96,9 +97,11 @@ const loginByCode = createRoute({
   validateSearch: ({ by }): { by?: 'sms' } => (by === 'sms' ? { by } : {}),
   component: lazyRouteComponent(() => import('#web/sign-in/codes/CodeScreen.tsx')),
 })
-/** A place of our own to go on to after the second step; never another site's. */
-const nextIn = ({ next }: Record<string, unknown>): { next?: string } =>
-  typeof next === 'string' && /^\/(?![/\\])/.test(next) ? { next } : {}
+/** Where to go on after the second step. */
+function nextIn({ next }: Record<string, unknown>): { next?: string } {
+  const place = ownPlace(next, location.origin)
+  return place ? { next: place } : {}
+}
 const twoFactor = createRoute({
   getParentRoute: () => root,
   path: '/login/two-factor',
