@@ -9,6 +9,8 @@ import { startJobs } from './startJobs.ts'
 import { printWelcome } from './welcome.ts'
 
 const DRAIN_MS = 15_000
+/** Longer than proxies keep a connection (60 s): they send the next request on one that is closing otherwise, and fail. */
+const IDLE_MS = 65_000
 
 /** Serves until SIGINT or SIGTERM; then takes nothing new, finishes what it took, and closes. */
 export async function serve(wanted: Config, withoutJobs: boolean): Promise<void> {
@@ -55,7 +57,10 @@ function startListening(
   { port, host }: Config,
 ): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = listen({ fetch, port, hostname: host }, () => resolve(server as Server)) as Server
+    const serverOptions = { keepAliveTimeout: IDLE_MS }
+    const server = listen({ fetch, port, hostname: host, serverOptions }, () =>
+      resolve(server as Server),
+    ) as Server
     server.once('error', reject)
   })
 }

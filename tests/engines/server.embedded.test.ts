@@ -15,6 +15,11 @@ afterAll(async () => {
   await dropDatabase(database)
 })
 
+test('the server keeps an idle connection for longer than a proxy in front of it does', async () => {
+  const { headers } = await fetch(`${server.url}/healthz`)
+  expect(headers.get('keep-alive')).toBe('timeout=65')
+})
+
 test('the server is well, comes back after a kill on the same database, and stops with code 0', async () => {
   expect(await (await fetch(`${server.url}/healthz`)).text()).toBe('ok')
   await server.kill()
