@@ -117,6 +117,22 @@ describe('a morning without a pointer', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await keys.hasFocus(customers.sms('Amir'))
 
+      // What is typed as soon as the palette is called lands in its field.
+      expect(
+        await page.evaluate((label) => {
+          const call = { key: 'k', ctrlKey: true, cancelable: true }
+          window.dispatchEvent(new KeyboardEvent('keydown', call))
+          // The next key comes after this one's task, maybe before the next frame.
+          return new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel()
+            port1.onmessage = () => resolve(document.activeElement?.getAttribute('aria-label') === label)
+            port2.postMessage('')
+          })
+        }, palette.label),
+      ).toBe(true)
+      await keys.press('Escape')
+      await keys.hasFocus(customers.sms('Amir'))
+
       // A program, a QR code, and its end.
       await keys.press('Control+k')
       await keys.type('create prog')

@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { veilClass } from './Dialog.tsx'
 
 export type CommandOption = {
@@ -33,6 +33,7 @@ export type CommandDialogProps = {
 export function CommandDialog(props: CommandDialogProps) {
   const { open, onOpenChange, label } = props
   const chosen = useRef<CommandOption>(undefined)
+  const field = useRef<HTMLInputElement>(null)
   const choose = (option: CommandOption) => {
     chosen.current = option
     onOpenChange(false)
@@ -50,9 +51,14 @@ export function CommandDialog(props: CommandDialogProps) {
         <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center sm:p-6 sm:pt-[12dvh]">
           <Base.Popup
             aria-label={label}
+            // At once: the dialog would wait for the next frame, and what is typed until then would be lost.
+            initialFocus={() => {
+              field.current?.focus()
+              return field.current
+            }}
             className="flex max-h-dvh w-full flex-col overflow-clip bg-raised shadow-soft outline-none max-sm:min-h-dvh sm:max-h-[70dvh] sm:max-w-xl sm:rounded-xl"
           >
-            <CommandBody {...props} onChoose={choose} />
+            <CommandBody {...props} field={field} onChoose={choose} />
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
@@ -60,9 +66,21 @@ export function CommandDialog(props: CommandDialogProps) {
   )
 }
 
-type CommandBodyProps = CommandDialogProps & { onChoose: (option: CommandOption) => void }
+type CommandBodyProps = CommandDialogProps & {
+  field: RefObject<HTMLInputElement | null>
+  onChoose: (option: CommandOption) => void
+}
 
-function CommandBody({ label, placeholder, query, onQuery, groups, status, onChoose }: CommandBodyProps) {
+function CommandBody({
+  field,
+  label,
+  placeholder,
+  query,
+  onQuery,
+  groups,
+  status,
+  onChoose,
+}: CommandBodyProps) {
   const id = useId()
   const options = groups.flatMap((group) => group.options)
   const [at, setAt] = useState<string>()
@@ -90,6 +108,7 @@ function CommandBody({ label, placeholder, query, onQuery, groups, status, onCho
       <div className="flex items-center gap-3 border-line border-b ps-4 pe-2">
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <input
+          ref={field}
           role="combobox"
           aria-label={label}
           aria-expanded={options.length > 0}
