@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { queryRows } from '#server/platform/database/index.ts'
+import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
 import type { CustomerSort } from './contract.ts'
 import type { Customer } from './customer.ts'
 import type { Fitting, Place } from './place.ts'
@@ -39,12 +39,23 @@ export async function selectMergedInto(ctx: ShopContext, customerId: string): Pr
   return row?.merged_into ?? null
 }
 
-/** An index look-up by equality: fast in a shop of any size. */
-export async function selectCustomerByPhone(ctx: ShopContext, phone: string): Promise<Customer | undefined> {
-  const [customer] = await ctx.tx
+const byPhone = writtenOnce((tx) =>
+  tx
     .select()
     .from(customers)
-    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.phone, phone), present))
+    .where(
+      and(
+        eq(customers.business_id, sql.placeholder('businessId')),
+        eq(customers.phone, sql.placeholder('phone')),
+        present,
+      ),
+    )
+    .prepare('customer_by_phone'),
+)
+
+/** An index look-up by equality: fast in a shop of any size. */
+export async function selectCustomerByPhone(ctx: ShopContext, phone: string): Promise<Customer | undefined> {
+  const [customer] = await byPhone(ctx.tx).execute({ businessId: ctx.businessId, phone })
   return customer
 }
 

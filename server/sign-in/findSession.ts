@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import { getSignedCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { readAccessToken } from '#server/access-tokens/index.ts'
 import type { Membership } from '#server/companies/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
@@ -9,6 +9,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Auth, RENEWED_EVERY_SECONDS, SESSION_SECONDS } from './auth.ts'
 import { setCookies } from './cookies.ts'
+import { readSigned } from './signedValue.ts'
 
 export type SignedIn = {
   userId: string
@@ -84,7 +85,7 @@ const readTill = (row: Row): SignedIn['sharedTill'] =>
       }
 async function byCookie(auth: Auth, c: Context<AppEnv>): Promise<SQL | undefined> {
   const { cookie, secret } = await auth.sessionCookie()
-  const token = await getSignedCookie(c, secret, cookie)
+  const token = readSigned(getCookie(c, cookie) ?? '', secret)
   return token ? sql`s.token = ${token}` : undefined
 }
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { parseSigned } from 'hono/utils/cookie'
+import { parse } from 'hono/utils/cookie'
 import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
+import { readSigned } from './signedValue.ts'
 import { session } from './tables.ts'
 
 /** The session whose cookie a sign-in is about to set, if it opened one. */
 export async function openedSession({ database }: Services, auth: Auth, cookies: string[]) {
   const { cookie, secret } = await auth.sessionCookie()
   const set = cookies.find((one) => one.startsWith(`${cookie}=`))
-  const token = set && (await parseSigned(set.split(';')[0]!, secret, cookie))[cookie]
+  const token = set && readSigned(parse(set.split(';')[0]!, cookie)[cookie] ?? '', secret)
   if (!token) return undefined
   const [opened] = await database.plain
     .select({ id: session.id, userId: session.userId })

@@ -2,3 +2,4 @@ export { type Database, type DatabaseSource, openDatabase, type Tx } from './ope
 export { queryRows } from './rows.ts'
 export { savepoint } from './savepoint.ts'
 export { isConflict, sqlState } from './sqlState.ts'
+export { writtenOnce } from './writtenOnce.ts'

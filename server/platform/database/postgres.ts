@@ -49,8 +49,17 @@ async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => P
       scope.userId ?? '',
     ]),
   ])
-  const [result] = await Promise.all([work(drizzle(client) as unknown as Tx), opened])
+  const [result] = await Promise.all([work(handleOf(client)), opened])
   return result
+}
+
+const handles = new WeakMap<pg.PoolClient, Tx>()
+
+/** One for each connection, whose statements can then be kept: see writtenOnce. */
+function handleOf(client: pg.PoolClient): Tx {
+  const handle = handles.get(client) ?? (drizzle(client) as unknown as Tx)
+  handles.set(client, handle)
+  return handle
 }
 
 /** Ends the transaction and gives the connection back; one that cannot even do that is replaced. */

@@ -17,7 +17,7 @@ export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's overloads meet in one implementation.
   override query(statement: any, ...rest: any[]): any {
     const config = typeof statement === 'string' && rest.length > 0 ? { text: statement } : statement
-    const name = config?.text && nameOf(config.text)
+    const name = config?.name ?? (config?.text && nameOf(config.text))
     this.sendTogether()
     return super.query(name ? { ...config, name } : statement, ...rest)
   }
