@@ -1,6 +1,7 @@
 import { createApp } from '#server/app.ts'
 import { openServices } from '#server/commands/openServices.ts'
 import { readConfig } from '#server/platform/config.ts'
+import { listen } from '#server/platform/http/index.ts'
 import { asScript } from './pgbench.ts'
 import { recordStatements } from './recordStatements.ts'
 import type { BenchShop } from './shop.ts'
@@ -21,10 +22,11 @@ export async function recordScript(
   requestOf: (customer: number, key: string) => BenchRequest,
 ): Promise<string> {
   const opened = await openServices(readConfig(shop.server.environment))
-  const { request } = createApp(opened.services, opened.auth, { trustProxy: false })
+  const app = createApp(opened.services, opened.auth, { trustProxy: false })
+  const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const send = async (customer: number, key: string) => {
     const { path, ...init } = requestOf(customer, key)
-    const response = await request(`${shop.server.url}${path}`, init)
+    const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init)
     if (response.status !== 200) throw new Error(`recording: ${response.status} ${await response.text()}`)
   }
   try {
@@ -32,6 +34,7 @@ export async function recordScript(
     const recorded = { customer: 2, key: 'bench-recorded', since: Date.now() }
     return asScript(await recordStatements(() => send(recorded.customer, recorded.key)), recorded)
   } finally {
+    await server.close()
     await opened.close()
   }
 }

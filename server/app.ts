@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { accessTokenPages } from '#server/access-tokens/index.ts'
 import { createApi } from '#server/api.ts'
@@ -16,11 +15,12 @@ import {
   identifyRequest,
   keepForAYear,
   keepNothing,
+  limitBody,
   refuseForeignWrites,
   rememberRequest,
   securityHeaders,
 } from '#server/platform/http/index.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
 import { type Auth, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
@@ -76,20 +76,12 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
 
 const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
 
-const atMost = (maxSize: number, message = 'That is too large') =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new Refusal('too_large', message)
-    },
-  })
-
-const usualBody = atMost(LARGEST_BODY)
+const usualBody = limitBody(LARGEST_BODY)
 const largerBodies = new Map([
   // A logo of 512 KB in base64, and what is around it.
-  ['/api/v1/settings/logo', atMost(768 * 1024)],
+  ['/api/v1/settings/logo', limitBody(768 * 1024)],
   // A file with its form around it.
-  ['/api/v1/imports', atMost(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
+  ['/api/v1/imports', limitBody(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
 ])
 
 /** A built file whose address stays, so its content is asked for each time. */

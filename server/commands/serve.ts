@@ -1,16 +1,11 @@
-import type { Server } from 'node:http'
 import { createServer as createProbe } from 'node:net'
-import { serve as listen } from '@hono/node-server'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/platform/config.ts'
+import { listen } from '#server/platform/http/index.ts'
 import { onStop } from './onStop.ts'
 import { openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'
 import { printWelcome } from './welcome.ts'
-
-const DRAIN_MS = 15_000
-/** Longer than proxies keep a connection (60 s): they send the next request on one that is closing otherwise, and fail. */
-const IDLE_MS = 65_000
 
 /** Serves until SIGINT or SIGTERM; then takes nothing new, finishes what it took, and closes. */
 export async function serve(wanted: Config, withoutJobs: boolean): Promise<void> {
@@ -28,10 +23,10 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     trustProxy: config.trustProxy,
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
   })
-  const server = await startListening(app.fetch, config)
+  const server = await listen(app.fetch, config)
   const started = withoutJobs ? undefined : startJobs(opened)
   close = async () => {
-    await drain(server)
+    await server.close()
     // Whoever stops it this early waits until there is something to stop.
     await Promise.allSettled([started])
     await opened.close()
@@ -50,25 +45,4 @@ async function withPort(config: Config): Promise<Config> {
     })
   })
   return { ...config, port, publicUrl: config.publicUrl.replace(/:0$/, `:${port}`) }
-}
-
-function startListening(
-  fetch: Parameters<typeof listen>[0]['fetch'],
-  { port, host }: Config,
-): Promise<Server> {
-  return new Promise((resolve, reject) => {
-    const serverOptions = { keepAliveTimeout: IDLE_MS }
-    const server = listen({ fetch, port, hostname: host, serverOptions }, () =>
-      resolve(server as Server),
-    ) as Server
-    server.once('error', reject)
-  })
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-  await closed
-  clearTimeout(patience)
 }

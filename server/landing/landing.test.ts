@@ -87,10 +87,10 @@ describe('the landing page', () => {
     expect(text).toMatch(/<title>[^<]{20,70}<\/title>/)
     expect(text).toMatch(/<meta name="description" content="[^"]{70,200}"/)
     const picture = /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(text)![1]!
-    const answer = await product.app.request(picture)
+    const answer = await product.visitor().get(picture)
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
     // Messengers give up on large ones.
-    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(150 * 1024)
+    expect(answer.bytes.byteLength).toBeLessThan(150 * 1024)
   })
 
   it('weighs at most 120 KB with its letters and its script, as they travel', async () => {
@@ -102,13 +102,11 @@ describe('the landing page', () => {
       ([, url]) => url!,
     )
     expect(fonts).toHaveLength(2)
-    const letters = await Promise.all(
-      fonts.map(async (url) => (await product.app.request(url)).arrayBuffer()),
-    )
+    const letters = await Promise.all(fonts.map((url) => visitor.get(url)))
     const bytes =
       gzipSync(text).length +
       gzipSync((await visitor.get(script)).text).length +
-      letters.reduce((sum, { byteLength }) => sum + byteLength, 0)
+      letters.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
     expect(bytes).toBeGreaterThan(50 * 1024)
     expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
   })

@@ -190,19 +190,17 @@ describe('signing in', () => {
   })
 
   it('keeps the cookie to https and to this host alone where the product is reached by it', async () => {
-    const { createApp } = await import('#server/app.ts')
-    const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone })
-    const services = { ...portal.services, publicUrl: 'https://card.example' }
-    const app = createApp(services, portal.product.auth, { trustProxy: true })
-    const answer = await app.request('https://card.example/api/v1/portal/sign-in', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ phone, pin: '4711' }),
-    })
-    expect(answer.headers.get('set-cookie')).toMatch(
-      /^__Host-regulars_portal=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    )
+    const secure = await openPortal({ publicUrl: 'https://card.example' })
+    try {
+      const phone = secure.newPhone()
+      await newGuest(await secure.newShop(), { phone })
+      const answer = await signIn(secure.visitor(), phone, '4711')
+      expect(answer.headers.get('set-cookie')).toMatch(
+        /^__Host-regulars_portal=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      )
+    } finally {
+      await secure.close()
+    }
   })
 
   it('offers the shops whose PIN fits, and enters the one that is chosen with the PIN', async () => {

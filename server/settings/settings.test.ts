@@ -178,9 +178,9 @@ describe('a logo', () => {
     const { owner } = await openShopWithCode(product)
     const picture = png('#0f766e', 8, 8)
     const { logo_url } = (await upload(owner, picture)).body as { logo_url: string }
-    const response = await product.app.request(logo_url)
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture)
-    expect(Object.fromEntries(response.headers)).toMatchObject({
+    const { bytes, headers } = await product.visitor().get(logo_url)
+    expect(bytes).toEqual(picture)
+    expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",

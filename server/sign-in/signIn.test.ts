@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engine, queryAsSuperuser } from '#tests/engines/index.ts'
 import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
-import { createAuth } from './auth.ts'
 import { hashPassword } from './passwords.ts'
 
 const FREE = '01939c00-0000-7000-8000-000000000001'
@@ -228,26 +227,19 @@ describe('signing in', () => {
   })
 
   it('keeps its cookie to https and to this host alone where the product is reached by it', async () => {
-    const { createApp } = await import('#server/app.ts')
-    await product.visitor().post('/api/v1/sign-up', cafe('host@example.com'))
-    const publicUrl = 'https://regulars.example'
-    const services = { ...product.services, publicUrl }
-    const secret = 'a secret for tests, at least 32 characters'
-    const auth = createAuth({ database: services.database, secret, publicUrl })
-    const app = createApp(services, auth, { trustProxy: true })
-    const answer = await app.request(`${publicUrl}/api/v1/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'host@example.com', password }),
-    })
-    const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))!
-    expect(cookie).toMatch(/^__Host-regulars\.session_token=/)
-    expect(cookie).toMatch(/; Path=\//)
-    expect(cookie).toMatch(/; Secure/)
-    expect(cookie).not.toMatch(/Domain/i)
-    const session = await app.request(`${publicUrl}/api/v1/session`, {
-      headers: { cookie: cookie.split(';')[0]! },
-    })
-    expect(await session.json()).toMatchObject({ session: { user: { email: 'host@example.com' } } })
+    const secure = await openProduct(undefined, { publicUrl: 'https://regulars.example' })
+    try {
+      const visitor = secure.visitor()
+      const answer = await visitor.post('/api/v1/sign-up', cafe('host@example.com'))
+      const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))
+      expect(cookie).toMatch(/^__Host-regulars\.session_token=/)
+      expect(cookie).toMatch(/; Path=\//)
+      expect(cookie).toMatch(/; Secure/)
+      expect(cookie).not.toMatch(/Domain/i)
+      const { body } = await visitor.get('/api/v1/session')
+      expect(body).toMatchObject({ session: { user: { email: 'host@example.com' } } })
+    } finally {
+      await secure.close()
+    }
   })
 })

@@ -4,7 +4,7 @@ import { customers } from '#server/customers/tables.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { openProduct } from '#tests/world/product.ts'
+import { openProduct, type ProductOptions } from '#tests/world/product.ts'
 import { type NewShop, openShopFor, type TestShop } from '#tests/world/shop.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -19,9 +19,9 @@ export type NewGuest = {
 }
 
 /** The whole product at two in the afternoon, with shops and guests who know their phones. */
-export async function openPortal() {
+export async function openPortal(options: ProductOptions = {}) {
   const clock = travellingClock(new Date('2026-03-02T14:00:00Z'))
-  const product = await openProduct(clock)
+  const product = await openProduct(clock, options)
   const { database } = product.services
   let phones = 0
   const rows = <Row>(text: string, values: unknown[] = []) =>

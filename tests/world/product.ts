@@ -3,6 +3,7 @@ import type { MessageServices } from '#server/messages/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { CaptchaSettings, SsoProvider } from '#server/platform/config.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
+import { listen } from '#server/platform/http/index.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -11,12 +12,15 @@ import { createSmsProvider } from '#server/providers/sms.ts'
 import { type Auth, announceLink, createAuth } from '#server/sign-in/index.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { openProxy } from './proxy.ts'
 import { Visitor } from './visitor.ts'
 
 export type Product = {
   services: MessageServices
   auth: Auth
   app: ReturnType<typeof createApp>
+  /** Where it listens, for requests that no browser makes. */
+  url: string
   standIns: StandIns
   database: TestDatabase
   /** A browser without cookies yet, at a network address of its own. */
@@ -24,16 +28,29 @@ export type Product = {
   close(): Promise<void>
 }
 
-export type ProductOptions = { google?: boolean; sso?: SsoProvider[]; captcha?: CaptchaSettings | null }
+export type ProductOptions = {
+  google?: boolean
+  sso?: SsoProvider[]
+  captcha?: CaptchaSettings | null
+  /** The address that people open. */
+  publicUrl?: string
+  /** Whether the product believes what a proxy says of where a request comes from. */
+  trustProxy?: boolean
+}
 
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
 
-/** The whole product on a fresh database with stand-ins as its providers, called in-process. */
+/** The whole product on a fresh database with stand-ins as its providers, listening as it does in production. */
 export async function openProduct(
   clock: Clock = systemClock,
-  { google = false, sso = [], captcha = null }: ProductOptions = {},
+  {
+    google = false,
+    sso = [],
+    captcha = null,
+    publicUrl = 'http://localhost:3000',
+    trustProxy = true,
+  }: ProductOptions = {},
 ): Promise<Product> {
-  const publicUrl = 'http://localhost:3000'
   const database = await newDatabase()
   const opened = await openDatabase(database.source)
   const log = createLog('silent')
@@ -64,19 +81,25 @@ export async function openProduct(
     captcha,
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
-  const app = createApp(services, auth, { trustProxy: true })
+  const app = createApp(services, auth, { trustProxy })
+  const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+  const url = `http://127.0.0.1:${server.port}`
+  const proxy = openProxy(url)
   let visitors = 0
   return {
     services,
     auth,
     app,
+    url,
     standIns,
     database,
     visitor: (address) => {
       visitors += 1
-      return new Visitor(app, publicUrl, address ?? `203.0.113.${visitors % 250}`)
+      return new Visitor(proxy.send, publicUrl, address ?? `203.0.113.${visitors % 250}`)
     },
     close: async () => {
+      await proxy.close()
+      await server.close()
       await jobs.close()
       await Promise.all([sms.close(), email.close(), standIns.close()])
       await opened.close()

@@ -1,17 +1,17 @@
-import type { createApp } from '#server/app.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { Received, Sent } from './proxy.ts'
 
-export type Answer = { status: number; body: unknown; text: string; headers: Headers }
+export type Answer = { status: number; body: unknown; text: string; bytes: Buffer; headers: Headers }
 
 /** A browser as the server sees one: it keeps cookies, says where it comes from, and has an address. */
 export class Visitor {
-  readonly #app: ReturnType<typeof createApp>
+  readonly #send: (request: Sent) => Promise<Received>
   readonly #origin: string
   readonly #address: string
   readonly cookies = new Map<string, string>()
 
-  constructor(app: ReturnType<typeof createApp>, origin: string, address: string) {
-    this.#app = app
+  constructor(send: (request: Sent) => Promise<Received>, origin: string, address: string) {
+    this.#send = send
     this.#origin = origin
     this.#address = address
   }
@@ -21,39 +21,35 @@ export class Visitor {
   post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
     this.send('POST', path, body, { 'idempotency-key': newId(), ...headers })
 
+  /** Sends what a browser would, over HTTP; `headers` may be any that an attacker makes up, Host among them. */
   async send(
     method: string,
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
   ): Promise<Answer> {
-    // A form with a file brings its own content type.
-    const isForm = body instanceof FormData
-    const response = await this.#app.request(`${this.#origin}${path}`, {
+    const { host, pathname, search } = new URL(`${this.#origin}${path}`)
+    const content = await contentOf(body)
+    const answer = await this.#send({
       method,
-      redirect: 'manual',
+      path: `${pathname}${search}`,
       headers: {
+        host,
         'x-forwarded-for': this.#address,
         'sec-fetch-site': 'same-origin',
         ...(this.cookies.size > 0 && {
           cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         }),
-        ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+        ...(content && { 'content-type': content.type }),
         ...headers,
       },
-      ...(body !== undefined && {
-        body: typeof body === 'string' || isForm ? (body as string | FormData) : JSON.stringify(body),
-      }),
+      ...(content && { body: content.bytes }),
     })
-    this.#keepCookies(response.headers.getSetCookie())
-    const text = await response.text()
-    const isJson = response.headers.get('content-type')?.includes('json')
-    return {
-      status: response.status,
-      text,
-      body: isJson ? JSON.parse(text) : undefined,
-      headers: response.headers,
-    }
+    this.#keepCookies(answer.headers.getSetCookie())
+    // As browsers do, this leaves a byte-order mark out.
+    const text = new TextDecoder().decode(answer.bytes)
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    return { ...answer, text, body: isJson ? JSON.parse(text) : undefined }
   }
 
   #keepCookies(set: string[]): void {
@@ -63,4 +59,15 @@ export class Visitor {
       else this.cookies.set(name!, value.join('='))
     }
   }
+}
+
+async function contentOf(body: unknown): Promise<{ bytes: Buffer; type: string } | undefined> {
+  if (body === undefined) return undefined
+  if (!(body instanceof FormData)) {
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
+    return { bytes: Buffer.from(text), type: 'application/json' }
+  }
+  // A form with a file names the boundary between its parts in its content type.
+  const form = new Response(body)
+  return { bytes: Buffer.from(await form.arrayBuffer()), type: form.headers.get('content-type')! }
 }

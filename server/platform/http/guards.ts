@@ -30,8 +30,7 @@ export function identifyRequest(log: Log, trustProxy: boolean): MiddlewareHandle
 
 function clientAddress(c: Parameters<typeof getConnInfo>[0], trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  // Requests made in-process by tests have no socket.
-  return forwarded ?? (c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '')
+  return forwarded ?? getConnInfo(c).remote.address ?? ''
 }
 
 /**

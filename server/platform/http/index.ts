@@ -14,5 +14,7 @@ export {
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
 export { identifyRequest, keepForAYear, keepNothing, refuseForeignWrites, securityHeaders } from './guards.ts'
+export { limitBody } from './limitBody.ts'
+export { type Listening, listen } from './listen.ts'
 export { type Origin, rememberRequest, requestOrigin } from './origin.ts'
 export { newRoutes, type OwnRefusal } from './routes.ts'

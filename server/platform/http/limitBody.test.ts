@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import { Hono } from 'hono'
+import { Pool } from 'undici'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../log.ts'
+import { type AppEnv, answerError, identifyRequest } from './index.ts'
+import { limitBody } from './limitBody.ts'
+import { type Listening, listen } from './listen.ts'
+
+const MOST = 1024 * 1024
+let server: Listening
+beforeAll(async () => {
+  const app = new Hono<AppEnv>()
+  app.onError(answerError)
+  app.use(identifyRequest(createLog('silent'), false))
+  app.use(limitBody(MOST, 'No more than 1 MB'))
+  app.post('/read', async (c) => c.text(String((await c.req.text()).length)))
+  app.post('/refuse', (c) => c.text('refused', 401))
+  server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+})
+afterAll(() => server?.close())
+
+/** Sends to one connection, one after the other. */
+async function onOneConnection(requests: { path: string; body: Buffer | Readable }[]) {
+  const pool = new Pool(`http://127.0.0.1:${server.port}`, { connections: 1 })
+  const answers: [number, string, unknown][] = []
+  for (const { path, body } of requests) {
+    const answer = await pool.request({ method: 'POST', path, body })
+    answers.push([answer.statusCode, await answer.body.text(), answer.headers.connection])
+  }
+  await pool.destroy()
+  return answers
+}
+/** Goes without its length before it. */
+const inPieces = (bytes: Buffer) =>
+  Readable.from(Array.from({ length: 64 }, (_none, piece) => pieceOf(bytes, piece)))
+const pieceOf = (bytes: Buffer, piece: number) =>
+  bytes.subarray((bytes.length / 64) * piece, (bytes.length / 64) * (piece + 1))
+const small = { path: '/read', body: Buffer.alloc(10) }
+const read = (length: number) => [200, String(length), 'keep-alive']
+const refused = (connection: string) => [413, expect.stringContaining('No more than 1 MB'), connection]
+
+describe('a body', () => {
+  it.each([MOST * 2, MOST * 5])(
+    'of %s bytes is refused, and the next request on its connection is not',
+    async (size) => {
+      const large = Buffer.alloc(size)
+      expect(await onOneConnection([{ path: '/read', body: large }, small])).toEqual([
+        refused('keep-alive'),
+        read(10),
+      ])
+      // Nobody knows how much is to come: the connection ends, and says so.
+      expect(await onOneConnection([{ path: '/read', body: inPieces(large) }, small])).toEqual([
+        refused('close'),
+        read(10),
+      ])
+    },
+  )
+
+  it('as large as may be is read, whether it tells its length or not', async () => {
+    const largest = Buffer.alloc(MOST)
+    const answers = await onOneConnection([
+      { path: '/read', body: largest },
+      { path: '/read', body: inPieces(largest) },
+    ])
+    expect(answers).toEqual([read(MOST), read(MOST)])
+  })
+
+  it('that nobody read leaves its connection to the next request', async () => {
+    const answers = await onOneConnection([{ path: '/refuse', body: Buffer.alloc(MOST) }, small])
+    expect(answers).toEqual([[401, 'refused', 'keep-alive'], read(10)])
+  })
+})

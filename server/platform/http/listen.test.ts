@@ -1,0 +1,63 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Pool } from 'undici'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type Listening, listen } from './listen.ts'
+
+const loopback = { port: 0, host: '127.0.0.1' }
+const pools: Pool[] = []
+const servers: Listening[] = []
+afterEach(async () => {
+  for (const pool of pools.splice(0)) await pool.destroy()
+  for (const server of servers.splice(0)) await server.close().catch(() => undefined)
+})
+
+async function open(answer: () => Response | Promise<Response>) {
+  const server = await listen(answer, loopback)
+  const pool = new Pool(`http://127.0.0.1:${server.port}`)
+  servers.push(server)
+  pools.push(pool)
+  const get = async () => {
+    const { statusCode, body } = await pool.request({ method: 'GET', path: '/' })
+    return [statusCode, await body.text()]
+  }
+  return { server, get }
+}
+
+describe('a server that closes', () => {
+  it('finishes what it took, and waits for no connection that others keep open', async () => {
+    const taken = Promise.withResolvers<void>()
+    const finish = Promise.withResolvers<void>()
+    let asked = 0
+    const { server, get } = await open(async () => {
+      asked += 1
+      if (asked === 1) {
+        taken.resolve()
+        await finish.promise
+      }
+      return new Response('done')
+    })
+    const busy = get()
+    await taken.promise
+    // This one has been answered, and its connection is kept.
+    expect(await get()).toEqual([200, 'done'])
+    const closing = server.close().then(() => 'closed')
+    expect(await Promise.race([closing, sleep(200, 'open')])).toBe('open')
+    finish.resolve()
+    expect(await busy).toEqual([200, 'done'])
+    expect(await Promise.race([closing, sleep(5_000, 'open')])).toBe('closed')
+  })
+
+  it('takes nothing new', async () => {
+    const { server, get } = await open(() => new Response('done'))
+    await server.close()
+    await expect(get()).rejects.toThrow(/ECONNREFUSED/)
+  })
+})
+
+it('a server does not start where another listens', async () => {
+  const { server } = await open(() => new Response('done'))
+  await expect(listen(() => new Response(), { ...loopback, port: server.port })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    port: server.port,
+  })
+})

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+
+/** Longer than proxies keep a connection (60 s): they send the next request on one that is closing otherwise, and fail. */
+const IDLE_MS = 65_000
+const DRAIN_MS = 15_000
+const SWEEP_MS = 50
+
+export type Listening = {
+  port: number
+  /** Takes nothing new, finishes what it took, for at most 15 seconds, and closes. */
+  close(): Promise<void>
+}
+
+/** Answers HTTP at an address; port 0 takes a free one. Throws EADDRINUSE where another listens. */
+export async function listen(
+  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  { port, host }: { port: number; host: string },
+): Promise<Listening> {
+  const serverOptions = { keepAliveTimeout: IDLE_MS }
+  const server = createAdaptorServer({ fetch, hostname: host, serverOptions }) as Server
+  server.listen(port, host)
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, close: () => drain(server) }
+}
+
+async function drain(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  // A connection that was busy until now is kept open by the other side, and would be waited for.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(patience)
+}

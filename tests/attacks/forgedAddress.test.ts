@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPeople, PASSWORD, type People } from '#tests/accounts/people.ts'
+
+const headers = ['x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip', 'client-ip']
+/** Every way to name an address that servers have believed. */
+const saying = (address: string) => ({
+  ...Object.fromEntries(headers.map((name) => [name, address])),
+  forwarded: `for=${address}`,
+})
+
+/** The answers to wrong passwords for 51 people, each from an address that is made up. */
+async function guess(people: People, from: (address: string) => Record<string, string>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let tries = 1; tries <= 51; tries += 1) {
+    const body = { email: `nobody.${tries}@example.com`, password: PASSWORD }
+    const answer = await people.visitor().post('/api/v1/sign-in', body, from(`198.51.100.${tries}`))
+    statuses.push(answer.status)
+  }
+  return statuses
+}
+async function addressesOf(people: People, forged: Record<string, string>): Promise<unknown> {
+  const { visitor } = await people.signUp(undefined, forged)
+  const { sessions } = (await visitor.get('/api/v1/sessions')).body as { sessions: { address: string }[] }
+  return sessions.map(({ address }) => address)
+}
+const counted = [...Array(50).fill(400), 429]
+
+describe('whoever reaches the server itself', () => {
+  let people: People
+  beforeAll(async () => {
+    people = await openPeople({ trustProxy: false })
+  }, 60_000)
+  afterAll(() => people?.close())
+  const from = (address: string) => ({ 'x-forwarded-for': address, ...saying(address) })
+
+  it('comes from where the connection does, whatever the headers say', async () => {
+    expect(await addressesOf(people, from('198.51.100.7'))).toEqual(['127.0.0.1'])
+  })
+
+  it('has no more tries by making up addresses', async () => {
+    expect(await guess(people, from)).toEqual(counted)
+  })
+})
+
+describe('whoever comes through the proxy', () => {
+  let people: People
+  beforeAll(async () => {
+    people = await openPeople({ trustProxy: true })
+  }, 60_000)
+  afterAll(() => people?.close())
+  /** The proxy writes where they come from behind what they sent. */
+  const from = (address: string) => ({ 'x-forwarded-for': `${address}, 203.0.113.9`, ...saying(address) })
+
+  it('comes from where the proxy says, not from what stood there before', async () => {
+    expect(await addressesOf(people, from('198.51.100.7'))).toEqual(['203.0.113.9'])
+  })
+
+  it('has no more tries by making up addresses', async () => {
+    expect(await guess(people, from)).toEqual(counted)
+  })
+})

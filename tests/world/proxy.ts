@@ -1,0 +1,27 @@
+import { Pool } from 'undici'
+
+/** What travels: a path as it stands in the request line, and the headers with Host and X-Forwarded-For among them. */
+export type Sent = { method: string; path: string; headers: Record<string, string>; body?: Buffer }
+export type Received = { status: number; headers: Headers; bytes: Buffer }
+
+/** More than any test has waiting for each other at once. */
+const CONNECTIONS = 128
+
+/** What stands between browsers and the server, as in production: it keeps its connections and adds nothing. */
+export function openProxy(url: string) {
+  const pool = new Pool(url, { connections: CONNECTIONS })
+  return {
+    async send({ method, path, headers, body }: Sent): Promise<Received> {
+      const answer = await pool.request({ method: method as 'GET', path, headers, body })
+      const received = new Headers()
+      for (const [name, values] of Object.entries(answer.headers))
+        for (const value of [values ?? []].flat()) received.append(name, value)
+      return {
+        status: answer.statusCode,
+        headers: received,
+        bytes: Buffer.from(await answer.body.arrayBuffer()),
+      }
+    },
+    close: () => pool.destroy(),
+  }
+}
