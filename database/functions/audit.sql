@@ -9,34 +9,36 @@ language sql stable security definer set search_path = pg_catalog, public as $$
   limit 1
 $$;
 
+drop function if exists record_account_act(uuid, text, uuid, uuid, text, text, timestamptz);
 create or replace function record_account_act(act uuid, what text, person uuid, wanted uuid,
-  from_address text, with_device text, as_of timestamptz)
+  from_address text, with_device text, as_of timestamptz, more jsonb default '{}')
 returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare shop uuid := audited_shop(person, wanted);
 begin
   if shop is null then
-    insert into platform_entries (id, action, actor, user_id, address, device, created_at)
-    values (act, what, 'person', person, from_address, with_device, as_of);
+    insert into platform_entries (id, action, actor, user_id, details, address, device, created_at)
+    values (act, what, 'person', person, more, from_address, with_device, as_of);
   else
-    insert into audit_entries (business_id, id, action, actor, user_id, address, device, created_at)
-    values (shop, act, what, 'person', person, from_address, with_device, as_of);
+    insert into audit_entries (business_id, id, action, actor, user_id, details, address, device, created_at)
+    values (shop, act, what, 'person', person, more, from_address, with_device, as_of);
   end if;
 end $$;
 
--- A try to sign in to somebody's account, or to nobody's: one entry either way.
-create or replace function record_failed_sign_in(act uuid, person uuid,
-  from_address text, with_device text, as_of timestamptz)
+-- What somebody else does to a person's account, such as a try to sign in to it; to nobody's: one entry either way.
+drop function if exists record_failed_sign_in(uuid, uuid, text, text, timestamptz);
+create or replace function record_about_account(act uuid, what text, person uuid,
+  from_address text, with_device text, as_of timestamptz, more jsonb)
 returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
 declare shop uuid := audited_shop(person, null);
 begin
   if shop is null then
-    insert into platform_entries (id, action, actor, about_user_id, address, device, created_at)
-    values (act, 'sign_in_failed', 'stranger', person, from_address, with_device, as_of);
+    insert into platform_entries (id, action, actor, about_user_id, details, address, device, created_at)
+    values (act, what, 'stranger', person, more, from_address, with_device, as_of);
   else
-    insert into audit_entries (business_id, id, action, actor, about_user_id, address, device, created_at)
-    values (shop, act, 'sign_in_failed', 'stranger', person, from_address, with_device, as_of);
+    insert into audit_entries (business_id, id, action, actor, about_user_id, details, address, device, created_at)
+    values (shop, act, what, 'stranger', person, more, from_address, with_device, as_of);
   end if;
 end $$;
 

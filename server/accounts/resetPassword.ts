@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import { takePhone } from '#server/one-time-codes/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -51,7 +52,8 @@ export async function resetPassword(
     const { userId, email, isProven } = await stillTheirs(tx, used)
     await setPassword(services, tx, { id: userId, email }, { hashed })
     await takePhone(services, tx, { userId, email })
-    if (!isProven) await removeFactors(services, tx, userId)
+    if (!isProven && (await removeFactors(services, tx, userId)))
+      await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_off' })
     await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
     await clearAttempts(tx, signInAttempts(keyring, email))
   })

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlState } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { openPeople, PASSWORD, type People, type Person } from '#tests/accounts/people.ts'
+import { logOf, newest, sentences } from '#tests/world/auditLog.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import type { AuditEntry, AuditPage } from './contract.ts'
+import type { AuditEntry } from './contract.ts'
 import { auditJobs } from './index.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
@@ -21,14 +22,6 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => people?.close())
 
-const logOf = async (who: Visitor, query = '') => {
-  const answer = await who.get(`/api/v1/audit${query}`)
-  if (answer.status !== 200) throw new Error(answer.text)
-  return answer.body as AuditPage & { people: { id: string; name: string }[] }
-}
-const sentences = async (who: Visitor, query = '') =>
-  (await logOf(who, query)).entries.map(({ sentence }) => sentence)
-const newest = async (who: Visitor): Promise<AuditEntry> => (await logOf(who)).entries[0]!
 const nameOf = async (id: string) =>
   (await people.rows<{ name: string }>('select name from "user" where id = $1', [id]))[0]!.name
 
@@ -129,7 +122,7 @@ describe('signing in', () => {
     const person = await people.signUp()
     await people.signIn(person.email, 'a wrong password', people.product.visitor('198.51.100.8'))
     expect(await newest(person.visitor)).toMatchObject({
-      sentence: `A sign-in to the account of ${await nameOf(person.id)} failed`,
+      sentence: `A sign-in by password to the account of ${await nameOf(person.id)} failed`,
       address: '198.51.100.8',
     })
     const unknown = people.newEmail()
@@ -225,10 +218,11 @@ describe('what is done in the shop', () => {
     await visitor.post('/api/v1/account/close', { company_name: 'Blue Door Café', password: PASSWORD })
     await visitor.post('/api/v1/account/reopen', undefined)
     const who = await nameOf(boss.id)
-    expect((await sentences(visitor)).slice(0, 6)).toEqual([
+    expect((await sentences(visitor)).slice(0, 7)).toEqual([
       `${who} opened the shop again`,
       `${who} closed the shop`,
       `${who} corrected Points by +5 points for Zoë`,
+      `${who} made the program Points`,
       `${who} exported customers.csv`,
       `${who} removed ${await nameOf(member.id)} from the team`,
       `${who} invited tom@example.com to the team`,

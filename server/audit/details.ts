@@ -1,7 +1,15 @@
+import type { AskedCode, SignInWay } from './ways.ts'
+
 /** What an action was, beside its kind: no secret, and no name, phone or address of a customer. */
 export type Details = {
   /** Settings by the names of their fields: as they were and as they are. */
   changes?: Record<string, Change>
+  /** What the shop calls the program, the reward or the place of the QR code. */
+  name?: string
+  /** How somebody tried to sign in. */
+  way?: SignInWay
+  /** Which code was wrong. */
+  code?: AskedCode
   points?: number
   stamps?: number
   /** The file's name. */

@@ -6,6 +6,8 @@ export {
   recordAct,
   recordFailedSignIn,
   recordLook,
+  recordMovedPhone,
   recordPlatformAct,
 } from './record.ts'
 export { auditRoutes } from './routes.ts'
+export type { AskedCode, SignInWay } from './ways.ts'

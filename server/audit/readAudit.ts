@@ -2,9 +2,10 @@ import { addDays, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
 import { type Action, type ActionKind, actionsOf } from './actions.ts'
+import { changeLines } from './changes.ts'
 import type { AuditEntry, AuditPage } from './contract.ts'
 import { findAllEntries, findShopEntries, type Row, type Wanted } from './queries.ts'
-import { changeLines, sentenceOf } from './sentences.ts'
+import { sentenceOf } from './sentences.ts'
 
 export type AuditFilter = {
   kind?: ActionKind | undefined

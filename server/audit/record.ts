@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Actor, ShopContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { requestOrigin } from '#server/platform/http/index.ts'
+import { type Origin, requestOrigin } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Action } from './actions.ts'
 import type { Details } from './details.ts'
 import { auditEntries, platformEntries } from './tables.ts'
+import type { SignInWay } from './ways.ts'
 
 export type Act = {
   action: Action
@@ -24,16 +25,24 @@ export async function recordAct(
     id: newId(),
     created_at: now,
     ...namesOf(actor),
-    ...requestOrigin(),
+    ...originOf(actor, act),
     ...act,
   })
 }
+
+type AccountAct = { userId: string; action: Action; businessId?: string | null; details?: Details }
 
 function namesOf(actor: Actor) {
   if (actor.kind === 'member') return { actor: 'person' as const, user_id: actor.userId }
   if (actor.kind === 'customer') return { actor: 'customer' as const, customer_id: actor.customerId }
   return { actor: actor.kind === 'system' ? ('system' as const) : ('stranger' as const) }
 }
+
+const nowhere: Origin = { address: null, device: null }
+
+/** Where a guest was is about them, and must be gone when they are erased, which no entry can be. */
+const originOf = (actor: Actor, { customer_id }: Act): Origin =>
+  actor.kind === 'customer' || (actor.kind === 'guest' && customer_id) ? nowhere : requestOrigin()
 
 /**
  * Writes down what people do with their own account. It stands in the shop that they look at, else in the one that
@@ -42,22 +51,47 @@ function namesOf(actor: Actor) {
 export async function recordAccountAct(
   tx: Tx,
   now: Date,
-  { userId, action, businessId }: { userId: string; action: Action; businessId?: string | null },
+  { userId, action, businessId, details = {} }: AccountAct,
 ): Promise<void> {
   const { address, device } = requestOrigin()
   await tx.execute(sql`select record_account_act(${newId()}::uuid, ${action}, ${userId}::uuid,
-    ${businessId ?? null}::uuid, ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz)`)
+    ${businessId ?? null}::uuid, ${address}::text, ${device}::text, ${now.toISOString()}::timestamptz,
+    ${JSON.stringify(details)}::jsonb)`)
 }
 
 /**
- * Writes down that somebody could not sign in to the account with this address. Without such an account it is written
- * all the same, so that it takes as long; the address itself is not kept.
+ * Writes down that somebody could not sign in to an account. Where there is no such account it is written all the same,
+ * so that it takes as long; no address or phone is kept. Call it where tries are limited, and after the limit.
  */
-export async function recordFailedSignIn(tx: Tx, now: Date, email: string): Promise<void> {
-  const { address, device } = requestOrigin()
-  await tx.execute(sql`select record_failed_sign_in(${newId()}::uuid,
-    (select id from "user" where email = ${email}), ${address}::text, ${device}::text,
-    ${now.toISOString()}::timestamptz)`)
+export async function recordFailedSignIn(
+  tx: Tx,
+  now: Date,
+  { way, ...whose }: { way: SignInWay } & ({ email: string } | { userId: string | null }),
+): Promise<void> {
+  const person =
+    'email' in whose ? sql`(select id from "user" where email = ${whose.email})` : sql`${whose.userId}::uuid`
+  const failed = { action: 'sign_in_failed', person, details: { way } } as const
+  await recordAboutAccount(tx, now, failed, requestOrigin())
+}
+
+/** Writes down, for the account that had a phone, that another one has it. Not from where: that is the other one's. */
+export function recordMovedPhone(tx: Tx, now: Date, userId: string): Promise<void> {
+  return recordAboutAccount(
+    tx,
+    now,
+    { action: 'phone_moved', person: sql`${userId}::uuid`, details: {} },
+    nowhere,
+  )
+}
+
+async function recordAboutAccount(
+  tx: Tx,
+  now: Date,
+  { action, person, details }: { action: Action; person: SQL; details: Details },
+  { address, device }: Origin,
+): Promise<void> {
+  await tx.execute(sql`select record_about_account(${newId()}::uuid, ${action}, ${person}, ${address}::text,
+    ${device}::text, ${now.toISOString()}::timestamptz, ${JSON.stringify(details)}::jsonb)`)
 }
 
 /** Writes down what a super admin, or the system, does in no shop. */

@@ -1,6 +1,7 @@
 import type { Action } from './actions.ts'
-import type { Change, Setting } from './details.ts'
+import { capital, listOf } from './changes.ts'
 import type { Row } from './queries.ts'
+import { byWay, wrongCodes } from './ways.ts'
 
 /** Who did what, as one sentence: 'Maria Ortiz removed Tom Reyes from the team'. */
 export function sentenceOf(row: Row): string {
@@ -23,9 +24,13 @@ const customer = ({ customer_name }: Row): string => customer_name ?? 'a custome
 
 const sentences: Record<Action, (who: string, row: Row) => string> = {
   signed_in: (who) => `${who} signed in`,
-  sign_in_failed: (_, row) => `A sign-in to ${possessive(about(row))} failed`,
+  sign_in_failed: (_, row) => `A sign-in${byWay(row.details.way)} to ${possessive(about(row))} failed`,
+  code_refused: (who, { details: { code } }) => `${who} typed ${code ? wrongCodes[code] : 'a wrong code'}`,
   signed_out: (who) => `${who} signed out`,
   session_ended: (who) => `${who} signed out another device`,
+  name_changed: (who) => `${who} changed the name of their account`,
+  account_claimed: (who) =>
+    `${who} signed in by mail for the first time, and what opened the account before opens it no longer`,
   password_changed: (who) => `${who} changed their password`,
   email_changed: (who) => `${who} changed the email address of their account`,
   google_linked: (who) => `${who} opened their account with Google for the first time`,
@@ -34,6 +39,7 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   two_factor_off: (who) => `${who} switched two-step sign-in off`,
   backup_codes_renewed: (who) => `${who} made new backup codes`,
   phone_changed: (who) => `${who} set the phone number of their account`,
+  phone_moved: (_, row) => `${capital(possessive(about(row)))} lost its phone number to another account`,
   phone_removed: (who) => `${who} took the phone number off their account`,
   member_invited: (who, { invited }) => `${who} invited ${invited ?? 'somebody'} to the team`,
   invitation_revoked: (who, { invited }) => `${who} revoked the invitation of ${invited ?? 'somebody'}`,
@@ -45,19 +51,35 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
     row.details.enabled
       ? `${who} kept ${about(row)} to the counter`
       : `${who} let ${about(row)} into the whole shop`,
+  staff_pin_set: (who) => `${who} set their PIN for shared tills`,
   staff_pin_reset: (who, row) => `${who} removed the PIN of ${about(row)}`,
+  till_shared: (who) => `${who} made a till one that the team shares`,
+  till_entered: (who) => `${who} came to a shared till`,
+  till_pin_refused: (who, row) => `${who} typed a wrong PIN for ${about(row)} at a shared till`,
+  till_sharing_ended: (who) => `${who} ended the sharing of a till`,
   shop_opened: (who) => `${who} opened the shop`,
-  settings_changed: (who, { details }) => `${who} changed ${listOf(Object.keys(details.changes ?? {}))}`,
+  settings_changed: (who, row) => `${who} changed ${changed(row)}`,
   logo_changed: (who, { details }) => `${who} ${details.enabled ? 'set a new logo' : 'removed the logo'}`,
   shop_closed: (who) => `${who} closed the shop`,
   shop_reopened: (who) => `${who} opened the shop again`,
   api_key_made: (who) => `${who} made an API key`,
   api_key_revoked: (who) => `${who} revoked an API key`,
+  program_made: (who, row) => `${who} made the program ${named(row)}`,
+  program_changed: (who, row) => `${who} changed ${changed(row)} of the program ${named(row)}`,
+  program_paused: (who, row) => `${who} paused the program ${named(row)}`,
+  program_activated: (who, row) => `${who} activated the program ${named(row)}`,
+  reward_made: (who, row) => `${who} made the reward ${named(row)}`,
+  reward_changed: (who, row) => `${who} changed ${changed(row)} of the reward ${named(row)}`,
+  reward_archived: (who, row) => `${who} archived the reward ${named(row)}`,
+  qr_code_made: (who, row) => `${who} made ${qrCode(row)}`,
+  qr_code_deleted: (who, row) => `${who} deleted ${qrCode(row)}`,
   balance_adjusted: (who, row) => `${who} ${correction(row)} for ${customer(row)}`,
   customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,
   customer_erased: (who) => `${who} erased a customer`,
   portal_switched: (who, row) =>
     `${who} switched the portal ${row.details.enabled ? 'on' : 'off'} for ${customer(row)}`,
+  portal_pin_chosen: (_, row) => `${capital(customer(row))} chose a PIN for the portal`,
+  portal_pin_locked: (_, row) => `Too many wrong PINs locked the portal PIN of ${customer(row)} for a while`,
   customer_exported: (who, row) => `${who} exported everything about ${customer(row)}`,
   data_exported: (who, { details }) => `${who} exported ${details.file ?? 'data'}`,
   super_admin_granted: (who, row) => `${who} made ${about(row)} a super admin`,
@@ -73,6 +95,12 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   shop_erased: (who) => `${who} erased a shop that was closed`,
 }
 
+const changed = ({ details }: Row): string => listOf(Object.keys(details.changes ?? {}))
+
+const named = ({ details }: Row): string => details.name ?? ''
+
+const qrCode = ({ details: { name } }: Row): string => (name ? `the QR code of ${name}` : 'a QR code')
+
 /** Whose account: people go by name, and what isn't a person's by what it is. */
 const possessive = (whose: string): string =>
   whose === 'an account that there is not' ? whose : `the account of ${whose}`
@@ -84,46 +112,3 @@ function correction({ details: { points, stamps }, program }: Row): string {
 
 const counted = (count: number, unit: string): string =>
   `${count > 0 ? '+' : '−'}${Math.abs(count)} ${unit}${Math.abs(count) === 1 ? '' : 's'}`
-
-/** What settings are called where they are changed. */
-const settingNames: Record<string, string> = {
-  company_name: 'company name',
-  brand_color: 'brand color',
-  address: 'address',
-  contact_phone: 'contact phone',
-  contact_email: 'contact email',
-  time_zone: 'time zone',
-  currency: 'currency',
-  default_country: 'country',
-  locale: 'number and date format',
-  visit_window_minutes: 'minutes between visits',
-  texts_from_hour: 'first hour for texts',
-  texts_until_hour: 'last hour for texts',
-  sms_opt_in_wording: 'SMS opt-in wording',
-  email_opt_in_wording: 'email opt-in wording',
-  privacy_notice: 'privacy notice',
-  email_tracking_enabled: 'email open tracking',
-  portal_enabled: 'customer portal',
-}
-const nameOf = (setting: string): string => settingNames[setting] ?? setting.replaceAll('_', ' ')
-
-function listOf(settings: string[]): string {
-  const names = settings.map(nameOf)
-  if (names.length === 0) return 'nothing'
-  if (names.length === 1) return `the ${names[0]}`
-  return `the ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
-export const changeLines = (changes: Record<string, Change> = {}) =>
-  Object.entries(changes).map(([name, { from, to }]) => ({
-    setting: capital(nameOf(name)),
-    from: settingText(from),
-    to: settingText(to),
-  }))
-
-function settingText(value: Setting): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return value === null ? '' : String(value)
-}
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

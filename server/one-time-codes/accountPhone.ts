@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import { recordAccountAct } from '#server/audit/index.ts'
+import { recordAccountAct, recordMovedPhone } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { canBeTexted } from '#server/platform/phone.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -61,7 +61,11 @@ export async function provePhone(
   await limitCodeTries(services, phone, address)
   const tried = { purpose: 'phone', recipient: phone, code } as const
   const proof = await tryCode(database.plain, keyring, clock.now(), tried)
-  if (proof?.userId !== userId) throw wrongCode()
+  if (proof?.userId !== userId) {
+    const refused = { userId, action: 'code_refused', details: { code: 'sms_code' } } as const
+    await recordAccountAct(database.plain, clock.now(), refused)
+    throw wrongCode()
+  }
   await forgiveCodeTries(services, phone)
   await database.transaction({}, async (tx) => {
     if (!(await useProof(tx, proof))) throw wrongCode()
@@ -87,6 +91,7 @@ async function takeFromOthers(
     .where(and(eq(accountPhones.phone, phone), ne(accountPhones.userId, userId)))
     .returning({ userId: accountPhones.userId })
   if (!former) return
+  await recordMovedPhone(tx, services.clock.now(), former.userId)
   const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, former.userId))
   await queueAccountMail(services, tx, { kind: 'phone-moved', recipient: person!.email, ...former })
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Services } from '#server/services.ts'
 import { endSessions, queueAccountMail, revokeTokens } from '#server/sign-in/index.ts'
@@ -26,6 +27,7 @@ export async function claimAccount(
   await dropPhone(tx, id)
   await removeFactors(services, tx, id)
   await tx.update(user).set({ emailVerified: true, updatedAt: services.clock.now() }).where(eq(user.id, id))
+  await recordAccountAct(tx, services.clock.now(), { userId: id, action: 'account_claimed' })
   if (ways.some(({ providerId }) => providerId === 'credential'))
     await queueAccountMail(services, tx, { kind: 'password-dropped', recipient: email, userId: id })
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordFailedSignIn, type SignInWay } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
@@ -34,11 +35,25 @@ export async function signInByProof(services: Services, auth: Auth, input: SignI
   const userId = await whoProves(services, auth, input, from.address)
   // After the proof is used up and done with: who is still asked for a second factor has proven the first.
   const signIn = auth.api.signInProven({ body: { userId }, headers: from.headers, returnHeaders: true })
-  const { headers, response } = await signIn.catch((error) => {
-    throw suspendedRefusal(error) ?? error
-  })
+  const { headers, response } = await signIn.catch((error) =>
+    refuse(services, error, { userId, way: ways[input.type] }),
+  )
   const { isSuperAdmin } = await findMemberships(services.database.plain, userId)
   return { email: response.email, isSuperAdmin, cookies: headers.getSetCookie() }
+}
+
+const ways = { email: 'email_code', magiclink: 'magic_link', sms: 'sms_code' } as const
+
+/** Who is suspended is told so, and it is written down. */
+async function refuse(
+  { database, clock }: Services,
+  error: unknown,
+  failed: { userId: string; way: SignInWay },
+): Promise<never> {
+  const refusal = suspendedRefusal(error)
+  if (!refusal) throw error
+  await recordFailedSignIn(database.plain, clock.now(), failed)
+  throw refusal
 }
 
 function whoProves(services: Services, auth: Auth, input: SignInProof, address: string): Promise<string> {
@@ -55,12 +70,9 @@ async function byText(
 ): Promise<string> {
   const proof = await proofOf(services, { purpose: 'sms', recipient: phone, code: token }, address)
   return services.database.transaction({}, async (tx) => {
-    const holders = await tx
-      .select({ userId: accountPhones.userId })
-      .from(accountPhones)
-      .where(eq(accountPhones.phone, phone))
-    if (!(await useProof(tx, proof)) || !holders[0]) throw wrongCode()
-    return holders[0].userId
+    const userId = await findHolder(tx, phone)
+    if (!(await useProof(tx, proof)) || !userId) throw wrongCode()
+    return userId
   })
 }
 
@@ -88,9 +100,31 @@ async function proofOf(services: Services, tried: Tried, address: string): Promi
   const { database, keyring, clock } = services
   await limitCodeTries(services, tried.recipient, address)
   const proof = await tryCode(database.plain, keyring, clock.now(), tried)
-  if (!proof) throw wrongCode()
+  if (!proof) {
+    await recordWrongCode(services, tried)
+    throw wrongCode()
+  }
   await forgiveCodeTries(services, tried.recipient)
   return proof
+}
+
+/** The same calls whether or not somebody has the address or phone. */
+async function recordWrongCode({ database: { plain }, clock }: Services, tried: Tried): Promise<void> {
+  const { purpose, recipient } = tried
+  const failed =
+    purpose === 'email'
+      ? ({ way: 'email_code', email: recipient } as const)
+      : ({ way: 'sms_code', userId: await findHolder(plain, recipient) } as const)
+  await recordFailedSignIn(plain, clock.now(), failed)
+}
+
+/** Whose account a phone opens. */
+async function findHolder(tx: Tx, phone: string): Promise<string | null> {
+  const [holder] = await tx
+    .select({ userId: accountPhones.userId })
+    .from(accountPhones)
+    .where(eq(accountPhones.phone, phone))
+  return holder?.userId ?? null
 }
 
 /** The account of a mailbox: the one there is, then surely its owner's, or a new one with its shop. */

@@ -160,7 +160,7 @@ describe('with the code a guest', () => {
     expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
   })
 
-  it('sets the PIN at every shop that knows the phone and leaves a closed portal alone', async () => {
+  it('sets the PIN at every shop that knows the phone, in whose log it stands, and leaves a closed portal alone', async () => {
     const phone = portal.newPhone()
     const [bar, baker, closed] = await Promise.all(
       ['Bar', 'Baker', 'Closed'].map((name) => portal.newShop({ name })),
@@ -177,6 +177,22 @@ describe('with the code a guest', () => {
     expect(entered.body).toMatchObject({ session: { businessId: baker!.businessId } })
     const [left] = await portal.rows('select phone_proven_at from customers where id = $1', [closedId])
     expect(left).toEqual({ phone_proven_at: null })
+    const told = await portal.rows<{ company: string }>(
+      `select t.company_name as company, e.action, e.actor, e.details, e.address, e.device
+       from audit_entries e join tenants t on t.business_id = e.business_id where e.business_id = any($1)`,
+      [[bar!, baker!, closed!].map(({ businessId }) => businessId)],
+    )
+    const chosen = {
+      action: 'portal_pin_chosen',
+      actor: 'customer',
+      details: {},
+      address: null,
+      device: null,
+    }
+    expect(told.toSorted((a, b) => a.company.localeCompare(b.company))).toEqual([
+      { company: 'Baker', ...chosen },
+      { company: 'Bar', ...chosen },
+    ])
   })
 
   it.each(['123', '1234567', '12a4', ''])('cannot choose the PIN %s', async (pin) => {

@@ -20,5 +20,6 @@ export async function whosePinFits(candidates: Candidate[], pin: string): Promis
   return open.filter((_, index) => fits[index])
 }
 
-const hasWorkingPin = (candidate: Candidate): candidate is Candidate & { auth_pin: string } =>
+/** The phone is proven, and the PIN opens a portal that is open. */
+export const hasWorkingPin = (candidate: Candidate): candidate is Candidate & { auth_pin: string } =>
   candidate.portal_enabled && candidate.phone_proven && candidate.auth_pin !== null

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { recordAct } from '#server/audit/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { endSessions } from './sessions.ts'
@@ -25,6 +26,9 @@ export async function provePhoneWithPin(
     )
     .returning({ id: customers.id })
   if (proven.length === 0) return false
-  if (pinHash) await endSessions(tx, businessId, customerId)
+  if (!pinHash) return true
+  await endSessions(tx, businessId, customerId)
+  const actor = { kind: 'customer', customerId } as const
+  await recordAct({ tx, businessId, now, actor }, { action: 'portal_pin_chosen' })
   return true
 }

@@ -57,6 +57,41 @@ describe('guessing', () => {
     expect((await signIn(portal.visitor(), phone, '7391')).status).toBe(200)
   })
 
+  it('stands in the log of each shop that the PIN opens, once a lock, and not from where', async () => {
+    const phone = portal.newPhone()
+    const [first, second, third] = [
+      await portal.newShop(),
+      await portal.newShop(),
+      await portal.newShop(),
+    ] as const
+    const guests = [
+      await newGuest(first, { phone, pin: '7391' }),
+      await newGuest(second, { phone, pin: '7391' }),
+    ]
+    await newGuest(third, { phone, proven: false })
+    const entries = () =>
+      portal.rows(
+        `select action, actor, customer_id, address, device from audit_entries
+         where business_id = any($1) order by created_at, customer_id`,
+        [[first.businessId, second.businessId, third.businessId]],
+      )
+    const guess = () => signIn(portal.product.visitor('198.51.100.50'), phone, '0000')
+    for (let tries = 0; tries < 4; tries += 1) await guess()
+    expect(await entries()).toEqual([])
+    for (let tries = 0; tries < 10; tries += 1) await guess()
+    const locked = guests.map((customer_id) => ({
+      action: 'portal_pin_locked',
+      actor: 'stranger',
+      customer_id,
+      address: null,
+      device: null,
+    }))
+    expect(await entries()).toEqual(locked)
+    portal.clock.advance(15 * 60_000)
+    for (let tries = 0; tries < 6; tries += 1) await guess()
+    expect(await entries()).toEqual([...locked, ...locked])
+  })
+
   it('is not wiped out by signing in at a shop of one’s own that knows the phone', async () => {
     const phone = portal.newPhone()
     await newGuest(await portal.newShop(), { phone, pin: '7391' })

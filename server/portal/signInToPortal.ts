@@ -4,6 +4,7 @@ import { type Candidate, findCandidates } from './candidates.ts'
 import { countAttempt, forgiveAttempt, isSpent, portalLimits } from './limits.ts'
 import { whosePinFits } from './pins.ts'
 import { readPhones } from './readPhones.ts'
+import { recordLockedPin } from './recordLockedPin.ts'
 import { type NewSession, startSession } from './sessions.ts'
 
 export type PortalSignIn = {
@@ -38,6 +39,7 @@ export async function signInToPortal(
   await countAttempt(plain, wrongPins, now)
   const fitting = await whosePinFits(candidates, input.pin)
   if (fitting.length === 0) {
+    await recordLockedPin(services, wrongPins, candidates, now)
     if (candidates.length === 0 || (await isSpent(plain, limits.unknownPhones, now)))
       await countAttempt(plain, [limits.unknownPhones], now)
     throw refusalFor(candidates)

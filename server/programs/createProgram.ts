@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import { refuseBeyondPlan } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -39,6 +40,7 @@ export async function createProgram(ctx: ShopContext, input: NewProgram): Promis
     status: 'active',
     created_at: ctx.now,
   })
+  await recordAct(ctx, { action: 'program_made', details: { name } })
   const reward = handedOut(name, terms, business)
   if (reward) {
     await insertReward(ctx.tx, {

@@ -1,6 +1,8 @@
+import { changesBetween, recordAct } from '#server/audit/index.ts'
 import { findBusiness } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handedOut.ts'
 import { changeProgram, changeReward, findProgram, type Program } from './queries.ts'
 import { readName, readTerms } from './terms.ts'
@@ -25,10 +27,26 @@ export async function editProgram(ctx: ShopContext, input: ProgramEdit): Promise
     config: terms.config,
   })
   if (!changed) throw staleProgram(await findProgram(ctx.tx, ctx.businessId, input.programId))
+  await recordChanges(ctx, present, changed)
   const reward = handedOut(name, terms, business)
   if (reward) await changeReward(ctx.tx, ctx.businessId, input.programId, reward)
   return changed
 }
+
+async function recordChanges(ctx: ShopContext, before: Program, after: Program): Promise<void> {
+  const changes = changesBetween(settingsOf(before), settingsOf(after))
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, { action: 'program_changed', details: { name: before.name, changes } })
+}
+
+const settingsOf = ({ name, config }: Program): Record<string, unknown> => ({
+  name,
+  ...config,
+  ...('tiers' in config && { tiers: describeTiers(config) }),
+})
+
+const describeTiers = ({ tiers }: DiscountConfig): string =>
+  tiers.map(({ visits, discount }) => `${discount}% from ${visits} visits`).join(', ')
 
 function staleProgram(program: Program | undefined): Refusal {
   if (!program) return notFound('Program')

@@ -85,6 +85,7 @@ export async function changeProgram(
   return program
 }
 
+/** The program with its new status, or nothing where it has that already. */
 export async function setStatus(
   tx: Tx,
   businessId: string,
@@ -94,7 +95,7 @@ export async function setStatus(
   const [program] = await tx
     .update(programs)
     .set({ status })
-    .where(oneProgram(businessId, programId))
+    .where(and(oneProgram(businessId, programId), ne(programs.status, status)))
     .returning()
   return program
 }

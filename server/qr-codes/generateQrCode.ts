@@ -1,3 +1,4 @@
+import { changesBetween, recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -24,14 +25,25 @@ export async function generateQrCode(ctx: ShopContext, input: NewQrCode): Promis
     throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
   const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
   const input_hash = hashInput(wanted)
+  const id = newId()
   const qrCode = await insertOnce(ctx, {
     business_id: ctx.businessId,
-    id: newId(),
+    id,
     code: newCode(),
     ...wanted,
     ...(input.idempotencyKey === undefined ? {} : { idempotency_key: input.idempotencyKey, input_hash }),
     created_at: ctx.now,
   })
   if (input.idempotencyKey !== undefined && qrCode.input_hash !== input_hash) throw keyTaken()
+  if (qrCode.id === id) await recordMade(ctx, qrCode)
   return qrCode
+}
+
+/** Where it leads is written, too: a code that leads elsewhere may have been made to mislead guests. */
+async function recordMade(ctx: ShopContext, { location_name, custom_url }: QrCode): Promise<void> {
+  const changes = changesBetween<Pick<QrCode, 'custom_url'>>({ custom_url: null }, { custom_url })
+  await recordAct(ctx, {
+    action: 'qr_code_made',
+    details: { ...(location_name && { name: location_name }), changes },
+  })
 }

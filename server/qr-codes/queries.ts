@@ -29,10 +29,10 @@ export async function findQrCode(ctx: ShopContext, qrCodeId: string): Promise<Qr
   return qrCode
 }
 
-/** Whether there was one to delete. */
-export async function removeQrCode(ctx: ShopContext, qrCodeId: string): Promise<boolean> {
-  const removed = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning({ id: qrCodes.id })
-  return removed.length > 0
+/** The code that was deleted, if there was one. */
+export async function removeQrCode(ctx: ShopContext, qrCodeId: string): Promise<QrCode | undefined> {
+  const [removed] = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning()
+  return removed
 }
 
 export async function addScan(ctx: ShopContext, qrCodeId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { changeRewardRow, type Reward } from './queries.ts'
@@ -10,5 +11,7 @@ export async function archiveReward(
 ): Promise<Reward> {
   requireStaff(ctx)
   const changed = await changeRewardRow(ctx, rewardId, version, { active: false })
-  return changed ?? refuseStale(ctx, rewardId)
+  if (!changed) return refuseStale(ctx, rewardId)
+  await recordAct(ctx, { action: 'reward_archived', details: { name: changed.name } })
+  return changed
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
@@ -29,9 +30,10 @@ export async function createReward(
     throw invalidField('program_id', 'Only points programs have rewards to buy with points')
   }
   const input_hash = hashInput({ programId, ...columns })
+  const id = newId()
   const reward = await insertOnce(ctx, {
     business_id: ctx.businessId,
-    id: newId(),
+    id,
     program_id: programId,
     type: 'catalogue',
     ...columns,
@@ -39,5 +41,6 @@ export async function createReward(
     created_at: ctx.now,
   })
   if (idempotencyKey !== undefined && reward.input_hash !== input_hash) throw keyTaken()
+  if (reward.id === id) await recordAct(ctx, { action: 'reward_made', details: { name: reward.name } })
   return reward
 }

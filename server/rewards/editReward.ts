@@ -1,6 +1,7 @@
+import { changesBetween, recordAct } from '#server/audit/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { changeRewardRow, type Reward } from './queries.ts'
+import { changeRewardRow, findReward, type Reward } from './queries.ts'
 import { type RewardTerms, readRewardTerms } from './readReward.ts'
 import { refuseStale } from './refuseStale.ts'
 
@@ -13,6 +14,12 @@ export async function editReward(
   { rewardId, version, ...terms }: RewardTerms & { rewardId: string; version: number },
 ): Promise<Reward> {
   requireStaff(ctx)
-  const changed = await changeRewardRow(ctx, rewardId, version, readRewardTerms(terms))
-  return changed ?? refuseStale(ctx, rewardId)
+  const columns = readRewardTerms(terms)
+  const before = await findReward(ctx, rewardId)
+  const changed = await changeRewardRow(ctx, rewardId, version, columns)
+  if (!before || !changed) return refuseStale(ctx, rewardId)
+  const changes = changesBetween(before, columns)
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, { action: 'reward_changed', details: { name: before.name, changes } })
+  return changed
 }

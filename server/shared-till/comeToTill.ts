@@ -1,3 +1,5 @@
+import { recordAct } from '#server/audit/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { isPassword, putAtTill } from '#server/sign-in/index.ts'
@@ -27,11 +29,29 @@ export async function comeToTill(
     throw new Refusal('conflict', `${person.name} has no PIN yet. They choose one in their account.`)
   const tried = { businessId, sessionId, userId: person.userId }
   await countTry(database.plain, clock.now(), tried)
-  if (!(await isPassword(person.pinHash, pin))) throw wrongPin()
-  await inShop(async (tx) => {
+  const fits = await isPassword(person.pinHash, pin)
+  const isThere = await inShop(async (tx) => {
+    const ctx = { tx, businessId, now: clock.now() }
     // It may have been changed or taken away meanwhile.
-    if ((await holdPin({ tx, businessId }, person.userId)) !== person.pinHash) throw wrongPin()
-    await putAtTill(tx, clock.now(), { sessionId, personId: person.userId })
+    const isTheirs = fits && (await holdPin(ctx, person.userId)) === person.pinHash
+    await (isTheirs ? enter(ctx, sessionId, person) : recordRefusal(ctx, person))
+    return isTheirs
   })
+  if (!isThere) throw wrongPin()
   await forgiveTry(database.plain, tried)
+}
+
+type Person = { userId: string; name: string }
+type Moment = Pick<ShopContext, 'tx' | 'businessId' | 'now'>
+
+async function enter(ctx: Moment, sessionId: string, { userId, name }: Person): Promise<void> {
+  await putAtTill(ctx.tx, ctx.now, { sessionId, personId: userId })
+  const actor = { kind: 'member', userId, name, role: 'counter' } as const
+  await recordAct({ ...ctx, actor }, { action: 'till_entered' })
+}
+
+/** By whoever stands there: the till does not know them. */
+function recordRefusal(ctx: Moment, { userId }: Person): Promise<void> {
+  const actor = { kind: 'guest', ipAddress: null } as const
+  return recordAct({ ...ctx, actor }, { action: 'till_pin_refused', about_user_id: userId })
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { sendAway } from '#server/sign-in/index.ts'
@@ -14,6 +15,7 @@ export async function setPin(ctx: ShopContext, hashed: string): Promise<void> {
   await writePin(ctx, actor.userId, hashed)
   await forgetTries(ctx.tx, { businessId, userId: actor.userId })
   await sendAway(ctx.tx, { businessId, personId: actor.userId })
+  await recordAct(ctx, { action: 'staff_pin_set' })
 }
 
 /** Takes somebody's PIN away, and them from every till that they came to by it. They may choose another. */

@@ -1,18 +1,12 @@
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
-import {
-  confirmPassword,
-  endSharing,
-  hashPassword,
-  limitAttempts,
-  putAtTill,
-  signedIn,
-} from '#server/sign-in/index.ts'
+import { hashPassword, limitAttempts, putAtTill, signedIn } from '#server/sign-in/index.ts'
 import { comeToTill } from './comeToTill.ts'
 import * as contract from './contract.ts'
 import { findPinHolders, setPin } from './pins.ts'
 import { selectTeam } from './queries.ts'
 import { shareTill } from './shareTill.ts'
+import { stopSharing } from './stopSharing.ts'
 
 const done = { success: true } as const
 
@@ -44,9 +38,7 @@ export function sharedTillRoutes(services: Services) {
       return c.json(done, 200)
     })
     .openapi(contract.endSharing, async (c) => {
-      const { sessionId, signedIn: person } = tillOf(c.var.caller)
-      await confirmPassword(services, person.userId, c.req.valid('json').password)
-      await endSharing(services.database.plain, sessionId)
+      await stopSharing(services, tillOf(c.var.caller), c.req.valid('json').password)
       return c.json(done, 200)
     })
 }

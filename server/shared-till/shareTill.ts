@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { shareSession } from '#server/sign-in/index.ts'
@@ -12,5 +13,5 @@ export async function shareTill(ctx: ShopContext, sessionId: string): Promise<vo
   const { tx, now, businessId } = ctx
   if ((await findPinHolders(ctx)).size === 0)
     throw new Refusal('conflict', 'Nobody on the team has a PIN yet. Set yours in your account first.')
-  await shareSession(tx, now, { sessionId, businessId })
+  if (await shareSession(tx, now, { sessionId, businessId })) await recordAct(ctx, { action: 'till_shared' })
 }

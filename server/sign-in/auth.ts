@@ -10,6 +10,7 @@ import { createCaptcha } from '#server/providers/captcha.ts'
 import { hostCookie, isHttps } from './hostCookie.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { provenSignIn } from './provenSignIn.ts'
+import { noteClaim } from './providerClaim.ts'
 import { refuseSuspended } from './refuseSuspended.ts'
 import { deviceCookieIn } from './rememberedDevices.ts'
 import { demandSecondFactor } from './secondFactor.ts'
@@ -38,6 +39,9 @@ export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
 
 /** Carries the client's address, from the socket or the trusted proxy, to better-auth. */
 export const ADDRESS_HEADER = 'regulars-address'
+
+/** What signs in through a provider. */
+export type ProviderApi = NonNullable<Awaited<ReturnType<Auth['google']>>>
 
 /** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
 export type Auth = ReturnType<typeof createAuth>
@@ -217,6 +221,10 @@ const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings
   scopes: ['openid', 'email', 'profile'],
   pkce: true,
   requireIdTokenVerification: true,
+  mapProfileToUser: (profile: Record<string, unknown>) => {
+    noteClaim(profile)
+    return {}
+  },
 })
 
 /** A company's provider under better-auth, and in the address that it leads back to. */
@@ -236,9 +244,11 @@ const ssoProvider = (
   // Whom a shop's admin has not invited has no business here, whoever else the company employs.
   disableSignUp: true,
   // Many companies' providers leave it out, for they make the addresses themselves; none may say that it is not.
-  mapProfileToUser: ({ email_verified: isVerified }: Record<string, unknown>) => ({
-    emailVerified: isVerified === undefined || isVerified === true,
-  }),
+  mapProfileToUser: (profile: Record<string, unknown>) => {
+    noteClaim(profile)
+    const { email_verified: isVerified } = profile
+    return { emailVerified: isVerified === undefined || isVerified === true }
+  },
 })
 
 const noTokens = {

@@ -72,13 +72,21 @@ const isAskedByThePage = ({ req }: Context<AppEnv>): boolean =>
 export const nobodyAtTill = () =>
   new Refusal('forbidden', 'Nobody is at the till. Choose your name and type your PIN.')
 
-/** From now on the session is a till for the whole team, with nobody at it. Sharing it again changes nothing. */
+/**
+ * From now on the session is a till for the whole team, with nobody at it. Sharing it again changes nothing.
+ * @returns whether it was not one before
+ */
 export async function shareSession(
   tx: Tx,
   now: Date,
   { sessionId, businessId }: { sessionId: string; businessId: string },
-): Promise<void> {
-  await tx.insert(sharedTills).values({ sessionId, businessId, activeAt: now }).onConflictDoNothing()
+): Promise<boolean> {
+  const shared = await tx
+    .insert(sharedTills)
+    .values({ sessionId, businessId, activeAt: now })
+    .onConflictDoNothing()
+    .returning({ sessionId: sharedTills.sessionId })
+  return shared.length > 0
 }
 
 /** Puts a person at the till, or nobody. */
@@ -90,9 +98,16 @@ export async function putAtTill(
   await tx.update(sharedTills).set({ personId, activeAt: now }).where(eq(sharedTills.sessionId, sessionId))
 }
 
-/** The session is again that of who signed it in, and of nobody else. */
-export async function endSharing(tx: Tx, sessionId: string): Promise<void> {
-  await tx.delete(sharedTills).where(eq(sharedTills.sessionId, sessionId))
+/**
+ * The session is again that of who signed it in, and of nobody else.
+ * @returns whether it was shared
+ */
+export async function endSharing(tx: Tx, sessionId: string): Promise<boolean> {
+  const ended = await tx
+    .delete(sharedTills)
+    .where(eq(sharedTills.sessionId, sessionId))
+    .returning({ sessionId: sharedTills.sessionId })
+  return ended.length > 0
 }
 
 /** Sends a person away from every shared till of a shop. */

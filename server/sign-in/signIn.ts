@@ -72,7 +72,7 @@ async function attempt({ database, clock }: Services, auth: Auth, body: Credenti
     return await auth.signInEmail(body, headers)
   } catch (error) {
     if (!isAPIError(error)) throw error
-    await recordFailedSignIn(database.plain, clock.now(), body.email)
+    await recordFailedSignIn(database.plain, clock.now(), { way: 'password', email: body.email })
     throw suspendedRefusal(error) ?? wrongCredentials()
   }
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { recordFailedSignIn } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { networkOf } from '#server/platform/network.ts'
@@ -17,7 +18,7 @@ import {
 } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
 import { findFactor } from './factor.ts'
-import { bareCode, clearCodes, limitCodes, useCode, wrongCode } from './useCode.ts'
+import { bareCode, clearCodes, kindOf, limitCodes, useCode, wrongCode } from './useCode.ts'
 
 const QUARTER_HOUR = 900
 
@@ -53,6 +54,7 @@ export async function meetChallenge(services: Services, auth: Auth, answer: Chal
     return enter(services, auth, tx, userId, answer)
   })
   if (!entered) {
+    await recordFailedSignIn(database.plain, clock.now(), { userId, way: kindOf(code) })
     if (triesLeft > 0) throw wrongCode(code)
     await giveUpPending(database.plain, answer.token)
     throw signInOver()

@@ -8,7 +8,7 @@ import { backupCodes, factors, pendingSignIns, rememberedDevices, user } from '#
 import { replaceBackupCodes } from './backupCodes.ts'
 import { givePassword, type SignedInPerson } from './confirmPerson.ts'
 import { type Factor, findFactor } from './factor.ts'
-import { bareCode, clearCodes, limitCodes, useCode, wrongCode } from './useCode.ts'
+import { bareCode, clearCodes, limitCodes, recordWrongCode, useCode, wrongCode } from './useCode.ts'
 
 /**
  * Switches two-step sign-in off for who gives their password, where they have one, and a code.
@@ -77,10 +77,13 @@ async function withCode<T>(
 ): Promise<T> {
   const typed = bareCode(code)
   await limitCodes(services, factor.userId, typed)
-  const done = await services.database.transaction({}, async (tx) => {
-    if (!(await useCode(services, tx, factor, typed))) throw wrongCode(typed)
-    return work(tx)
-  })
+  const done = await services.database.transaction({}, async (tx) =>
+    (await useCode(services, tx, factor, typed)) ? { result: await work(tx) } : null,
+  )
+  if (!done) {
+    await recordWrongCode(services, factor.userId, typed)
+    throw wrongCode(typed)
+  }
   await clearCodes(services, factor.userId, typed)
-  return done
+  return done.result
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { type AskedCode, recordAccountAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { invalidField, type Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -13,6 +14,9 @@ const DAY = 86_400
 /** Six digits are the app's, anything else is meant as a backup code. Blanks and dashes are for reading. */
 export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '')
 const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+/** What a code is meant as. */
+export const kindOf = (code: string) => (isAppCode(code) ? 'app_code' : 'backup_code') satisfies AskedCode
 
 const keysOf = (userId: string, code: string): [string, string] => {
   const kind = isAppCode(code) ? 'app' : 'backup'
@@ -49,6 +53,12 @@ export async function useCode(services: Services, tx: Tx, factor: Factor, code: 
   const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
   await queueAccountMail(services, tx, { kind: 'backup-code-used', recipient: person!.email, userId })
   return true
+}
+
+/** Writes down that somebody who is signed in, perhaps not whose account it is, gave a wrong code. */
+export function recordWrongCode({ database, clock }: Services, userId: string, code: string): Promise<void> {
+  const refused = { userId, action: 'code_refused', details: { code: kindOf(code) } } as const
+  return recordAccountAct(database.plain, clock.now(), refused)
 }
 
 export const wrongCode = (code: string): Refusal =>

@@ -93,7 +93,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   // What people do with their own account stands in their own shop, whichever shop is named.
   audited_shop: { gives: '' },
   record_account_act: { gives: '' },
-  record_failed_sign_in: { gives: '' },
+  record_about_account: { gives: '' },
   record_sign_in: { gives: '' },
   // Removes what is two years old, and says nothing.
   end_audit_entries: { gives: '' },

@@ -1,4 +1,13 @@
-import { Download, KeyRound, type LucideIcon, Settings, ShieldCheck, Users, UsersRound } from 'lucide-react'
+import {
+  Download,
+  KeyRound,
+  type LucideIcon,
+  Settings,
+  ShieldCheck,
+  Store,
+  Users,
+  UsersRound,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ActionKind, AuditEntry } from '#server/audit/contract.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -7,6 +16,7 @@ import { texts } from './texts.ts'
 const icons: Record<ActionKind, LucideIcon> = {
   'signing in': KeyRound,
   team: UsersRound,
+  'shared till': Tablet,
   settings: Settings,
   customers: Users,
   exports: Download,

@@ -1,0 +1,55 @@
+import type { Change, Setting } from './details.ts'
+
+/** What settings are called where they are changed. */
+const settingNames: Record<string, string> = {
+  company_name: 'company name',
+  brand_color: 'brand color',
+  address: 'address',
+  contact_phone: 'contact phone',
+  contact_email: 'contact email',
+  time_zone: 'time zone',
+  currency: 'currency',
+  default_country: 'country',
+  locale: 'number and date format',
+  visit_window_minutes: 'minutes between visits',
+  texts_from_hour: 'first hour for texts',
+  texts_until_hour: 'last hour for texts',
+  sms_opt_in_wording: 'SMS opt-in wording',
+  email_opt_in_wording: 'email opt-in wording',
+  privacy_notice: 'privacy notice',
+  email_tracking_enabled: 'email open tracking',
+  portal_enabled: 'customer portal',
+  pointsPerDollar: 'points per unit of currency',
+  pointsExpireDays: 'days until points expire',
+  allowMultipleCards: 'multiple cards',
+  cardExpireDays: 'days until a card expires',
+  validDays: 'days of validity',
+  valid_days: 'days of validity',
+  recurring: 'repetition',
+  custom_url: 'custom URL',
+}
+const nameOf = (setting: string): string =>
+  settingNames[setting] ?? setting.replace(/_|(?=[A-Z])/g, ' ').toLowerCase()
+
+/** Settings in a sentence: 'the name and stock'. */
+export function listOf(settings: string[]): string {
+  const names = settings.map(nameOf)
+  if (names.length === 0) return 'nothing'
+  if (names.length === 1) return `the ${names[0]}`
+  return `the ${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** Settings in words, as they were and as they are. */
+export const changeLines = (changes: Record<string, Change> = {}) =>
+  Object.entries(changes).map(([name, { from, to }]) => ({
+    setting: capital(nameOf(name)),
+    from: settingText(from),
+    to: settingText(to),
+  }))
+
+function settingText(value: Setting): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return value === null ? '' : String(value)
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,66 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { recordFailedSignIn } from '#server/audit/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import type { ProviderApi } from './auth.ts'
+import { hearClaim, type ProviderClaim } from './providerClaim.ts'
+import { requestHeaders } from './requestHeaders.ts'
+import { account, user } from './tables.ts'
+
+/**
+ * Ends a sign-in where a provider leads the browser back to: better-auth checks the state, the code and the id_token,
+ * and signs in. Whom it keeps out, of those who have an account, is written down.
+ * @param providerId as better-auth knows it
+ */
+export async function returnFromProvider(
+  services: Services,
+  c: Context<AppEnv>,
+  { api, providerId }: { api: ProviderApi; providerId: string },
+): Promise<{ cookies: string[]; location: string }> {
+  const { publicUrl } = services
+  const { result: answer, claim } = await hearClaim(() =>
+    api.callbackOAuth({
+      params: { id: providerId },
+      query: c.req.query(),
+      headers: requestHeaders(c),
+      method: 'GET',
+      asResponse: true,
+    }),
+  )
+  const location = landing(publicUrl, answer.headers.get('location'))
+  if (claim && new URL(location).searchParams.has('error')) await recordKeptOut(services, providerId, claim)
+  return { cookies: answer.headers.getSetCookie(), location }
+}
+
+async function recordKeptOut({ database, clock }: Services, providerId: string, claim: ProviderClaim) {
+  const userId = await findClaimed(database.plain, providerId, claim)
+  const way = providerId === 'google' ? 'google' : 'sso'
+  if (userId) await recordFailedSignIn(database.plain, clock.now(), { way, userId })
+}
+
+/** Whose account a provider's word is about: whoever it opens already, else whoever has the address. */
+async function findClaimed(
+  plain: Tx,
+  providerId: string,
+  { subject, email }: ProviderClaim,
+): Promise<string | undefined> {
+  const linked = and(eq(account.providerId, providerId), eq(account.accountId, subject))
+  const [found] = await plain
+    .select({ id: user.id })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), linked))
+    .where(or(linked, eq(user.email, email.toLowerCase())))
+    .orderBy(sql`${account.id} is null`)
+    .limit(1)
+  return found?.id
+}
+
+/** What is told of a failure is a word for our own page; what the provider wrote beside it stays behind. */
+function landing(publicUrl: string, location: string | null): string {
+  const target = new URL(location ?? '/login?error=failed', publicUrl)
+  const error = target.searchParams.get('error')
+  if (!error && target.origin === new URL(publicUrl).origin) return target.href
+  return `${publicUrl}/login?error=${encodeURIComponent((error ?? 'failed').slice(0, 60))}`
+}
