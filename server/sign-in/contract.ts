@@ -32,6 +32,8 @@ export const membershipView = z.object({
 
 export const sessionView = z
   .object({
+    /** The session's own: another one after every sign-in. It opens nothing. */
+    id,
     user: z.object({ id, email: z.string(), name: z.string() }),
     /** When it ends unless it is used before. */
     expires_at: z.iso.datetime(),

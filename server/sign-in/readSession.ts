@@ -21,6 +21,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
   const isAtShop = caller.kind !== 'user'
   const { userId, email, name } = caller.kind === 'shared till' ? caller.signedIn : caller
   return {
+    id: caller.sessionId,
     user: { id: userId, email, name },
     expires_at: await readExpiry(services, caller.sessionId),
     is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import type { UserView } from '#server/admin/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -16,6 +16,12 @@ export function UserActions({ user }: { user: UserView }) {
   const { data: session } = useQuery(sessionQuery)
   const { mutate, isPending, variables, error } = useActOnUser(user.id)
   const [asking, setAsking] = useState(false)
+  // After the question the focus comes back to where it began.
+  const [hasAsked, setHasAsked] = useState(false)
+  const ask = () => {
+    setAsking(true)
+    setHasAsked(true)
+  }
   const { show } = useToast()
   const isSelf = session?.user.id === user.id
   const act = (wanted: UserAct) =>
@@ -54,12 +60,17 @@ export function UserActions({ user }: { user: UserView }) {
             </Button>
           )}
           {user.suspended_at ? (
-            <Button variant="primary" busy={busy('restore')} onClick={() => act({ kind: 'restore' })}>
+            <Button
+              variant="primary"
+              busy={busy('restore')}
+              onClick={() => act({ kind: 'restore' })}
+              autoFocus={hasAsked}
+            >
               {texts.restore}
             </Button>
           ) : (
             !isSelf && (
-              <Button variant="danger" onClick={() => setAsking(true)}>
+              <Button variant="danger" onClick={ask} autoFocus={hasAsked}>
                 {texts.suspend}
               </Button>
             )
@@ -81,14 +92,18 @@ type SuspendProps = {
 function Suspend({ wrong, busy, onCancel, onSuspend }: SuspendProps) {
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!reason.trim()) return setMissing(true)
-    if (!busy) onSuspend(reason.trim())
+    if (busy) return
+    if (reason.trim()) return onSuspend(reason.trim())
+    setMissing(true)
+    field.current?.focus()
   }
   return (
     <form noValidate onSubmit={submit}>
       <TextArea
+        ref={field}
         label={texts.reason}
         hint={texts.reasonHint}
         error={missing && !reason.trim() ? texts.reasonMissing : wrong}

@@ -3,18 +3,14 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useToast } from '#web/ui/Toast.tsx'
 import { forgetTills } from './counter/kept.ts'
-import { RENEW_MS, sessionQuery, whoIs } from './session.ts'
+import { keptSessionQuery, whoIs } from './session.ts'
 import { texts } from './texts.ts'
 
 /** Runs the guards again when someone else, nobody, or another shop is there: by this tab, another or the server. */
 export function Root() {
   const router = useRouter()
   const { show } = useToast()
-  const { data: session } = useQuery({
-    ...sessionQuery,
-    refetchInterval: RENEW_MS,
-    refetchIntervalInBackground: true,
-  })
+  const { data: session } = useQuery(keptSessionQuery)
   const known = useRef(session)
   const person = session?.user.id
   const isShared = Boolean(session?.shared_till)

@@ -1,3 +1,5 @@
+import { differsFromKnown, keepKnown } from './knownSession.ts'
+
 /** What happens to who is signed in, by the names of the specification (section 4), and two of ours. */
 export type AuthEvent =
   | 'INITIAL_SESSION'
@@ -13,14 +15,11 @@ export type AuthEvent =
 /** Where it happened: in this tab, or in another one of this browser. */
 export type Whereabouts = 'here' | 'another tab'
 
-/** Those that change what other tabs show. */
-const news: readonly AuthEvent[] = [
-  'SIGNED_IN',
-  'SIGNED_OUT',
-  'USER_UPDATED',
-  'SHOP_SWITCHED',
-  'TILL_SWITCHED',
-]
+/** Those that change what other tabs show, besides who comes and goes. */
+const news: readonly AuthEvent[] = ['USER_UPDATED', 'SHOP_SWITCHED', 'TILL_SWITCHED']
+
+/** What one tab says to the others; with the session that there is now, or null, where somebody came or left. */
+type Message = { event: AuthEvent; session?: string | null }
 
 /** The window's event, with an AuthEvent and its whereabouts as its detail. */
 const NAME = 'regulars:auth'
@@ -34,23 +33,40 @@ let channel: BroadcastChannel | undefined
 function otherTabs(): BroadcastChannel {
   if (channel) return channel
   channel = new BroadcastChannel('regulars-session')
-  channel.addEventListener('message', ({ data }: MessageEvent<AuthEvent>) =>
-    tell({ event: data, where: 'another tab' }),
-  )
+  channel.addEventListener('message', ({ data: { event, session } }: MessageEvent<Message>) => {
+    if (session !== undefined) {
+      // This tab may have found it by itself, or will soon.
+      if (!differsFromKnown(session)) return
+      keepKnown(session)
+    }
+    tell({ event, where: 'another tab' })
+  })
   return channel
 }
 
+const sayToOthers = (message: Message) => otherTabs().postMessage(message)
+
 /** Says it to this tab, and to the others where it concerns them and they don't find out by themselves. */
-export function raise(event: AuthEvent, { toOthers = news.includes(event) } = {}): void {
+export function raise(event: Exclude<AuthEvent, 'SIGNED_IN' | 'SIGNED_OUT'>): void {
   tell({ event, where: 'here' })
-  if (toOthers) otherTabs().postMessage(event)
+  if (news.includes(event)) sayToOthers({ event })
 }
 
-/** Calls `hear` at every event from now on. */
-export function onAuthEvent(hear: (event: AuthEvent, where: Whereabouts) => void): void {
-  otherTabs()
-  addEventListener(NAME, (happened) => {
-    const { event, where } = (happened as CustomEvent<Detail>).detail
-    hear(event, where)
-  })
+/**
+ * Raises SIGNED_IN or SIGNED_OUT where the session is another than this tab knew, by whatever way that came about.
+ * @param session its id, or null where there is none
+ * @param isDeed whether somebody signed out here; of a session that ended by itself each tab learns by itself
+ */
+export function noteSession(session: string | null, { isDeed = false } = {}): void {
+  const isChange = differsFromKnown(session)
+  keepKnown(session)
+  if (!isChange) return
+  const event = session ? 'SIGNED_IN' : 'SIGNED_OUT'
+  tell({ event, where: 'here' })
+  if (session || isDeed) sayToOthers({ event, session })
+}
+
+/** Calls `hear` at everything that other tabs say from now on. */
+export function onNews(hear: (event: AuthEvent) => void): void {
+  otherTabs().addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data.event))
 }

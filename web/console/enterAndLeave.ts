@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
-import { raise } from './authEvents.ts'
+import { noteSession, raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
 import { firstScreen, sessionQuery } from './session.ts'
 
@@ -14,8 +14,9 @@ export function useEnter(): (next?: string) => Promise<void> {
   const router = useRouter()
   return async (next) => {
     forgetAll(client)
+    // An answer that is on its way may be from before.
+    await client.cancelQueries(sessionQuery)
     const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
-    raise('SIGNED_IN')
     if (next) router.history.push(next)
     else await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
   }
@@ -62,12 +63,19 @@ export function useSignOut(scope: 'local' | 'global' = 'local') {
     mutationFn: () => call(api['sign-out'].$post({ query: { scope } })),
     onSuccess: async () => {
       forgetTills()
-      client.setQueryData(sessionQuery.queryKey, null)
-      raise('SIGNED_OUT')
+      await endSession(client)
       await router.navigate({ to: '/login' })
       forgetAll(client)
     },
   })
+}
+
+/** Nobody is signed in any more, in every tab of this browser. */
+export async function endSession(client: QueryClient): Promise<void> {
+  // An answer that is on its way may be from before.
+  await client.cancelQueries(sessionQuery)
+  client.setQueryData(sessionQuery.queryKey, null)
+  noteSession(null, { isDeed: true })
 }
 
 /** Drops every answer but the session's own; what is on the screen is asked for again. */

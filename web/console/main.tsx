@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/client/queryClient.ts'
 import { ToastProvider } from '#web/ui/Toast.tsx'
-import { onAuthEvent, raise } from './authEvents.ts'
+import { onNews, raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
 import { keepFocus } from './keepFocus.ts'
 import { createConsoleRouter } from './router.tsx'
@@ -11,16 +11,16 @@ import { sessionQuery } from './session.ts'
 import './console.css'
 
 const queryClient = createQueryClient(() => readSessionAgain())
-const readSessionAgain = () => void queryClient.invalidateQueries(sessionQuery)
-onAuthEvent((event, where) => {
-  if (where === 'here') return
-  if (event === 'SIGNED_OUT') forgetTills()
-  readSessionAgain()
-})
-void queryClient.ensureQueryData(sessionQuery).then(
+const firstRead = queryClient.ensureQueryData(sessionQuery).then(
   () => raise('INITIAL_SESSION'),
   () => raise('INITIAL_SESSION'),
 )
+// Not sooner: the first answer may have been given before what makes us ask again.
+const readSessionAgain = () => void firstRead.then(() => queryClient.invalidateQueries(sessionQuery))
+onNews((event) => {
+  if (event === 'SIGNED_OUT') forgetTills()
+  readSessionAgain()
+})
 
 keepFocus()
 

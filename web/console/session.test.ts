@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionQuery } from './session.ts'
 
 const owner = {
+  id: 's',
   user: { id: 'u', email: 'o@example.com', name: 'Owner' },
   business: { id: 'b' },
   expires_at: '2026-12-01T00:00:00.000Z',
 }
 
 let client: QueryClient
-let raised: string[]
 let answer: (session: unknown) => void
 let refuse: (status: number) => void
 let fail: (error: Error) => void
@@ -17,8 +17,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   client = new QueryClient()
-  raised = []
-  vi.stubGlobal('dispatchEvent', ({ detail }: CustomEvent<{ event: string }>) => raised.push(detail.event))
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal(
     'fetch',
@@ -124,28 +122,5 @@ describe('the session check', () => {
     await reach()
     refuse(500)
     await expect(checked).rejects.toThrow('Something went wrong')
-  })
-})
-
-describe('an auth event', () => {
-  const checkAs = async (session: unknown) => {
-    const checked = check()
-    await reach()
-    answer(session)
-    await checked
-  }
-
-  it('is raised when the session was renewed, and only then', async () => {
-    await checkAs(owner)
-    await checkAs(owner)
-    expect(raised).toEqual([])
-    await checkAs({ ...owner, expires_at: '2026-12-02T00:00:00.000Z' })
-    expect(raised).toEqual(['TOKEN_REFRESHED'])
-  })
-
-  it('is raised when the session ended by itself', async () => {
-    await checkAs(owner)
-    await checkAs(null)
-    expect(raised).toEqual(['SIGNED_OUT'])
   })
 })

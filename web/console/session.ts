@@ -3,22 +3,29 @@ import { createContext, useContext } from 'react'
 import type { SessionView } from '#server/sign-in/contract.ts'
 import { api, call } from '#web/client/api.ts'
 import { readWithRetries } from '#web/client/queryClient.ts'
-import { raise } from './authEvents.ts'
+import { noteSession, raise } from './authEvents.ts'
 
 /** Spec section 9: the session check ends loading after 5 s, the profile is given up after 10 s. */
 const CHECK_MS = 5_000
 const PROFILE_MS = 10_000
 /** The server renews a session when it is used, once a day: a page that stays open asks in time. */
-export const RENEW_MS = 12 * 60 * 60_000
+const RENEW_MS = 12 * 60 * 60_000
 
 /** Who is signed in, or null. Guards and screens read the same answer. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: ({ client }) => checkSession(client),
+  queryFn: ({ client, signal }) => checkSession(client, signal),
   staleTime: 60_000,
   retry: false,
   // Without a connection the answer is that there is none, at once.
   networkMode: 'always',
+})
+
+/** The same for what is there as long as the page: it keeps the session from ending. */
+export const keptSessionQuery = queryOptions({
+  ...sessionQuery,
+  refetchInterval: RENEW_MS,
+  refetchIntervalInBackground: true,
 })
 
 export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }
@@ -42,19 +49,29 @@ export function useSession(): ShopSession {
   return session
 }
 
-async function checkSession(client: QueryClient): Promise<SessionView | null> {
-  const answer = readSession().then((session) => forgetUnlessSame(client, session))
+async function checkSession(client: QueryClient, signal: AbortSignal): Promise<SessionView | null> {
+  const answer = readSession()
   // Who is signed in already is not put out by a slow network.
-  if (client.getQueryData(sessionQuery.queryKey)) return answer
-  const session = await Promise.race([answer, tooLateAfter(CHECK_MS)])
-  if (session !== TOO_LATE) return session
+  const isKnown = Boolean(client.getQueryData(sessionQuery.queryKey))
+  const session = await (isKnown ? answer : Promise.race([answer, tooLateAfter(CHECK_MS)]))
+  if (session !== TOO_LATE) {
+    // Where it was asked anew meanwhile, the older answer says nothing.
+    if (!signal.aborted) take(client, session)
+    return session
+  }
   console.warn('Session check timed out')
   answer.then(
-    // A late answer still lets the person in.
-    (late) => client.setQueryData(sessionQuery.queryKey, late),
+    (late) => letIn(client, late),
     () => console.warn('Query timeout'),
   )
   return null
+}
+
+/** A late answer still lets the person in, unless somebody is by now. */
+function letIn(client: QueryClient, late: SessionView | null): void {
+  if (!late || client.getQueryData(sessionQuery.queryKey)) return
+  take(client, late)
+  client.setQueryData(sessionQuery.queryKey, late)
 }
 
 const TOO_LATE = Symbol('too late')
@@ -67,20 +84,16 @@ async function readSession(): Promise<SessionView | null> {
   return (await readWithRetries(read, signal)).session
 }
 
-/** What was fetched for somebody else, or in another shop, is gone before its screen is drawn again. */
-function forgetUnlessSame(client: QueryClient, session: SessionView | null): SessionView | null {
+/**
+ * Raises what came about without this tab's doing. What was fetched for somebody else, or in another shop, is gone
+ * before its screen is drawn again.
+ */
+function take(client: QueryClient, session: SessionView | null): void {
   const known = client.getQueryData(sessionQuery.queryKey)
   if (known && whoIs(known) !== whoIs(session))
     client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
-  if (known) raiseChange(known, session)
-  return session
-}
-
-/** What came about without this tab's doing. Each tab asks for itself, so none tells the others. */
-function raiseChange(known: SessionView, session: SessionView | null): void {
-  if (!session) raise('SIGNED_OUT', { toOthers: false })
-  else if (known.user.id === session.user.id && known.expires_at < session.expires_at)
-    raise('TOKEN_REFRESHED')
+  noteSession(session?.id ?? null)
+  if (known && known.id === session?.id && known.expires_at < session.expires_at) raise('TOKEN_REFRESHED')
 }
 
 /** Names the person, the shop they look at and what they may do there. */

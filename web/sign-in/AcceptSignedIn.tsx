@@ -2,8 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OpenInvitation } from '#server/team/contract.ts'
 import { api, call } from '#web/client/api.ts'
 import { raise } from '#web/console/authEvents.ts'
-import { useEnter } from '#web/console/enterAndLeave.ts'
-import { sessionQuery } from '#web/console/session.ts'
+import { endSession, useEnter } from '#web/console/enterAndLeave.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { acceptAsSignedIn } from './invitationQuery.ts'
@@ -28,6 +27,7 @@ function OneClick({ token, email }: { token: string; email: string }) {
     mutationFn: async () => {
       await acceptAsSignedIn(token)
       await enter()
+      raise('SHOP_SWITCHED')
     },
   })
   return (
@@ -58,10 +58,7 @@ function SomebodyElse({ email, invited }: { email: string; invited: string }) {
   // Stays on this page, unlike signing out in the console.
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => call(api['sign-out'].$post({ query: {} })),
-    onSuccess: () => {
-      client.setQueryData(sessionQuery.queryKey, null)
-      raise('SIGNED_OUT')
-    },
+    onSuccess: () => endSession(client),
   })
   return (
     <Banner

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
-import { raise } from '#web/console/authEvents.ts'
-import { forgetAll } from '#web/console/enterAndLeave.ts'
+import { endSession, forgetAll } from '#web/console/enterAndLeave.ts'
 import { sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -23,9 +22,9 @@ export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordPro
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkNewAccount, async ({ password = '' }) => {
     await call(api['reset-password'].$post({ json: { token, password } }))
     onDone()
-    // The session that this browser may have had is over, too.
-    client.setQueryData(sessionQuery.queryKey, null)
-    raise('SIGNED_OUT')
+    // Theirs is over in this browser, too; whoever else is signed in here stays.
+    if (client.getQueryData(sessionQuery.queryKey)?.user.email !== email) return
+    await endSession(client)
     forgetAll(client)
   })
   return (

@@ -4,6 +4,7 @@ import { Banner } from './Banner.tsx'
 import { Button } from './Button.tsx'
 import { veilClass } from './Dialog.tsx'
 import { TextField } from './TextField.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 
 export type ConfirmDialogProps = {
   open: boolean
@@ -24,13 +25,17 @@ export type ConfirmDialogProps = {
 
 /** Asks before something happens; stays open until the caller closes it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const focusBack = useFocusBack()
   return (
     <Base.Root open={props.open} onOpenChange={props.onOpenChange}>
       <Base.Portal>
         {/* Above another dialog too, where Base UI would leave it out. */}
         <Base.Backdrop forceRender className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-center justify-center p-4">
-          <Base.Popup className="w-full max-w-md rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Base.Popup
+            {...focusBack}
+            className="w-full max-w-md rounded-xl bg-raised p-6 shadow-soft outline-none transition duration-200 data-ending-style:scale-95 data-starting-style:scale-95 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          >
             <Base.Title className="display text-xl">{props.title}</Base.Title>
             <Base.Description className="mt-2 text-base text-muted">{props.description}</Base.Description>
             <ConfirmForm {...props} />

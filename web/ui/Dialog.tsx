@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './IconButton.tsx'
+import { useFocusBack } from './useFocusBack.ts'
 
 export type DialogProps = {
   open: boolean
@@ -20,12 +21,14 @@ export const veilClass =
 
 /** A task of its own above the page; on phones it rises from the lower edge. */
 export function Dialog({ open, onOpenChange, title, description, size = 'medium', children }: DialogProps) {
+  const focusBack = useFocusBack()
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Portal>
         <Base.Backdrop className={veilClass} />
         <Base.Viewport className="fixed inset-0 z-40 flex items-end justify-center sm:items-center sm:p-6">
           <Base.Popup
+            {...focusBack}
             className={`flex relative max-h-[94dvh] w-full flex-col overflow-clip rounded-t-xl bg-raised shadow-soft outline-none transition duration-200 data-ending-style:translate-y-4 data-starting-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:rounded-xl ${widths[size]}`}
           >
             <DialogBody title={title} description={description}>

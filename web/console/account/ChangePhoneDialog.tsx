@@ -11,6 +11,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { raise } from '../authEvents.ts'
 import { accountQuery } from './accountQuery.ts'
 import { phoneTexts as texts } from './phoneTexts.ts'
 
@@ -94,6 +95,7 @@ function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
   const { show } = useToast()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ token = '' }) => {
     await call(api.user.phone.verify.$post({ json: { ...typed, token } }))
+    raise('USER_UPDATED')
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
     onDone()
     show({ tone: 'success', title: words.done })

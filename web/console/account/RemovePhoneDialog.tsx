@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { raise } from '../authEvents.ts'
 import { accountQuery } from './accountQuery.ts'
 import type { AccountDialogProps } from './ChangeEmailDialog.tsx'
 import { phoneTexts as texts } from './phoneTexts.ts'
@@ -27,6 +28,7 @@ function RemovePhoneForm({ onClose }: { onClose: () => void }) {
   const { show } = useToast()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkPassword, async ({ password = '' }) => {
     await call(api.user.phone.remove.$post({ json: { password } }))
+    raise('USER_UPDATED')
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
     onClose()
     show({ tone: 'success', title: words.done })

@@ -10,8 +10,14 @@ import { texts } from './texts.ts'
 const words = texts.who
 const PLACES = ['first', 'second', 'third', 'fourth']
 
+type PeopleProps = {
+  /** Who was chosen before, and has the focus again. */
+  chosen: string | undefined
+  onChoose: (person: TillPerson) => void
+}
+
 /** The team by name; who has no PIN cannot come. */
-export function People({ onChoose }: { onChoose: (person: TillPerson) => void }) {
+export function People({ chosen, onChoose }: PeopleProps) {
   const { data, error, refetch, isFetching } = useQuery(peopleQuery)
   if (!data && error)
     return (
@@ -37,6 +43,7 @@ export function People({ onChoose }: { onChoose: (person: TillPerson) => void })
             <button
               type="button"
               disabled={!person.has_pin}
+              ref={person.id === chosen ? focus : undefined}
               onClick={() => onChoose(person)}
               className="flex min-h-16 items-center gap-3 rounded-lg border border-edge/60 bg-surface px-4 py-2 text-start transition hover:border-edge hover:bg-quiet active:scale-[0.99] disabled:cursor-not-allowed disabled:opacity-60"
             >
@@ -55,6 +62,8 @@ export function People({ onChoose }: { onChoose: (person: TillPerson) => void })
     </>
   )
 }
+
+const focus = (button: HTMLButtonElement | null) => button?.focus()
 
 function PeopleLoading() {
   return (

@@ -15,7 +15,12 @@ const words = texts.who
 export default function WhoIsAtTheTill() {
   const { business } = useSession()
   const [person, setPerson] = useState<TillPerson>()
+  const [isTyping, setTyping] = useState(false)
   const screen = useArrival(words.title)
+  const choose = (one: TillPerson) => {
+    setPerson(one)
+    setTyping(true)
+  }
   return (
     <main id="content" className="mx-auto flex min-h-dvh max-w-2xl flex-col gap-6 px-4 py-6 sm:px-6 sm:py-10">
       <div className="flex items-center gap-3">
@@ -27,10 +32,10 @@ export default function WhoIsAtTheTill() {
       <div ref={screen} className="flex-1">
         <h1 className="display mb-1 text-2xl outline-none">{words.title}</h1>
         <p className="mb-6 text-muted">{words.text}</p>
-        {person ? (
-          <PinStage key={person.id} person={person} onBack={() => setPerson(undefined)} />
+        {person && isTyping ? (
+          <PinStage key={person.id} person={person} onBack={() => setTyping(false)} />
         ) : (
-          <People onChoose={setPerson} />
+          <People chosen={person?.id} onChoose={choose} />
         )}
       </div>
       <div className="flex flex-wrap justify-between gap-2 border-line border-t pt-4">

@@ -1,5 +1,5 @@
 import { Copy, Download } from 'lucide-react'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
@@ -59,6 +59,10 @@ type BackupCodesProps = {
 
 function BackupCodes({ codes, isForgotten, onForget, onKept }: BackupCodesProps) {
   const { show } = useToast()
+  const tick = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isForgotten) tick.current?.focus()
+  }, [isForgotten])
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => show({ tone: 'success', title: words.copied }),
@@ -66,8 +70,7 @@ function BackupCodes({ codes, isForgotten, onForget, onKept }: BackupCodesProps)
     )
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const { checked } = event.currentTarget.elements.namedItem('kept') as HTMLInputElement
-    if (checked) onKept()
+    if (tick.current?.checked) onKept()
     else onForget(true)
   }
   return (
@@ -88,7 +91,7 @@ function BackupCodes({ codes, isForgotten, onForget, onKept }: BackupCodesProps)
           {words.download}
         </Button>
       </div>
-      <Checkbox name="kept" label={words.kept} error={isForgotten ? words.keepFirst : undefined} />
+      <Checkbox ref={tick} label={words.kept} error={isForgotten ? words.keepFirst : undefined} />
       <DialogActions>
         <Button type="submit" variant="primary">
           {words.done}

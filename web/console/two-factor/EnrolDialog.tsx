@@ -6,6 +6,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { raise } from '../authEvents.ts'
 import { QrPicture } from '../qr-codes/QrPicture.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
 import { useReadAgain } from './factorsQuery.ts'
@@ -77,6 +78,7 @@ function Prove({ begun, close, showCodes }: StepProps & { begun: Begun }) {
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ code = '' }) => {
     const answer = call(api.factors[':id'].verify.$post({ param: { id: begun.id }, json: { code } }))
     showCodes((await answer).backup_codes)
+    raise('USER_UPDATED')
     void readAgain()
   })
   return (

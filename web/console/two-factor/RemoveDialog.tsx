@@ -6,6 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { raise } from '../authEvents.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
 import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
 import { useReadAgain } from './factorsQuery.ts'
@@ -37,6 +38,7 @@ function RemoveForm({ account, factorId, close }: RemoveFormProps) {
   const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password, code = '' }) => {
     const json = { code, ...(password && { password }) }
     await call(api.factors[':id'].$delete({ param: { id: factorId }, json }))
+    raise('USER_UPDATED')
     close()
     show({ tone: 'success', title: words.done })
     void readAgain()

@@ -1,0 +1,16 @@
+import { useRef } from 'react'
+
+/**
+ * Where the focus goes when a layer closes: back to what opened it. Where that is gone, Base UI would go to whatever had
+ * the focus some time before; `keepFocus` goes on beside what is gone.
+ */
+export function useFocusBack() {
+  const opener = useRef<Element>(null)
+  return {
+    initialFocus: () => {
+      opener.current = document.activeElement
+      return true
+    },
+    finalFocus: () => opener.current?.isConnected ?? true,
+  }
+}
