@@ -4,7 +4,7 @@ import {
   type LucideIcon,
   Settings,
   ShieldCheck,
-  Store,
+  Tablet,
   Users,
   UsersRound,
 } from 'lucide-react'
@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 const icons: Record<ActionKind, LucideIcon> = {
   'signing in': KeyRound,
   team: UsersRound,
-  'shared till': Store,
+  'shared till': Tablet,
   settings: Settings,
   customers: Users,
   exports: Download,
