@@ -12,6 +12,9 @@ import { cafePrograms, openProgram } from './shops.ts'
 
 const DAY = 86_400_000
 
+/** When somebody sets things up, before the first guests come. */
+export const morningOf = (day: Date): Date => new Date(day.getTime() + DAY / 4)
+
 /** A context at a moment of the past. */
 export type At = (moment: Date) => ShopContext
 
@@ -58,7 +61,7 @@ class CafeYear {
   }
 
   async openPrograms(at: At, until: Date): Promise<void> {
-    const opening = (day: number) => new Date(this.#year.start.getTime() + day * DAY)
+    const opening = (day: number) => morningOf(new Date(this.#year.start.getTime() + day * DAY))
     const due = this.#unopened.filter(({ startsOnDay }) => opening(startsOnDay) <= until)
     for (const { startsOnDay, ...program } of due) {
       this.#catalogue.push(...(await openProgram(at(opening(startsOnDay)), program)))

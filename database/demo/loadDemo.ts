@@ -13,7 +13,7 @@ import { inBusiness, type Services, shopContext } from '#server/services.ts'
 import { type Auth, endSessions, hashPassword, signUp } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
 import { bookshop, cafe, guest, PASSWORD, superAdmin } from './cast.ts'
-import { type At, liveThroughTheYear } from './liveThroughTheYear.ts'
+import { type At, liveThroughTheYear, morningOf } from './liveThroughTheYear.ts'
 import { seededRandom } from './random.ts'
 import { bookshopPrograms, openProgram } from './shops.ts'
 
@@ -30,7 +30,7 @@ const YEAR = { guests: 400, visits: 4850 }
 export async function loadDemo(services: Services, auth: Auth, say: (line: string) => void): Promise<void> {
   const until = new Date(services.clock.now().getTime() - 30 * 60_000)
   const start = startOfLocalDay(addDays(localDate(until, timeZone), -365), timeZone)
-  const past = { ...services, clock: { now: () => start } }
+  const past = { ...services, clock: { now: () => morningOf(start) } }
   await makeSuperAdmin(past, auth)
   const cafeId = await ownShop(past, auth, cafe, 'Agency')
   const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
@@ -90,6 +90,8 @@ async function ownShop(
     new Headers(),
   )
   await settleAccount(services.database.plain, businessId)
+  // Signing up asks for no name but the shop's.
+  await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
   return businessId
 }
 
@@ -144,7 +146,7 @@ async function fillCafe(at: At, { start, until, pinHash }: Times & { until: Date
   const random = seededRandom(20_241_121)
   const codes = []
   for (const location_name of ['Counter', 'Table 4', 'Shop window']) {
-    codes.push(await generateQrCode(at(start), { location_name }))
+    codes.push(await generateQrCode(at(morningOf(start)), { location_name }))
   }
   const { pin: _pin, ...person } = guest
   const year = { ...YEAR, start, until, regular: { ...person, pinHash } }

@@ -24,6 +24,7 @@ describe('who did what', () => {
     const admin = await stage.open(desk)
     await watched([owner, admin], async () => {
       await signUp(owner.page.request)
+      await failToSignIn(owner.page.request)
       await owner.page.goto(`${stage.server.url}/settings`)
       const portal = owner.page.getByRole('switch', { name: settings.portal.label })
       await portal.press('Space')
@@ -31,6 +32,10 @@ describe('who did what', () => {
       await owner.page.getByRole('link', { name: settings.activity }).click()
       await expect(owner.page.getByRole('heading', { level: 1, name: audit.title })).toBeFocused()
       await expect(owner.page.getByText(audit.set('Customer portal', 'on', 'off'))).toBeVisible()
+      await owner.page.getByLabel(audit.what).selectOption(audit.kinds['shared till'])
+      await expect(owner.page.getByRole('heading', { name: audit.nothing })).toBeVisible()
+      await owner.page.getByLabel(audit.what).selectOption('signing in')
+      await expect(owner.page.getByText(/^A sign-in by password to the account of .+ failed$/)).toBeVisible()
       await owner.page.getByLabel(audit.what).selectOption('exports')
       await expect(owner.page.getByRole('heading', { name: audit.nothing })).toBeVisible()
       await owner.page.getByRole('button', { name: audit.clear }).click()
@@ -79,4 +84,11 @@ async function signUp(request: APIRequestContext): Promise<void> {
   const headers = { origin: stage.server.url }
   const answer = await request.post(`${stage.server.url}/api/v1/sign-up`, { data, headers })
   expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function failToSignIn(request: APIRequestContext): Promise<void> {
+  const data = { email: EMAIL, password: 'not the password' }
+  const headers = { origin: stage.server.url }
+  const answer = await request.post(`${stage.server.url}/api/v1/sign-in`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(400)
 }

@@ -4,7 +4,7 @@ import {
   type LucideIcon,
   Settings,
   ShieldCheck,
-  Store,
+  Tablet,
   Users,
   UsersRound,
 } from 'lucide-react'
