@@ -10,21 +10,24 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Who calls, and by which session; nothing that a database row could contradict later. */
 export type TokenBearer = { userId: string; sessionId: string }
 
+/** A new token, and until when it is taken, in seconds since 1970. */
 export async function signAccessToken(
   services: Services,
   { userId, sessionId }: TokenBearer,
-): Promise<string> {
+): Promise<{ token: string; expiresAt: number }> {
   const { id, privateKey } = await presentKey(services)
   const { publicUrl } = services
   const issuedAt = Math.floor(services.clock.now().getTime() / 1000)
-  return new SignJWT({ sid: sessionId })
+  const expiresAt = issuedAt + ACCESS_SECONDS
+  const token = await new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
     .setSubject(userId)
     .setIssuer(publicUrl)
     .setAudience(publicUrl)
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + ACCESS_SECONDS)
+    .setExpirationTime(expiresAt)
     .sign(privateKey)
+  return { token, expiresAt }
 }
 
 /** Whose token this is, or undefined for whatever is not a living one of ours. The session is still to be asked for. */

@@ -129,8 +129,9 @@ export const grantToken = defineRoute({
   returns: z.object({
     access_token: z.string(),
     token_type: z.literal('bearer'),
-    /** Seconds. */
+    /** How long the access token is taken, in seconds, and until when: seconds since 1970, as in the token itself. */
     expires_in: z.int(),
+    expires_at: z.int(),
     refresh_token: z.string(),
     user: z.object({ id, email: z.string() }),
   }),

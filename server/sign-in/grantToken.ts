@@ -37,10 +37,12 @@ export async function grantToken(
     .select({ id: user.id, email: user.email })
     .from(user)
     .where(eq(user.id, bearer.userId))
+  const { token, expiresAt } = await signAccessToken(services, bearer)
   return {
-    access_token: await signAccessToken(services, bearer),
+    access_token: token,
     token_type: 'bearer' as const,
     expires_in: ACCESS_SECONDS,
+    expires_at: expiresAt,
     refresh_token: refreshToken,
     user: person!,
   }

@@ -237,8 +237,17 @@ describe('grants under attack', () => {
 
 describe('signing in without a browser', () => {
   it('gives a token of user and session, which anybody can check with the key page', async () => {
-    const { granted, email, id } = await signedInProgram()
-    expect(granted).toMatchObject({ token_type: 'bearer', expires_in: 900, user: { id, email } })
+    const { granted, program, email, id } = await signedInProgram()
+    const next = (await refresh(program, granted.refresh_token)).body as Granted
+    for (const session of [granted, next])
+      expect(session).toEqual({
+        access_token: expect.any(String),
+        token_type: 'bearer',
+        expires_in: 900,
+        expires_at: partsOf(session.access_token).payload.exp,
+        refresh_token: expect.any(String),
+        user: { id, email },
+      })
     const { payload } = await jwtVerify(granted.access_token, createLocalJWKSet((await jwks()) as never), {
       issuer: HOME,
       audience: HOME,

@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Authenticator, answerChallenge, codeOf, switchOn } from '#tests/accounts/authenticator.ts'
-import { type Company, openCompany } from '#tests/accounts/company.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
-import {
-  NEW_PASSWORD,
-  openPeople,
-  PASSWORD,
-  type People,
-  type Person,
-  refusalOf,
-  said,
-} from '#tests/accounts/people.ts'
+import { NEW_PASSWORD, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
+import { confirmAddress, openPeopleWithEveryWayIn, waysIn } from '#tests/accounts/waysIn.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 import type { FactorsView } from './contract.ts'
 import { removeFactors } from './index.ts'
@@ -21,16 +13,10 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 let people: People
-let company: Company
 beforeAll(async () => {
-  // Whoever signs up in these tests works there.
-  company = await openCompany('acme', 'example.com', () => 'http://localhost:3000')
-  people = await openPeople({ google: true, sso: [company.provider] })
+  people = await openPeopleWithEveryWayIn()
 }, 60_000)
-afterAll(async () => {
-  await people?.close()
-  await company?.close()
-})
+afterAll(() => people?.close())
 // Each test begins on a day of its own, with nothing counted.
 beforeEach(() => people.clock.advance(2 * DAY))
 
@@ -38,10 +24,6 @@ beforeEach(() => people.clock.advance(2 * DAY))
 async function guarded(): Promise<{ person: Person; app: Authenticator }> {
   const person = await people.signUp()
   return { person, app: await switchOn(people, person) }
-}
-const confirmed = async ({ email }: Person) => {
-  const token = await people.tokenFor(email)
-  await people.visitor().post('/api/v1/verify', { type: 'signup', token })
 }
 /** The first step, by the password. */
 const begin = async ({ email }: Person, visitor = people.visitor(), password = PASSWORD) => {
@@ -60,40 +42,6 @@ const sessionCount = async ({ id }: Person) =>
 const remove = (who: Visitor, app: Authenticator, body: object) =>
   who.send('DELETE', `/api/v1/factors/${app.factorId}`, body)
 
-/** Every way in that makes a session. A new one is guarded once it stands here: each ends at the second step. */
-const waysIn: Record<string, (person: Person, visitor: Visitor) => Promise<Answer | string>> = {
-  'the password': async ({ email }, visitor) => (await people.signIn(email, PASSWORD, visitor)).answer,
-  Google: async ({ email }, visitor) => {
-    const url = await beginWithGoogle(visitor)
-    return comeBack(visitor, await signInAtGoogle(url.href, email))
-  },
-  'their company': async ({ email }, visitor) => {
-    const answer = await visitor.post('/api/v1/sso', { provider_id: 'acme' })
-    return comeBack(visitor, await signInAtGoogle((answer.body as { url: string }).url, email))
-  },
-  'a mailed code': async ({ email }, visitor) => {
-    await visitor.post('/api/v1/otp', { email })
-    return visitor.post('/api/v1/verify', { type: 'email', email, token: await people.codeFor(email) })
-  },
-  'a mailed link': async ({ email }, visitor) => {
-    await visitor.post('/api/v1/otp', { email })
-    return visitor.post('/api/v1/verify', { type: 'magiclink', token: await people.tokenFor(email) })
-  },
-  'a texted code': async ({ visitor: own }, visitor) => {
-    const phone = newPhone()
-    await own.post('/api/v1/user/phone', { phone, password: PASSWORD })
-    await own.post('/api/v1/user/phone/verify', { phone, token: await people.codeFor(phone) })
-    await visitor.post('/api/v1/otp', { phone })
-    return visitor.post('/api/v1/verify', { type: 'sms', phone, token: await people.codeFor(phone) })
-  },
-}
-
-let phones = 0
-const newPhone = () => {
-  phones += 1
-  return `+1201555${String(phones).padStart(4, '0')}`
-}
-
 describe('somebody with two-step sign-in', () => {
   it('gets no access token by the password: a program has nobody to ask for the code', async () => {
     const { person } = await guarded()
@@ -110,10 +58,11 @@ describe('somebody with two-step sign-in', () => {
 
   it.each(Object.keys(waysIn))('has no session by %s alone, and one after the code', async (way) => {
     const { person, app } = await guarded()
-    await confirmed(person)
+    await confirmAddress(people, person)
+    const comeIn = await waysIn[way]!(people, person)
     const before = await sessionCount(person)
     const visitor = people.visitor()
-    const answer = await waysIn[way]!(person, visitor)
+    const answer = await comeIn(visitor)
     if (typeof answer === 'string') expect(answer).toBe('http://localhost:3000/login/two-factor')
     else expect([answer.status, refusalOf(answer)?.code]).toEqual([401, 'second_factor'])
     expect([...visitor.cookies.keys()].filter((name) => name.includes('session'))).toEqual([])
@@ -125,7 +74,7 @@ describe('somebody with two-step sign-in', () => {
 
   it('is asked after a new password by mail, too, which signs nobody in', async () => {
     const { person, app } = await guarded()
-    await confirmed(person)
+    await confirmAddress(people, person)
     await people.visitor().post('/api/v1/recover', { email: person.email })
     const visitor = people.visitor()
     const token = await people.tokenFor(person.email)
@@ -242,7 +191,7 @@ describe('a pending sign-in under attack', () => {
 
   it('leads nowhere else, whatever host a request names', async () => {
     const { person } = await guarded()
-    await confirmed(person)
+    await confirmAddress(people, person)
     const visitor = people.visitor()
     const back = await signInAtGoogle((await beginWithGoogle(visitor)).href, person.email)
     const answer = await visitor.get(`${back.pathname}${back.search}`, {
@@ -556,7 +505,7 @@ describe('a remembered device', () => {
 
   it('is asked again when the password changes, or is reset', async () => {
     const { person, visitor, app } = await remembered()
-    await confirmed(person)
+    await confirmAddress(people, person)
     const body = { current_password: PASSWORD, password: NEW_PASSWORD }
     expect((await visitor.post('/api/v1/user/password', body)).status).toBe(200)
     expect(await asks(person, visitor, NEW_PASSWORD)).toBe(true)

@@ -6,6 +6,7 @@ export type Granted = {
   access_token: string
   token_type: string
   expires_in: number
+  expires_at: number
   refresh_token: string
   user: { id: string; email: string }
 }

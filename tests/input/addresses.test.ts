@@ -58,7 +58,7 @@ describe('an address', () => {
       )
     }
     expect(found).toEqual([])
-  })
+  }, 120_000)
 
   it('that is no route is refused in the same shape', async () => {
     const { found, look } = faults()

@@ -57,6 +57,7 @@ export const texts = {
         'There is an account with this address already. Sign in with its password and confirm your email; your company’s sign-in then opens it too.',
       sso_email_not_verified: 'Your company has not verified this email address.',
       sso_email_elsewhere: 'This email address is not one of your company’s.',
+      sso_suspended: 'This account is suspended. Please contact us.',
     } as Record<string, string>,
   },
   reset: {

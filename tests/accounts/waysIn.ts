@@ -1,0 +1,75 @@
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import { openCompany } from './company.ts'
+import { beginWithGoogle, comeBack, signInAtGoogle } from './googleBrowser.ts'
+import { openPeople, PASSWORD, type People, type Person } from './people.ts'
+
+/** The product with every way in switched on; whoever signs up works at the company. */
+export async function openPeopleWithEveryWayIn(): Promise<People> {
+  const company = await openCompany('acme', 'example.com', () => 'http://localhost:3000')
+  const people = await openPeople({ google: true, sso: [company.provider] })
+  const close = async () => {
+    await people.close()
+    await company.close()
+  }
+  return { ...people, close }
+}
+
+/** Comes in by a browser: what the last step answered, or where it led. */
+export type ComeIn = (visitor: Visitor) => Promise<Answer | string>
+
+/**
+ * Every way in that makes a session, for somebody with a confirmed address; what it needs of who is signed in is made
+ * ready first. A new way is guarded once it stands here.
+ */
+export const waysIn: Record<string, (people: People, person: Person) => Promise<ComeIn>> = {
+  'the password':
+    async (people, { email }) =>
+    async (visitor) =>
+      (await people.signIn(email, PASSWORD, visitor)).answer,
+  Google:
+    async (_people, { email }) =>
+    async (visitor) => {
+      const url = await beginWithGoogle(visitor)
+      return comeBack(visitor, await signInAtGoogle(url.href, email))
+    },
+  'their company':
+    async (_people, { email }) =>
+    async (visitor) => {
+      const answer = await visitor.post('/api/v1/sso', { provider_id: 'acme' })
+      return comeBack(visitor, await signInAtGoogle((answer.body as { url: string }).url, email))
+    },
+  'a mailed code':
+    async (people, { email }) =>
+    async (visitor) => {
+      await visitor.post('/api/v1/otp', { email })
+      return visitor.post('/api/v1/verify', { type: 'email', email, token: await people.codeFor(email) })
+    },
+  'a mailed link':
+    async (people, { email }) =>
+    async (visitor) => {
+      await visitor.post('/api/v1/otp', { email })
+      return visitor.post('/api/v1/verify', { type: 'magiclink', token: await people.tokenFor(email) })
+    },
+  'a texted code': async (people, { visitor: own }) => {
+    const phone = newPhone()
+    await own.post('/api/v1/user/phone', { phone, password: PASSWORD })
+    await own.post('/api/v1/user/phone/verify', { phone, token: await people.codeFor(phone) })
+    return async (visitor) => {
+      await visitor.post('/api/v1/otp', { phone })
+      return visitor.post('/api/v1/verify', { type: 'sms', phone, token: await people.codeFor(phone) })
+    }
+  },
+}
+
+/** Proves somebody's address by the link that their sign-up mailed. */
+export async function confirmAddress(people: People, { email }: Person): Promise<void> {
+  const token = await people.tokenFor(email)
+  const answer = await people.visitor().post('/api/v1/verify', { type: 'signup', token })
+  if (answer.status !== 200) throw new Error(answer.text)
+}
+
+let phones = 0
+const newPhone = () => {
+  phones += 1
+  return `+1201555${String(phones).padStart(4, '0')}`
+}
