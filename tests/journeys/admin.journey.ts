@@ -43,6 +43,12 @@ describe('the platform’s own screens', () => {
         await expect(page).toHaveURL(`${stage.server.url}/admin/dashboard`)
       }
 
+      await page.setViewportSize(phone)
+      const places = page.getByRole('navigation', { name: texts.navigation }).getByRole('link')
+      const tops = await places.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+      expect(new Set(tops).size, 'lines that the bar takes on a phone').toBe(1)
+      await page.setViewportSize(desk)
+
       await page.getByRole('link', { name: texts.places.tenants, exact: true }).click()
       await page.getByLabel(texts.tenants.searchLabel).fill('FLOWERS.ex')
       await page.getByRole('combobox', { name: texts.tenants.status }).selectOption('canceled')

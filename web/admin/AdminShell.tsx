@@ -16,7 +16,10 @@ const places = [
 ] as const
 
 const linkClass =
-  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5'
+  'flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5 [&>svg]:shrink-0'
+
+/** On phones the icon stands above the word, so that all places have room side by side. */
+const placeClass = `${linkClass} max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-0 max-sm:py-1 max-sm:text-sm max-sm:tracking-tight`
 
 /** What stands around the platform's screens: a column on desks, a bar above on phones and tablets. */
 export default function AdminShell() {
@@ -30,15 +33,12 @@ export default function AdminShell() {
       </a>
       <div className="lg:flex">
         <aside className="flex flex-col gap-x-6 gap-y-2 border-line bg-surface p-4 max-lg:border-b lg:sticky lg:top-0 lg:h-dvh lg:w-64 lg:shrink-0 lg:border-e">
-          <div className="flex items-center justify-between gap-3 px-1 lg:mb-6 lg:flex-col lg:items-start lg:gap-1">
-            <Logo />
-            <p className="text-muted text-sm">{texts.navigation}</p>
-          </div>
+          <Head />
           <nav aria-label={texts.navigation} className="flex-1">
-            <ul className="flex flex-wrap gap-1 lg:flex-col">
+            <ul className="flex gap-1 lg:flex-col">
               {places.map(({ to, label, icon: Icon }) => (
-                <li key={to}>
-                  <Link to={to} className={linkClass}>
+                <li key={to} className="max-sm:flex-1">
+                  <Link to={to} className={placeClass}>
                     <Icon aria-hidden />
                     {label}
                   </Link>
@@ -56,16 +56,28 @@ export default function AdminShell() {
   )
 }
 
-function Account() {
+/** Whose screens these are, and the way back for who has a shop, too. */
+function Head() {
   const { data: session } = useQuery(sessionQuery)
+  const hasShop = Boolean(session?.business)
   return (
-    <div className="flex gap-x-4 gap-y-3 max-lg:flex-wrap max-lg:items-center lg:flex-col">
-      {session?.business && (
-        <Link to="/dashboard" className={linkClass}>
+    <div className="flex min-h-11 items-center justify-between gap-3 lg:mb-4 lg:flex-col lg:items-stretch lg:gap-1">
+      <Logo className="px-1" />
+      <p className={`px-1 text-muted text-sm ${hasShop ? 'max-lg:hidden' : ''}`}>{texts.navigation}</p>
+      {hasShop && (
+        <Link to="/dashboard" className={`${linkClass} max-sm:gap-2 max-sm:px-1 max-sm:text-sm lg:mt-3`}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
           {texts.backToShop}
         </Link>
       )}
+    </div>
+  )
+}
+
+function Account() {
+  const { data: session } = useQuery(sessionQuery)
+  return (
+    <div className="flex gap-x-4 gap-y-3 max-lg:items-center lg:flex-col">
       <div className="max-lg:hidden">
         <ThemeSwitch />
       </div>

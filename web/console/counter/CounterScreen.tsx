@@ -7,10 +7,10 @@ import { IdentifyStage } from './IdentifyStage.tsx'
 import { useKept } from './kept.ts'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
-import { Unsettled } from './Unsettled.tsx'
 import { useEscape } from './useEscape.ts'
 
 const ScanDialog = lazy(() => import('./ScanDialog.tsx'))
+const Unsettled = lazy(() => import('./Unsettled.tsx'))
 
 /** /counter: who is it, what do they get, who is next. The guest is in the address, so that a reload keeps them. */
 export default function CounterScreen() {
@@ -39,7 +39,7 @@ export default function CounterScreen() {
   useEscape(next)
   return (
     <div ref={screen} className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8">
-      {!customer && <Unsettled />}
+      <Suspense>{!customer && <Unsettled />}</Suspense>
       {customer ? (
         <GuestStage
           key={customer}

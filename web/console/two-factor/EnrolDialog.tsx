@@ -6,7 +6,6 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { raise } from '../authEvents.ts'
 import { QrPicture } from '../qr-codes/QrPicture.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
 import { useReadAgain } from './factorsQuery.ts'
@@ -16,18 +15,18 @@ const words = texts.enrol
 
 export type TwoFactorDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 type Begun = { id: string; secret: string; uri: string }
-type EnrolDialogProps = TwoFactorDialogProps & { account: AccountView }
+type EnrolDialogProps = TwoFactorDialogProps & { account: AccountView; onSwitched: () => void }
 
 /** The password once more, the app, its first code, and the backup codes. */
-export default function EnrolDialog({ account, ...props }: EnrolDialogProps) {
+export default function EnrolDialog({ account, onSwitched, ...props }: EnrolDialogProps) {
   return (
     <CodesDialog {...props} title={words.title} doneText={words.done}>
-      {(close, showCodes) => <Steps account={account} close={close} showCodes={showCodes} />}
+      {(close, showCodes) => <Steps {...{ account, onSwitched, close, showCodes }} />}
     </CodesDialog>
   )
 }
 
-type StepProps = { close: () => void; showCodes: (codes: string[]) => void }
+type StepProps = { close: () => void; showCodes: (codes: string[]) => void; onSwitched: () => void }
 
 function Steps({ account, ...props }: StepProps & { account: AccountView }) {
   const [begun, setBegun] = useState<Begun>()
@@ -73,12 +72,12 @@ function Confirm({ account, close, onBegun }: ConfirmProps) {
   )
 }
 
-function Prove({ begun, close, showCodes }: StepProps & { begun: Begun }) {
+function Prove({ begun, close, showCodes, onSwitched }: StepProps & { begun: Begun }) {
   const readAgain = useReadAgain()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ code = '' }) => {
     const answer = call(api.factors[':id'].verify.$post({ param: { id: begun.id }, json: { code } }))
     showCodes((await answer).backup_codes)
-    raise('USER_UPDATED')
+    onSwitched()
     void readAgain()
   })
   return (

@@ -6,7 +6,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { raise } from '../authEvents.ts'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
 import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
 import { useReadAgain } from './factorsQuery.ts'
@@ -14,7 +13,11 @@ import { texts } from './texts.ts'
 
 const words = texts.remove
 
-type RemoveDialogProps = TwoFactorDialogProps & { account: AccountView; factorId: string }
+type RemoveDialogProps = TwoFactorDialogProps & {
+  account: AccountView
+  factorId: string
+  onSwitched: () => void
+}
 
 /** Asks for the password, where there is one, and a code before two-step sign-in ends. */
 export default function RemoveDialog({ open, onOpenChange, ...props }: RemoveDialogProps) {
@@ -26,9 +29,9 @@ export default function RemoveDialog({ open, onOpenChange, ...props }: RemoveDia
   )
 }
 
-type RemoveFormProps = Pick<RemoveDialogProps, 'account' | 'factorId'> & { close: () => void }
+type RemoveFormProps = Pick<RemoveDialogProps, 'account' | 'factorId' | 'onSwitched'> & { close: () => void }
 
-function RemoveForm({ account, factorId, close }: RemoveFormProps) {
+function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
   const readAgain = useReadAgain()
   const { show } = useToast()
   const check = (input: Record<string, string>): Record<string, string> => ({
@@ -38,7 +41,7 @@ function RemoveForm({ account, factorId, close }: RemoveFormProps) {
   const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password, code = '' }) => {
     const json = { code, ...(password && { password }) }
     await call(api.factors[':id'].$delete({ param: { id: factorId }, json }))
-    raise('USER_UPDATED')
+    onSwitched()
     close()
     show({ tone: 'success', title: words.done })
     void readAgain()

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { raise } from '../authEvents.ts'
 import { factorsQuery } from './factorsQuery.ts'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { texts } from './texts.ts'
@@ -17,6 +18,7 @@ const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
 // The account belongs to no shop: dates are the browser's.
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const FEW = 3
+const tell = () => raise('USER_UPDATED')
 
 /** Whether a code is asked for beside the password, and the ways to change that. */
 export function TwoFactorCard({ account }: { account: AccountView }) {
@@ -50,7 +52,7 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
       {/* Beside both states: it still shows the backup codes when two-step sign-in is on already. */}
       {enrolling !== undefined && (
         <Suspense>
-          <EnrolDialog account={account} open={enrolling} onOpenChange={setEnrolling} />
+          <EnrolDialog account={account} onSwitched={tell} open={enrolling} onOpenChange={setEnrolling} />
         </Suspense>
       )}
     </Card>
@@ -89,7 +91,13 @@ function SwitchedOn({ account, factors, factor }: SwitchedOnProps) {
           <RenewDialog factorId={factor.id} open={renewing} onOpenChange={setRenewing} />
         )}
         {removing !== undefined && (
-          <RemoveDialog account={account} factorId={factor.id} open={removing} onOpenChange={setRemoving} />
+          <RemoveDialog
+            account={account}
+            factorId={factor.id}
+            onSwitched={tell}
+            open={removing}
+            onOpenChange={setRemoving}
+          />
         )}
       </Suspense>
     </>
