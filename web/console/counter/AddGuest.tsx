@@ -19,7 +19,7 @@ export type AddGuestProps = {
 }
 
 /** A guest who isn't there yet, in one step: the number is enough. */
-export function AddGuest({ guest, onAdded, onCancel }: AddGuestProps) {
+export default function AddGuest({ guest, onAdded, onCancel }: AddGuestProps) {
   const stage = useStart<HTMLFormElement>()
   const [typed, setTyped] = useState(() => startingWith(guest))
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useArrival } from '../Page.tsx'
-import { AddGuest, type NewGuest } from './AddGuest.tsx'
+import type { NewGuest } from './AddGuest.tsx'
 import { GuestStage } from './GuestStage.tsx'
 import { IdentifyStage } from './IdentifyStage.tsx'
 import { useKept } from './kept.ts'
@@ -9,6 +9,7 @@ import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
 import { useEscape } from './useEscape.ts'
 
+const AddGuest = lazy(() => import('./AddGuest.tsx'))
 const ScanDialog = lazy(() => import('./ScanDialog.tsx'))
 const Unsettled = lazy(() => import('./Unsettled.tsx'))
 
@@ -49,7 +50,9 @@ export default function CounterScreen() {
           onScan={() => setScanning(true)}
         />
       ) : adding ? (
-        <AddGuest guest={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
+        <Suspense>
+          <AddGuest guest={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
+        </Suspense>
       ) : (
         <IdentifyStage
           keys={keys}
