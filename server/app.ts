@@ -48,10 +48,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', logoPages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
-  // Bodies of other methods are never read; to look for them would cost every GET.
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (c, next) =>
-    (largerBodies.get(c.req.path) ?? usualBody)(c, next),
-  )
+  app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   app.use('/api/v1/*', keepNothing)
   app.use(offerSecondFactor(services))
   const api = createApi(services, auth)

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import {
   type Auth,
   identifyStaff,
+  limitAttempts,
   limitGuesses,
   limitMails,
   requestHeaders,
@@ -20,6 +21,8 @@ import { readAccount } from './readAccount.ts'
 import { openReset, requestReset, resetPassword } from './resetPassword.ts'
 import { openVerification, requestEmailChange, resendVerification, verifyEmail } from './verifyEmail.ts'
 
+/** Each is written down for good. */
+const NAMES_SET = { limit: 20, windowSeconds: 3600 }
 const done = { success: true } as const
 
 /** A person's own account, whatever shops they work in. */
@@ -31,6 +34,7 @@ export function accountRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.changeName, async (c) => {
       const { userId } = signedIn(c.var.caller)
+      await limitAttempts(services.database.plain, `change-name:${userId}`, NAMES_SET, services.clock.now())
       await changeName(services, userId, c.req.valid('json').name)
       return c.json(await readAccount(services, userId), 200)
     })

@@ -4,6 +4,7 @@ export const actionsOf = {
     'signed_in',
     'sign_in_failed',
     'code_refused',
+    'password_refused',
     'signed_out',
     'session_ended',
     'name_changed',

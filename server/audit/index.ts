@@ -8,6 +8,7 @@ export {
   recordLook,
   recordMovedPhone,
   recordPlatformAct,
+  recordRefusedPassword,
 } from './record.ts'
 export { auditRoutes } from './routes.ts'
 export type { AskedCode, SignInWay } from './ways.ts'

@@ -74,6 +74,12 @@ export async function recordFailedSignIn(
   await recordAboutAccount(tx, now, failed, requestOrigin())
 }
 
+/** Writes down that the password was asked for again, of who is signed in or signed a shared till in, and was wrong. */
+export function recordRefusedPassword(tx: Tx, now: Date, userId: string): Promise<void> {
+  const refused = { action: 'password_refused', person: sql`${userId}::uuid`, details: {} } as const
+  return recordAboutAccount(tx, now, refused, requestOrigin())
+}
+
 /** Writes down, for the account that had a phone, that another one has it. Not from where: that is the other one's. */
 export function recordMovedPhone(tx: Tx, now: Date, userId: string): Promise<void> {
   return recordAboutAccount(

@@ -26,6 +26,8 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   signed_in: (who) => `${who} signed in`,
   sign_in_failed: (_, row) => `A sign-in${byWay(row.details.way)} to ${possessive(about(row))} failed`,
   code_refused: (who, { details: { code } }) => `${who} typed ${code ? wrongCodes[code] : 'a wrong code'}`,
+  password_refused: (_, row) =>
+    `Someone gave a wrong password where that of ${about(row)} was asked for again`,
   signed_out: (who) => `${who} signed out`,
   session_ended: (who) => `${who} signed out another device`,
   name_changed: (who) => `${who} changed the name of their account`,

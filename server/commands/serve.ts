@@ -23,7 +23,9 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     trustProxy: config.trustProxy,
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
   })
-  const server = await listen(app.fetch, config)
+  const server = await listen(app.fetch, config, (error) =>
+    opened.services.log.error(error, 'a connection could not be taken'),
+  )
   const started = withoutJobs ? undefined : startJobs(opened)
   close = async () => {
     await server.close()

@@ -12,7 +12,7 @@ const wrongPin = () => invalidField('pin', 'This is not your PIN')
 
 /**
  * Puts somebody on the team at a shared till by their PIN.
- * @throws {Refusal} 'not_found' for who is not on the team; 'conflict' without a PIN; 'invalid' for a wrong one;
+ * @throws {Refusal} 'not_found' for who is not on the team; 'conflict' without a PIN, or where the till is shared no longer; 'invalid' for a wrong one;
  *   'too_many_requests' after 5 wrong ones of a person or 20 at a till in a quarter of an hour.
  */
 export async function comeToTill(
@@ -45,7 +45,8 @@ type Person = { userId: string; name: string }
 type Moment = Pick<ShopContext, 'tx' | 'businessId' | 'now'>
 
 async function enter(ctx: Moment, sessionId: string, { userId, name }: Person): Promise<void> {
-  await putAtTill(ctx.tx, ctx.now, { sessionId, personId: userId })
+  if (!(await putAtTill(ctx.tx, ctx.now, { sessionId, personId: userId })))
+    throw new Refusal('conflict', 'This till is shared no longer')
   const actor = { kind: 'member', userId, name, role: 'counter' } as const
   await recordAct({ ...ctx, actor }, { action: 'till_entered' })
 }

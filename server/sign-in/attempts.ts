@@ -16,6 +16,16 @@ export async function limitAttempts(
   { limit, windowSeconds, message }: AttemptLimit,
   now: Date,
 ) {
+  const { count, seconds } = await addAttempt(tx, key, windowSeconds, now)
+  if (count <= limit) return
+  const wait = describeWait(seconds)
+  throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
+    retryAfter: seconds,
+  })
+}
+
+/** Counts one more attempt under `key`: how many its window holds now, and in how many seconds that ends. */
+export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date) {
   const ends = new Date(now.getTime() + windowSeconds * 1000)
   const [row] = await queryRows<{ count: number; seconds: number }>(
     tx,
@@ -27,11 +37,7 @@ export async function limitAttempts(
           then excluded.window_ends_at else a.window_ends_at end
       returning count, extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds`,
   )
-  if (row!.count <= limit) return
-  const wait = describeWait(row!.seconds)
-  throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
-    retryAfter: row!.seconds,
-  })
+  return row!
 }
 
 /** Takes the attempt just counted under each key back: it succeeded. The failures before it stay counted. */

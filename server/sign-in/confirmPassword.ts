@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { recordRefusedPassword } from '#server/audit/index.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { clearAttempts, limitAttempts } from './attempts.ts'
@@ -25,6 +26,9 @@ export async function confirmPassword(
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
   if (!credential?.hashed)
     throw invalidField(field, 'You have no password yet. Set one by “Forgot password?” where you sign in.')
-  if (!(await isPassword(credential.hashed, password))) throw invalidField(field, 'This is not your password')
+  if (!(await isPassword(credential.hashed, password))) {
+    await recordRefusedPassword(database.plain, clock.now(), userId)
+    throw invalidField(field, 'This is not your password')
+  }
   await clearAttempts(database.plain, key)
 }

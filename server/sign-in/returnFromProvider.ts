@@ -1,13 +1,18 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { recordFailedSignIn } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
+import { addAttempt } from './attempts.ts'
 import type { ProviderApi } from './auth.ts'
 import { hearClaim, type ProviderClaim } from './providerClaim.ts'
 import { requestHeaders } from './requestHeaders.ts'
 import { account, user } from './tables.ts'
+
+/** Failures of one account that are written down in a quarter of an hour, as many as of a password. */
+const MOST_WRITTEN = 10
+const QUARTER_HOUR = 900
 
 /**
  * Ends a sign-in where a provider leads the browser back to: better-auth checks the state, the code and the id_token,
@@ -35,9 +40,14 @@ export async function returnFromProvider(
 }
 
 async function recordKeptOut({ database, clock }: Services, providerId: string, claim: ProviderClaim) {
-  const userId = await findClaimed(database.plain, providerId, claim)
+  const { plain } = database
+  const userId = await findClaimed(plain, providerId, claim)
+  if (!userId) return
+  // A company's provider can speak of any address as often as it likes.
+  const { count } = await addAttempt(plain, `kept-out:${userId}`, QUARTER_HOUR, clock.now())
+  if (count > MOST_WRITTEN) return
   const way = providerId === 'google' ? 'google' : 'sso'
-  if (userId) await recordFailedSignIn(database.plain, clock.now(), { way, userId })
+  await recordFailedSignIn(plain, clock.now(), { way, userId })
 }
 
 /** Whose account a provider's word is about: whoever it opens already, else whoever has the address. */
@@ -46,14 +56,12 @@ async function findClaimed(
   providerId: string,
   { subject, email }: ProviderClaim,
 ): Promise<string | undefined> {
-  const linked = and(eq(account.providerId, providerId), eq(account.accountId, subject))
-  const [found] = await plain
-    .select({ id: user.id })
-    .from(user)
-    .leftJoin(account, and(eq(account.userId, user.id), linked))
-    .where(or(linked, eq(user.email, email.toLowerCase())))
-    .orderBy(sql`${account.id} is null`)
-    .limit(1)
+  const [linked] = await plain
+    .select({ id: account.userId })
+    .from(account)
+    .where(and(eq(account.providerId, providerId), eq(account.accountId, subject)))
+  if (linked) return linked.id
+  const [found] = await plain.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
   return found?.id
 }
 

@@ -94,8 +94,13 @@ export async function putAtTill(
   tx: Tx,
   now: Date,
   { sessionId, personId }: { sessionId: string; personId: string | null },
-): Promise<void> {
-  await tx.update(sharedTills).set({ personId, activeAt: now }).where(eq(sharedTills.sessionId, sessionId))
+): Promise<boolean> {
+  const put = await tx
+    .update(sharedTills)
+    .set({ personId, activeAt: now })
+    .where(eq(sharedTills.sessionId, sessionId))
+    .returning({ sessionId: sharedTills.sessionId })
+  return put.length > 0
 }
 
 /**

@@ -23,6 +23,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
     await openShop(await stage.open(desk), email)
     await watched([screen], async () => {
       for (const tab of [page, other]) await tab.goto(`${url}/login`)
+      await heard(other, ['INITIAL_SESSION here'])
       await signsIn(page, email)
       await expect(other).toHaveURL(/\/dashboard/)
       await page.reload()
@@ -52,6 +53,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
     await openShop(await stage.open(desk), 'somebody.else@example.com')
     await watched([screen], async () => {
       for (const tab of [page, other]) await tab.goto(`${url}/login`)
+      await heard(other, ['INITIAL_SESSION here'])
       await page.getByRole('button', { name: entrance.google.signIn }).click()
       await expect(page.getByLabel('Email')).toBeFocused()
       await page.keyboard.type('from.google@example.com')

@@ -124,6 +124,16 @@ describe('SIGNED_IN', () => {
     expect(heard).toEqual(['SIGNED_IN here'])
   })
 
+  it('is raised for whoever signs in, or turns out to be here, after the first check took too long', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const page = await load()
+    const asked = page.ask()
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await asked).toBeNull()
+    await page.find(ada)
+    expect(heard).toEqual(['SIGNED_IN here'])
+  })
+
   it('is raised without storage by a page that saw nobody before, and never by its reload', async () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -158,6 +168,26 @@ describe('SIGNED_OUT', () => {
     expect(heard).toEqual(['SIGNED_OUT here'])
     expect(said).toEqual([{ event: 'SIGNED_OUT', session: null }])
     expect(page.client.getQueryData(['session'])).toBeNull()
+  })
+
+  it('is raised once by a reloaded page that hears of it before its first answer, which is from before', async () => {
+    await (await load()).find(ada)
+    const page = await load()
+    page.listen()
+    hearFromTab({ event: 'SIGNED_OUT', session: null })
+    await page.find(ada)
+    await page.find(null)
+    expect(heard).toEqual(['SIGNED_OUT here'])
+    expect(said).toEqual([])
+  })
+
+  it('is said to the other tabs by a deed that this one learned of before', async () => {
+    const page = await load()
+    await page.find(ada)
+    await page.find(null)
+    await page.signOut()
+    expect(heard).toEqual(['SIGNED_OUT here'])
+    expect(said).toEqual([{ event: 'SIGNED_OUT', session: null }])
   })
 
   it('is not raised where nobody was signed in', async () => {

@@ -13,7 +13,7 @@ export type AuthEvent =
   | 'TILL_SWITCHED'
 
 /** Where it happened: in this tab, or in another one of this browser. */
-export type Whereabouts = 'here' | 'another tab'
+type Whereabouts = 'here' | 'another tab'
 
 /** Those that change what other tabs show, besides who comes and goes. */
 const news: readonly AuthEvent[] = ['USER_UPDATED', 'SHOP_SWITCHED', 'TILL_SWITCHED']
@@ -27,6 +27,9 @@ type Detail = { event: AuthEvent; where: Whereabouts }
 
 const tell = (detail: Detail) => void dispatchEvent(new CustomEvent(NAME, { detail }))
 
+/** Whether this page was told by the server who is here. */
+let hasLearned = false
+
 let channel: BroadcastChannel | undefined
 
 /** Opened when first wanted: pages that are drawn on the server import this, and an open channel keeps a process up. */
@@ -35,8 +38,8 @@ function otherTabs(): BroadcastChannel {
   channel = new BroadcastChannel('regulars-session')
   channel.addEventListener('message', ({ data: { event, session } }: MessageEvent<Message>) => {
     if (session !== undefined) {
-      // This tab may have found it by itself, or will soon.
-      if (!differsFromKnown(session)) return
+      // This tab may have found it by itself, or will soon: its first answer, too, may be from before.
+      if (!hasLearned || !differsFromKnown(session)) return
       keepKnown(session)
     }
     tell({ event, where: 'another tab' })
@@ -60,10 +63,10 @@ export function raise(event: Exclude<AuthEvent, 'SIGNED_IN' | 'SIGNED_OUT'>): vo
 export function noteSession(session: string | null, { isDeed = false } = {}): void {
   const isChange = differsFromKnown(session)
   keepKnown(session)
-  if (!isChange) return
+  hasLearned = true
   const event = session ? 'SIGNED_IN' : 'SIGNED_OUT'
-  tell({ event, where: 'here' })
-  if (session || isDeed) sayToOthers({ event, session })
+  if (isChange) tell({ event, where: 'here' })
+  if (isDeed || (isChange && session)) sayToOthers({ event, session })
 }
 
 /** Calls `hear` at everything that other tabs say from now on. */

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
-import { firstScreen, sessionQuery } from './session.ts'
+import { firstScreen, readSessionAnew, sessionQuery } from './session.ts'
 
 /**
  * After a sign-in or sign-up: forgets the last person's data, reads who is here, and goes where they wanted to, else
@@ -14,9 +14,7 @@ export function useEnter(): (next?: string) => Promise<void> {
   const router = useRouter()
   return async (next) => {
     forgetAll(client)
-    // An answer that is on its way may be from before.
-    await client.cancelQueries(sessionQuery)
-    const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    const session = await readSessionAnew(client)
     if (next) router.history.push(next)
     else await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
   }
@@ -49,7 +47,7 @@ function useGoOn() {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
-    await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+    await readSessionAnew(client)
     raise('SHOP_SWITCHED')
     await router.navigate({ to: '/dashboard' })
   }

@@ -20,6 +20,11 @@ export function keepKnown(session: string | null): void {
   }
 }
 
+/** Whoever could not be told in time is nobody to this tab, unless it knew somebody. */
+export function supposeNobody(): void {
+  if (readKnown() === null) keepKnown(null)
+}
+
 function readKnown(): string | null {
   try {
     return sessionStorage.getItem(PLACE) ?? inMemory

@@ -3,11 +3,13 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { createQueryClient } from '#web/client/queryClient.ts'
 import { ToastProvider } from '#web/ui/Toast.tsx'
+import { accountQuery } from './account/accountQuery.ts'
 import { onNews, raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
 import { keepFocus } from './keepFocus.ts'
 import { createConsoleRouter } from './router.tsx'
 import { sessionQuery } from './session.ts'
+import { factorsQuery } from './two-factor/factorsQuery.ts'
 import './console.css'
 
 const queryClient = createQueryClient(() => readSessionAgain())
@@ -19,6 +21,9 @@ const firstRead = queryClient.ensureQueryData(sessionQuery).then(
 const readSessionAgain = () => void firstRead.then(() => queryClient.invalidateQueries(sessionQuery))
 onNews((event) => {
   if (event === 'SIGNED_OUT') forgetTills()
+  if (event === 'USER_UPDATED')
+    for (const queryKey of [accountQuery.queryKey, factorsQuery.queryKey])
+      void queryClient.invalidateQueries({ queryKey })
   readSessionAgain()
 })
 

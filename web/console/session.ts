@@ -4,6 +4,7 @@ import type { SessionView } from '#server/sign-in/contract.ts'
 import { api, call } from '#web/client/api.ts'
 import { readWithRetries } from '#web/client/queryClient.ts'
 import { noteSession, raise } from './authEvents.ts'
+import { supposeNobody } from './knownSession.ts'
 
 /** Spec section 9: the session check ends loading after 5 s, the profile is given up after 10 s. */
 const CHECK_MS = 5_000
@@ -60,11 +61,18 @@ async function checkSession(client: QueryClient, signal: AbortSignal): Promise<S
     return session
   }
   console.warn('Session check timed out')
+  supposeNobody()
   answer.then(
     (late) => letIn(client, late),
     () => console.warn('Query timeout'),
   )
   return null
+}
+
+/** Reads who is here from now on: an answer that is on its way may be from before. */
+export async function readSessionAnew(client: QueryClient): Promise<SessionView | null> {
+  await client.cancelQueries(sessionQuery)
+  return client.fetchQuery({ ...sessionQuery, staleTime: 0 })
 }
 
 /** A late answer still lets the person in, unless somebody is by now. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { api, call } from '#web/client/api.ts'
 import { endSession, forgetAll } from '#web/console/enterAndLeave.ts'
-import { sessionQuery } from '#web/console/session.ts'
+import { readSessionAnew, sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -22,8 +22,10 @@ export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordPro
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkNewAccount, async ({ password = '' }) => {
     await call(api['reset-password'].$post({ json: { token, password } }))
     onDone()
-    // Theirs is over in this browser, too; whoever else is signed in here stays.
-    if (client.getQueryData(sessionQuery.queryKey)?.user.email !== email) return
+    if (!client.getQueryData(sessionQuery.queryKey)) return
+    // Theirs is over in this browser, too; whoever else is signed in here stays, as the server knows best.
+    const session = await readSessionAnew(client).catch(() => undefined)
+    if (session !== null) return
     await endSession(client)
     forgetAll(client)
   })

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 
 /**
  * Where the focus goes when a layer closes: back to what opened it. Where that is gone, Base UI would go to whatever had
- * the focus some time before; `keepFocus` goes on beside what is gone.
+ * the focus some time before; `keepFocus` goes on beside what is gone. What took the focus meanwhile keeps it.
  */
 export function useFocusBack() {
   const opener = useRef<Element>(null)
@@ -11,6 +11,9 @@ export function useFocusBack() {
       opener.current = document.activeElement
       return true
     },
-    finalFocus: () => opener.current?.isConnected ?? true,
+    finalFocus: () => !isElsewhere(document.activeElement) && (opener.current?.isConnected ?? true),
   }
 }
+
+const isElsewhere = (at: Element | null): boolean =>
+  at !== null && at !== document.body && !at.closest('[role="dialog"], [role="alertdialog"]')

@@ -5,6 +5,8 @@ import { createAdaptorServer } from '@hono/node-server'
 
 /** Longer than proxies keep a connection (60 s): they send the next request on one that is closing otherwise, and fail. */
 const IDLE_MS = 65_000
+/** A file of 5 MB comes in time over half a megabit a second; who is slower holds on to nothing any longer. */
+const WHOLE_REQUEST_MS = 120_000
 const DRAIN_MS = 15_000
 const SWEEP_MS = 50
 
@@ -14,15 +16,20 @@ export type Listening = {
   close(): Promise<void>
 }
 
-/** Answers HTTP at an address; port 0 takes a free one. Throws EADDRINUSE where another listens. */
+/**
+ * Answers HTTP at an address; port 0 takes a free one. Throws EADDRINUSE where another listens.
+ * @param onError hears of connections that could not be taken, for want of file handles say; the server goes on
+ */
 export async function listen(
   fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
   { port, host }: { port: number; host: string },
+  onError?: (error: Error) => void,
 ): Promise<Listening> {
-  const serverOptions = { keepAliveTimeout: IDLE_MS }
+  const serverOptions = { keepAliveTimeout: IDLE_MS, requestTimeout: WHOLE_REQUEST_MS }
   const server = createAdaptorServer({ fetch, hostname: host, serverOptions }) as Server
   server.listen(port, host)
   await once(server, 'listening')
+  if (onError) server.on('error', onError)
   return { port: (server.address() as AddressInfo).port, close: () => drain(server) }
 }
 

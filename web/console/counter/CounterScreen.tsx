@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useArrival } from '../Page.tsx'
 import type { NewGuest } from './AddGuest.tsx'
 import { GuestStage } from './GuestStage.tsx'
@@ -7,11 +7,11 @@ import { IdentifyStage } from './IdentifyStage.tsx'
 import { useKept } from './kept.ts'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
+import { Unsettled } from './Unsettled.tsx'
 import { useEscape } from './useEscape.ts'
 
 const AddGuest = lazy(() => import('./AddGuest.tsx'))
 const ScanDialog = lazy(() => import('./ScanDialog.tsx'))
-const Unsettled = lazy(() => import('./Unsettled.tsx'))
 
 /** /counter: who is it, what do they get, who is next. The guest is in the address, so that a reload keeps them. */
 export default function CounterScreen() {
@@ -40,28 +40,29 @@ export default function CounterScreen() {
   useEscape(next)
   return (
     <div ref={screen} className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8">
-      <Suspense>{!customer && <Unsettled />}</Suspense>
-      {customer ? (
-        <GuestStage
-          key={customer}
-          customerId={customer}
-          rewardId={reward}
-          onNext={next}
-          onScan={() => setScanning(true)}
-        />
-      ) : adding ? (
-        <Suspense>
+      {!customer && <Unsettled />}
+      <Suspense>
+        {customer ? (
+          <GuestStage
+            key={customer}
+            customerId={customer}
+            rewardId={reward}
+            onNext={next}
+            onScan={() => setScanning(true)}
+          />
+        ) : adding ? (
           <AddGuest guest={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
-        </Suspense>
-      ) : (
-        <IdentifyStage
-          keys={keys}
-          onKeys={setKeys}
-          onFound={open}
-          onAdd={setAdding}
-          onScan={() => setScanning(true)}
-        />
-      )}
+        ) : (
+          <IdentifyStage
+            keys={keys}
+            onKeys={setKeys}
+            onFound={open}
+            // The pad stays until the form is there.
+            onAdd={(guest) => startTransition(() => setAdding(guest))}
+            onScan={() => setScanning(true)}
+          />
+        )}
+      </Suspense>
       {/* Once it was open it stays, for its leave. */}
       {scanning !== undefined && (
         <Suspense>

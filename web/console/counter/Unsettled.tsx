@@ -9,7 +9,7 @@ import { useDeed, useIntents, useUnsettled } from './useDeeds.ts'
 const words = texts.unsettled
 
 /** What was sent and never answered, whoever it was for: tried again here while the queue goes on. */
-export default function Unsettled() {
+export function Unsettled() {
   const unknown = useUnsettled().filter(({ sending }) => !sending)
   const retried = useRetry()
   const intents = useIntents()

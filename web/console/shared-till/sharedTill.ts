@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, call } from '#web/client/api.ts'
 import { raise } from '../authEvents.ts'
-import { sessionQuery } from '../session.ts'
+import { readSessionAnew } from '../session.ts'
 
 export const pinQuery = queryOptions({
   queryKey: ['staff-pin'],
@@ -27,7 +27,7 @@ function useChangeOfPerson<Input>(change: (input: Input) => Promise<unknown>) {
   return useMutation({
     mutationFn: async (input: Input) => {
       await change(input)
-      await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      await readSessionAnew(client)
       raise('TILL_SWITCHED')
     },
   })

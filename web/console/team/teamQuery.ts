@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, call } from '#web/client/api.ts'
-import { sessionQuery } from '../session.ts'
+import { readSessionAnew, sessionQuery } from '../session.ts'
 
 const WHILE_SENDING_MS = 2000
 
@@ -61,7 +61,7 @@ export function useSetUpCompany() {
     mutationFn: async () => {
       await call(api.company['set-up'].$post())
       await new Promise((resolve) => setTimeout(resolve, BEFORE_RELOAD_MS))
-      await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+      await readSessionAnew(client)
     },
   })
 }
