@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -74,10 +75,17 @@ function settings(port: number, durable: boolean) {
   return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** A loopback port that was free a moment ago. */
+/**
+ * A loopback port that was free a moment ago, below those that the system gives to connections: one of these would
+ * take it before it is used.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
+  const probe = createServer().listen(randomInt(20_000, 32_000), '127.0.0.1')
+  try {
+    await once(probe, 'listening')
+  } catch {
+    return freePort()
+  }
   const { port } = probe.address() as { port: number }
   probe.close()
   await once(probe, 'close')
