@@ -189,6 +189,19 @@ describe('the log of failed sign-ins', () => {
     const kept = await people.rows(`select 1 from platform_entries where address like '203.0.114.%'`)
     expect(kept).toHaveLength(10)
   })
+
+  it('takes no more of a provider that speaks of one account again and again', async () => {
+    const person = await people.signUp()
+    company.setAccount('claimed', { email: person.email, email_verified: false })
+    for (let claims = 0; claims < 12; claims += 1) {
+      const who = people.product.visitor(`203.0.115.${claims}`)
+      const { body } = await who.post('/api/v1/sso', { provider_id: 'acme' })
+      expect(await comeBack(who, await signInAtGoogle((body as { url: string }).url, 'claimed'))).toMatch(
+        /error=sso_/,
+      )
+    }
+    expect(await failuresOf(person)).toHaveLength(10)
+  })
 })
 
 describe('what becomes of an account', () => {
@@ -207,6 +220,15 @@ describe('what becomes of an account', () => {
     expect(answer.status).toBe(400)
     expect((await newest(person.visitor)).sentence).toBe(
       `${name} typed a wrong code of the authenticator app`,
+    )
+  })
+
+  it('says that a wrong password was given where it was asked for again, not by whom', async () => {
+    const person = await people.signUp()
+    const wrong = { phone: newPhone(), password: 'not theirs at all' }
+    expect((await person.visitor.post('/api/v1/user/phone', wrong)).status).toBe(400)
+    expect((await newest(person.visitor)).sentence).toBe(
+      `Someone gave a wrong password where that of ${await nameOf(person)} was asked for again`,
     )
   })
 
@@ -252,6 +274,14 @@ describe('what becomes of an account', () => {
       [person.id],
     )
     expect(kept.filter(({ entry }) => entry.includes(before) || entry.includes(after))).toEqual([])
+  })
+
+  it('is not filled by a name that is changed again and again', async () => {
+    const person = await people.signUp()
+    const answers: number[] = []
+    for (let change = 0; change < 22; change += 1)
+      answers.push((await person.visitor.send('PUT', '/api/v1/user', { name: `Name ${change}` })).status)
+    expect(answers).toEqual([...Array(20).fill(200), 429, 429])
   })
 
   it('says that a reset by mail ended two steps that a stranger had switched on', async () => {
