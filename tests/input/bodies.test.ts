@@ -34,7 +34,7 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  })
+  }, 120_000)
 
   it('with a field that nobody knows is refused, and the field named', async () => {
     const { found, look } = faults()
@@ -47,7 +47,7 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  })
+  }, 120_000)
 
   it('without a field that it needs is refused, and the field named', async () => {
     const { found, look } = faults()
@@ -61,5 +61,5 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  })
+  }, 120_000)
 })
