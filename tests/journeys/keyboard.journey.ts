@@ -133,6 +133,19 @@ describe('a morning without a pointer', () => {
       await keys.press('Escape')
       await keys.hasFocus(customers.sms('Amir'))
 
+      // The palette keeps the focus that it took from a dialog on its way out.
+      await keys.press('Control+k')
+      await keys.hasFocus(palette.label)
+      await keys.type('create prog')
+      await keys.press('Enter')
+      await keys.hasFocus(new RegExp(programs.types.points.label))
+      await keys.press('Escape', 'Control+k')
+      await expect(page.getByRole('dialog')).toHaveCount(1)
+      await page.waitForTimeout(300)
+      await keys.hasFocus(palette.label)
+      await keys.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+
       // A program, a QR code, and its end.
       await keys.press('Control+k')
       await keys.type('create prog')
@@ -146,6 +159,7 @@ describe('a morning without a pointer', () => {
       await keys.type('Bagel')
       await keys.press('Enter')
       await said(programs.createDialog.done('Tenth bagel'))
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await keys.hasFocus()
       await go('programs', programs.title)
       await keys.tabTo(new RegExp(`^${programs.pause}.*Tenth bagel`))
