@@ -4,6 +4,7 @@ import { pageRows } from './pages.ts'
 import { purchaseRow } from './purchase.ts'
 import { printRows, type Row } from './rows.ts'
 import { searchRows } from './search.ts'
+import { secondStartRow } from './secondStart.ts'
 import { type BenchShop, closeBenchShop, openBenchShop } from './shop.ts'
 import { signInRows } from './signIns.ts'
 
@@ -14,6 +15,7 @@ const figures: Record<string, (shop: BenchShop) => Promise<Row | Row[]>> = {
   import: importRow,
   'sign-ins': signInRows,
   pages: pageRows,
+  'second-start': secondStartRow,
 }
 
 /**

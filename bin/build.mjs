@@ -6,19 +6,22 @@ import { CannotGoOn, root, run, runScript } from './machine/command.mjs'
 import { node24 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 
+/** The folders that dist/ is built from. */
+export const sources = ['web', 'server', 'database', 'stand-ins']
+
 const stamp = join(root, 'dist', '.built-from')
 
 /**
- * Builds the pages into dist/: one `vite build` for each vite.config.ts or vite.<name>.config.ts in the root.
- * Does nothing when it is built already.
+ * Builds the pages and the server into dist/: one `vite build` for each vite.config.ts or vite.<name>.config.ts
+ * in the root. Does nothing when it is built already.
  * @throws {CannotGoOn} when a build fails.
  */
 export async function build() {
   if (isBuilt()) return
-  console.log('Building the pages ...')
+  console.log('Building the pages and the server ...')
   // Gone until all is built, so that half a build is never taken for a whole one.
   rmSync(stamp, { force: true })
-  for (const config of viteConfigs()) await buildOne(config)
+  await Promise.all(viteConfigs().map(buildOne))
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stamp, fingerprint())
 }
@@ -48,14 +51,13 @@ async function buildOne(config) {
     '--logLevel',
     'warn',
   ])
-  if (code !== 0)
-    throw new CannotGoOn(`The pages could not be built from ${config}; Vite's own words are above.`)
+  if (code !== 0) throw new CannotGoOn(`dist/ could not be built from ${config}; Vite's own words are above.`)
 }
 
-/** A hash of the contents of all that ends up in the pages; contracts and their types come from server/. */
+/** A hash of the contents of all that ends up in dist/. */
 function fingerprint() {
   const hash = createHash('sha256')
-  const files = [...filesUnder('web'), ...filesUnder('server'), ...viteConfigs()]
+  const files = [...sources.flatMap(filesUnder), ...viteConfigs()]
   for (const file of [
     ...files,
     'vite.serverDrawn.ts',

@@ -2,13 +2,12 @@
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { build } from './build.mjs'
+import { build, sources } from './build.mjs'
 import { CannotGoOn, exitCode, root, runScript } from './machine/command.mjs'
 import { requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 import { passSignals, spawnServer } from './machine/server.mjs'
 
-const sources = ['web', 'server', 'database', 'stand-ins']
 /** An editor saves a file in several steps, and several files at once. */
 const SETTLE_MS = 200
 

@@ -1,4 +1,6 @@
-// npm run migrate, work, create-admin, remove-factors: one of the server's commands, with its arguments.
+// npm start, run migrate, work, create-admin, remove-factors: installs and builds what is missing, then runs one of
+// the server's commands, with its arguments, in the foreground. Ctrl-C stops it.
+import { build, isBuilt } from './build.mjs'
 import { runScript } from './machine/command.mjs'
 import { requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
@@ -6,6 +8,8 @@ import { runServer } from './machine/server.mjs'
 
 await runScript(async () => {
   requireNode20()
-  await installPackages({ toBuild: false })
+  const built = isBuilt()
+  await installPackages({ toBuild: !built })
+  if (!built) await build()
   process.exitCode = await runServer(process.argv.slice(2))
 })

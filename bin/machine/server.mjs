@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { environment, exitCode, root } from './command.mjs'
 import { node24 } from './node.mjs'
 
-/** Runs `server/main.ts` on Node 24 until it ends, and answers with its exit code. */
+/** Runs the built server on Node 24 until it ends, and answers with its exit code. */
 export function runServer(args) {
   const child = spawnServer(args)
   passSignals((signal) => child.kill(signal))
@@ -12,14 +12,14 @@ export function runServer(args) {
 }
 
 /**
- * Starts `server/main.ts` on Node 24.
+ * Starts the built server on Node 24.
  * Ctrl-C reaches a whole process group, and npm passes signals on besides; so the server gets a group of
  * its own and hears of every stop once, from here. (Scripts in package.json begin with exec: npm signals only
  * the shell, which would die and leave its child running.)
  */
 export function spawnServer(args) {
   const follow = pathToFileURL(join(root, 'bin', 'machine', 'followStarter.mjs')).href
-  return spawn(node24(), ['--import', follow, 'server/main.ts', ...args], {
+  return spawn(node24(), ['--import', follow, 'dist/server/main.js', ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...environment() },

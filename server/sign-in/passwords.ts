@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
 import pLimit from 'p-limit'
 import { Piscina } from 'piscina'
 import type { Database, Tx } from '#server/platform/database/index.ts'
@@ -11,7 +12,7 @@ export const MOST_WAITING = 500
 
 /** They step aside for whatever else wants to run: a guest at a till waits for nobody's password. */
 const threads = new Piscina({
-  filename: new URL('./hashing.ts', import.meta.url).href,
+  filename: new URL(`./hashing${extname(import.meta.url)}`, import.meta.url).href,
   minThreads: 0,
   maxThreads: HASHING_THREADS,
   idleTimeout: 60_000,

@@ -25,9 +25,9 @@ const pagePolicy = [
 ].join('; ')
 // Read in the order in which the rules build on each other.
 const stylesheet = ['base', 'panes', 'phone', 'mail', 'widths']
-  .map((name) => readFileSync(new URL(`./styles/${name}.css`, import.meta.url), 'utf8'))
+  .map((name) => readFileSync(`stand-ins/inbox/styles/${name}.css`, 'utf8'))
   .join('\n')
-const icon = readFileSync(new URL('./icon.svg', import.meta.url), 'utf8')
+const icon = readFileSync('stand-ins/inbox/icon.svg', 'utf8')
 
 /**
  * The inbox pages and their JSON, to be mounted at `basePath`. They set their own security headers: the

@@ -78,7 +78,7 @@ function engineSettings({ source, logins }: TestDatabase, url: string, providers
 
 function spawnServer(environment: NodeJS.ProcessEnv) {
   const follow = new URL('../../bin/machine/followStarter.mjs', import.meta.url).href
-  return spawn(process.execPath, ['--import', follow, 'server/main.ts', 'serve'], {
+  return spawn(process.execPath, ['--import', follow, 'dist/server/main.js', 'serve'], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

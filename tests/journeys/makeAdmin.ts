@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts'
 export async function makeAdmin({ server, database }: Stage, email: string): Promise<string | undefined> {
   await server.kill()
   const env = { ...server.environment, MIGRATION_DATABASE_URL: database.logins?.ownerUrl }
-  const printed = execFileSync(process.execPath, ['server/main.ts', 'create-admin', email], { env })
+  const printed = execFileSync(process.execPath, ['dist/server/main.js', 'create-admin', email], { env })
   await server.start()
   return /Password: (\S+)/.exec(String(printed))?.[1]
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { migrate as applyToPostgres } from 'drizzle-orm/node-postgres/migrator'
@@ -10,7 +9,8 @@ import { migrate as applyToEmbedded } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { installQueues } from '../jobs/install.ts'
 
-const root = fileURLToPath(new URL('../../../database/', import.meta.url))
+/** The server runs in the project's folder, and finds what is no module from there. */
+const root = 'database'
 const migrationsFolder = join(root, 'migrations')
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
