@@ -34,14 +34,15 @@ export async function loadDemo(services: Services, auth: Auth, say: (line: strin
   await makeSuperAdmin(past, auth)
   const cafeId = await ownShop(past, auth, cafe, 'Agency')
   const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
-  const pinHash = await hashPassword(guest.pin)
   await once(services, cafeId, async (tx) => {
     say('Loading a café with a year of history. This happens once and takes about a minute.')
     await hire(past, auth, tx, cafeId)
+    const pinHash = await hashPassword(guest.pin)
     await fillCafe(atTime(services, tx, cafeId, cafe.barista.name), { start, until, pinHash })
     await settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false })
   })
   await once(services, bookshopId, async (tx) => {
+    const pinHash = await hashPassword(guest.pin)
     await fillBookshop(atTime(services, tx, bookshopId, bookshop.owner.name), { start, pinHash })
     await settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true })
   })

@@ -22,14 +22,16 @@ export type Opened = {
 /** Opens the database, the job queue and the providers; in the demo, the stand-ins that play the providers. */
 export async function openServices(config: Config): Promise<Opened> {
   const log = createLog(config.logLevel)
-  const database = await openDatabase(
-    config.mode === 'production'
-      ? { url: config.databaseUrl }
-      : { dataDir: join(config.dataDir, 'database') },
-  )
+  const [database, standIns] = await Promise.all([
+    openDatabase(
+      config.mode === 'production'
+        ? { url: config.databaseUrl }
+        : { dataDir: join(config.dataDir, 'database') },
+    ),
+    config.mode === 'demo' ? openStandIns(config) : undefined,
+  ])
   await refuseUnsafeDatabase(database)
   const jobs = await openJobQueue(database, log)
-  const standIns = config.mode === 'demo' ? await openStandIns(config) : undefined
   const settings = config.mode === 'production' ? config : standIns!.settings
   const sms = createSmsProvider(settings.sms)
   const email = createEmailProvider({ url: settings.email.smtpUrl, from: settings.email.from })

@@ -1,8 +1,9 @@
-import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createHash, generateKeyPair, type JsonWebKey, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import Provider, { type Configuration } from 'oidc-provider'
 import { openMemory } from './memory.ts'
 import { signInPage } from './signInPage.ts'
@@ -35,7 +36,7 @@ export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn
   server.listen(options.port ?? 0, '127.0.0.1')
   await once(server, 'listening')
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const provider = new Provider(issuer, configure(options, accounts))
+  const provider = new Provider(issuer, configure(options, accounts, await signingKey()))
   // The product's address may be known only later.
   provider.Client.prototype.redirectUriAllowed = (uri: string) => uri === options.redirectUri()
   const answer = provider.callback()
@@ -58,7 +59,11 @@ export async function startGoogle(options: GoogleOptions): Promise<GoogleStandIn
   }
 }
 
-function configure(options: GoogleOptions, accounts: Map<string, GoogleProfile>): Configuration {
+function configure(
+  options: GoogleOptions,
+  accounts: Map<string, GoogleProfile>,
+  signingKey: JsonWebKey,
+): Configuration {
   return {
     clients: [
       {
@@ -70,7 +75,7 @@ function configure(options: GoogleOptions, accounts: Map<string, GoogleProfile>)
       },
     ],
     adapter: openMemory(),
-    jwks: { keys: [signingKey()] },
+    jwks: { keys: [signingKey] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Google's id_token says it all.
@@ -104,8 +109,8 @@ function configure(options: GoogleOptions, accounts: Map<string, GoogleProfile>)
 const subjectOf = (login: string): string =>
   BigInt(`0x${createHash('sha256').update(login).digest('hex').slice(0, 16)}`).toString()
 
-function signingKey() {
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+async function signingKey(): Promise<JsonWebKey> {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
   return { ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' }
 }
 

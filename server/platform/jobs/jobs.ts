@@ -5,7 +5,7 @@ import type { Database, Tx } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { loggedError } from '../loggedError.ts'
 import { createBoss } from './boss.ts'
-import { type QueueName, queues } from './queues.ts'
+import type { QueueName } from './queues.ts'
 
 const POLL_SECONDS = 2
 
@@ -42,8 +42,6 @@ export async function openJobQueue(database: Database, log: Log): Promise<JobQue
   const boss = createBoss(database.jobs, { migrate: false })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
-  // The first use of a queue loads its definition through the engine's one connection: not within a transaction.
-  for (const name of Object.keys(queues)) await boss.getQueue(name)
   return {
     async enqueue(tx, queue, payload, options) {
       await boss.send(queue, payload, { ...options, db: fromDrizzle(tx as never, sql) })
