@@ -4,7 +4,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
 import { openShop } from './office.ts'
-import { openScreen, type Screen, watched } from './screens.ts'
+import { openScreen, type Screen, takeAMoment, watched } from './screens.ts'
 import { setStage, windows } from './stage.ts'
 
 const stage = setStage()
@@ -201,11 +201,10 @@ async function openFullShop(till: Screen, email: string) {
   return office
 }
 
-/** As a hand does: what comes sooner on a new screen is held back as a slip. */
 async function press({ page }: Screen, name: string | RegExp) {
   const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
   await expect(button).toBeVisible()
-  await page.waitForTimeout(450)
+  await takeAMoment(page)
   await button.click()
 }
 

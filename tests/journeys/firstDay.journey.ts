@@ -7,7 +7,7 @@ import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { desk, phone, type Screen, watched } from './screens.ts'
+import { desk, phone, type Screen, takeAMoment, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -134,8 +134,7 @@ async function findGuest({ page, url }: Screen, digits: string) {
 async function recordPurchase({ page }: Screen, stamps: number) {
   const more = page.getByRole('button', { name: counter.purchase.more })
   await more.waitFor()
-  // A hand takes a moment: what comes sooner than that on a new screen is held back as a slip.
-  await page.waitForTimeout(500)
+  await takeAMoment(page)
   for (let given = 1; given < stamps; given++) await more.click()
   // What the purchase will give is told before it is recorded.
   await expect(page.getByText(counter.effect.reward('A coffee on us'))).toBeVisible()

@@ -12,7 +12,7 @@ import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { Keys } from './keys.ts'
 import { openShop, password } from './office.ts'
-import { desk, watched } from './screens.ts'
+import { desk, takeAMoment, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -71,8 +71,7 @@ describe('a morning without a pointer', () => {
       await expect(heading(till.done.recorded('$12.40'))).toBeVisible()
       await keys.hasFocus(till.guest.back)
       await keys.tabTo(new RegExp(`^${till.undo.undo}`))
-      // A screen just shown takes no Enter that was meant for the one before.
-      await page.waitForTimeout(500)
+      await takeAMoment(page)
       await keys.press('Enter')
       await said(till.undo.done)
       await keys.hasFocus(till.purchase.amount('Nora'))

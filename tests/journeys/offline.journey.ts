@@ -6,7 +6,7 @@ import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { openShop } from './office.ts'
-import { watched } from './screens.ts'
+import { takeAMoment, watched } from './screens.ts'
 import { setStage, windows } from './stage.ts'
 
 const stage = setStage()
@@ -80,7 +80,7 @@ describe.each(windows)('the console without a connection, at $at', ({ at, size }
       await workerIsReady(page)
       // A purchase without an answer stands in the tab's storage, with the guest's name.
       await page.route('**/api/v1/purchases', (route) => route.abort())
-      await page.waitForTimeout(500)
+      await takeAMoment(page)
       await page.getByRole('button', { name: till.purchase.recordVisit }).click()
       await expect(page.getByText(till.purchase.unknown)).toBeVisible()
       expect(await storage(page)).toContain('Noraline')

@@ -32,6 +32,9 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
   return { page, url, complaints }
 }
 
+/** As a hand does before it presses: what comes sooner on a new screen of the till is held back as a slip. */
+export const takeAMoment = (page: Page): Promise<void> => page.waitForTimeout(500)
+
 /** A zone without daylight saving whose clock shows about noon: quiet hours are told by the shop's own time. */
 function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()

@@ -8,7 +8,7 @@ import { texts as around } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { type Office, openShop, password } from './office.ts'
-import { desk, phone, type Screen, watched } from './screens.ts'
+import { desk, phone, type Screen, takeAMoment, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -107,6 +107,7 @@ async function boBuysFor({ page, url }: Screen, customer: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
   await page.keyboard.type('1240')
   await expect(page.getByText(counter.effect.points(12, '12')).first()).toBeVisible()
+  await takeAMoment(page)
   await page.getByRole('button', { name: counter.purchase.record('$12.40') }).click()
   await expect(page.getByText(counter.done.recorded('$12.40'))).toBeVisible()
   await switchFrom(page, 'Bo Lind').click()
