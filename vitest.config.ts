@@ -28,6 +28,8 @@ function pass(name: string, engine: string, group: number, include: string[]) {
       environment: 'node',
       pool: 'forks' as const,
       maxWorkers: 2,
+      // A worker loads the server once for all its files, which would take longer than most of them.
+      isolate: browser,
       testTimeout: browser ? 120_000 : 30_000,
       hookTimeout: 60_000,
       sequence: { groupOrder: group },

@@ -13,6 +13,8 @@ export async function openPostgres(url: string, max: number): Promise<Database> 
     connectionString: url,
     max,
     pipeline: true,
+    // What a connection has prepared goes with it: see preparing.ts.
+    maxLifetimeSeconds: 3600,
     Client: PreparingClient,
   } as pg.PoolConfig
   const pool = new pg.Pool(settings)

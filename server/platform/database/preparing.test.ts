@@ -11,12 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const prepared = async () =>
+const prepared = async ({ plain }: Database) =>
   (
-    await queryRows<{ many: number }>(
-      database.plain,
-      sql`select count(*)::int as many from pg_prepared_statements`,
-    )
+    await queryRows<{ many: number }>(plain, sql`select count(*)::int as many from pg_prepared_statements`)
   )[0]!.many
 
 describe.runIf(engine === 'postgres')('a statement asked again', () => {
@@ -37,8 +34,18 @@ describe.runIf(engine === 'postgres')('a statement asked again', () => {
       const text = sql`select ${1}::int as ${sql.identifier(`n${n % 600}`)}`
       await database.plain.execute(text)
     }
-    const many = await prepared()
+    const many = await prepared(database)
     expect(many).toBeGreaterThan(100)
     expect(many).toBeLessThanOrEqual(500)
+  })
+
+  it('is prepared on a new connection, whatever fills the old ones', async () => {
+    const another = await openDatabase(made.source)
+    try {
+      for (let n = 0; n < 2; n += 1) await another.plain.execute(sql`select ${1}::int as new_here`)
+      expect(await prepared(another)).toBe(1)
+    } finally {
+      await another.close()
+    }
   })
 })
