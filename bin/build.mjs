@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { CannotGoOn, root, run, runScript } from './machine/command.mjs'
 import { node24 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
+import { compiledCode } from './machine/server.mjs'
 
 /** The folders that dist/ is built from. */
 export const sources = ['web', 'server', 'database', 'stand-ins']
@@ -21,6 +22,7 @@ export async function build() {
   console.log('Building the pages and the server ...')
   // Gone until all is built, so that half a build is never taken for a whole one.
   rmSync(stamp, { force: true })
+  rmSync(compiledCode, { recursive: true, force: true })
   await Promise.all(viteConfigs().map(buildOne))
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stamp, fingerprint())

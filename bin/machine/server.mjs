@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { environment, exitCode, root } from './command.mjs'
 import { node24 } from './node.mjs'
 
+/** Where Node keeps what it compiled of the server, which a new build makes worthless. */
+export const compiledCode = join(root, '.cache', 'node')
+
 /** Runs the built server on Node 24 until it ends, and answers with its exit code. */
 export function runServer(args) {
   const child = spawnServer(args)
@@ -22,7 +25,7 @@ export function spawnServer(args) {
   return spawn(node24(), ['--import', follow, 'dist/server/main.js', ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...environment() },
+    env: { NODE_COMPILE_CACHE: compiledCode, ...environment() },
     detached: true,
   })
 }
