@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 type Formatter = (typed: string, country: string) => string
 
@@ -32,7 +32,8 @@ export function useTypedPhone(country: string, initial = '') {
       () => {},
     )
   }, [country])
-  useEffect(() => {
+  // With the change itself: any later, and a digit typed meanwhile would have the cursor put in front of it.
+  useLayoutEffect(() => {
     if (!cursor.current) return
     const { input, counted } = cursor.current
     const place = placeAfter(phone, counted)
