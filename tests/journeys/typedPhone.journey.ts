@@ -8,7 +8,7 @@ import { setStage } from './stage.ts'
 const stage = setStage()
 
 describe('a phone number', () => {
-  journey('keeps its digits in their order, also when one is typed while the formatting arrives', async () => {
+  journey('keeps its digits in order, also when one is typed as the formatting arrives', async () => {
     const { page, url } = await stage.open(phone)
     let arrive = () => {}
     const arrives = new Promise<void>((resolve) => {
