@@ -5,6 +5,7 @@ import type { NewGuest } from './AddGuest.tsx'
 import { GuestStage } from './GuestStage.tsx'
 import { IdentifyStage } from './IdentifyStage.tsx'
 import { useKept } from './kept.ts'
+import { useNotedPresses } from './Stage.tsx'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
 import { Unsettled } from './Unsettled.tsx'
@@ -38,6 +39,7 @@ export default function CounterScreen() {
     void navigate({ to: '/counter', search: {} })
   }
   useEscape(next)
+  useNotedPresses()
   return (
     <div ref={screen} className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8">
       {!customer && <Unsettled />}

@@ -8,7 +8,8 @@ import { DueNow, isCode } from './DueNow.tsx'
 import { Effects, ToPay } from './Effects.tsx'
 import { reasonsIn } from './effectWords.ts'
 import { guestName } from './guestName.ts'
-import { focusStart, startMark, useArming, useStart } from './start.ts'
+import { Stage } from './Stage.tsx'
+import { focusStart, startMark, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
 import { toCardAfter } from './toCard.ts'
@@ -32,14 +33,12 @@ export type DoneStageProps = {
 export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: DoneStageProps) {
   const stage = useStart<HTMLDivElement>()
   const format = useFormat()
-  const arming = useArming()
   const summary = useId()
   const guest = guestName(view.customer, format)
   const operation = view.recent.find(({ operation_id }) => operation_id === recorded.operation_id)
   return (
-    <div
+    <Stage
       ref={stage}
-      onClickCapture={arming}
       className="mx-auto flex max-w-xl flex-col gap-5 max-md:min-h-[calc(100dvh-8rem)] md:gap-6"
     >
       <header id={summary} className="flex flex-col items-center gap-2 pt-2 text-center md:pt-6">
@@ -80,7 +79,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
           </Button>
         </div>
       </div>
-    </div>
+    </Stage>
   )
 }
 

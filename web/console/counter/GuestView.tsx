@@ -11,6 +11,7 @@ import { Offers } from './Offers.tsx'
 import { PurchasePanel } from './PurchasePanel.tsx'
 import { Recent } from './Recent.tsx'
 import { Rewards } from './Rewards.tsx'
+import { Stage } from './Stage.tsx'
 import { focusStart, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
@@ -58,7 +59,7 @@ export function GuestView({
   const padFirst = isAmountWanted(view.cards, draft)
   const cards = <CardStrip cards={view.cards} rewards={view.rewards} />
   return (
-    <div ref={stage} className="flex flex-col gap-4 md:gap-6">
+    <Stage ref={stage} className="flex flex-col gap-4 md:gap-6">
       <div className="flex items-start justify-between gap-2">
         <GuestHeader view={view} onBack={onNext} />
         <IconButton variant="secondary" label={texts.scan.open} icon={<ScanLine />} onClick={onScan} />
@@ -94,6 +95,6 @@ export function GuestView({
           <Recent view={view} guest={guest} onUndone={undone} />
         </div>
       </div>
-    </div>
+    </Stage>
   )
 }

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '#web/ui/Button.tsx'
 import { GuestSearch } from './GuestSearch.tsx'
 import { PhonePadPanel } from './PhonePadPanel.tsx'
+import { Stage } from './Stage.tsx'
 import { focusStart, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { LookedUp } from './useLookUp.ts'
@@ -44,7 +45,7 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
     },
   })
   return (
-    <div ref={stage} className="max-md:flex max-md:min-h-[calc(100dvh-8rem)] max-md:flex-col">
+    <Stage ref={stage} className="max-md:flex max-md:min-h-[calc(100dvh-8rem)] max-md:flex-col">
       <header className="mb-2 flex items-center justify-between gap-2 md:mb-6">
         <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
         <div className="flex gap-2">
@@ -75,7 +76,7 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
           />
         </div>
       </div>
-    </div>
+    </Stage>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 /** Marks what a stage of the counter begins with, or what holds it. */
 export const startMark = { 'data-start': true }
@@ -20,42 +20,4 @@ export function useStart<E extends HTMLElement>(elsewhere = false): RefObject<E 
     window.scrollTo({ top: 0 })
   }, [])
   return ref
-}
-
-const ARMING_MS = 400
-
-/** Whether a stage has stood long enough for what is pressed to be meant for it. */
-function useSettled(): () => boolean {
-  const since = useRef(Number.POSITIVE_INFINITY)
-  useEffect(() => {
-    since.current = performance.now()
-  }, [])
-  return useCallback(() => performance.now() - since.current > ARMING_MS, [])
-}
-
-/** Holds an act back that a thumb still tapping, or a habitual Enter, would set off on a screen just shown. */
-export function useArmed(): <Args extends unknown[]>(
-  act: (...args: Args) => void,
-) => (...args: Args) => void {
-  const settled = useSettled()
-  return useCallback(
-    (act) =>
-      (...args) => {
-        if (settled()) act(...args)
-      },
-    [settled],
-  )
-}
-
-/** The same for everything on a stage: give it to the stage as its onClickCapture. */
-export function useArming(): (event: SyntheticEvent) => void {
-  const settled = useSettled()
-  return useCallback(
-    (event) => {
-      if (settled()) return
-      event.stopPropagation()
-      event.preventDefault()
-    },
-    [settled],
-  )
 }

@@ -5,6 +5,7 @@ const points = (count: number, figure: string) => `${figure} ${count === 1 ? 'po
 export const texts = {
   title: 'Counter',
   retry: 'Try again',
+  strayPress: 'Not taken: this step had only just begun. Press again.',
   pad: {
     label: 'Guest’s phone number',
     placeholder: 'Phone number',

@@ -1,5 +1,4 @@
 import type { PurchaseInput, RecordedPurchase } from '#server/counter/contract.ts'
-import { useArmed } from './start.ts'
 import { useDeed, useIntents, useUnsettled } from './useDeeds.ts'
 
 type Input = Omit<PurchaseInput, 'customer_id'>
@@ -11,14 +10,13 @@ export function useRecord(
   onRecorded: (recorded: RecordedPurchase) => void,
 ) {
   const intents = useIntents()
-  const armed = useArmed()
   const deed = useDeed<'purchase'>(onRecorded)
   const pending = useUnsettled().find((intent) => {
     return intent.deed.kind === 'purchase' && intent.deed.customerId === customerId
   })
   const sent = pending?.deed.kind === 'purchase' ? pending.deed : undefined
   return {
-    record: armed((input: Input) => deed.mutate({ kind: 'purchase', customerId, guest, input })),
+    record: (input: Input) => deed.mutate({ kind: 'purchase', customerId, guest, input }),
     sending: pending?.sending ?? false,
     /** What was sent and never answered. */
     unknown: pending && !pending.sending ? sent?.input : undefined,

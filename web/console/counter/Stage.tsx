@@ -1,0 +1,60 @@
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { type Appearance, Presses } from './presses.ts'
+import { texts } from './texts.ts'
+
+const presses = new Presses()
+
+/** Keeps what is pressed on the page while the counter is open. */
+export function useNotedPresses(): void {
+  useEffect(() => {
+    const note = (event: Event) => presses.note(event)
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, note, true)
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, note, true)
+    }
+  }, [])
+}
+
+/** A stage of the counter's work. No stray press gets through to it, and it says so until the next press. */
+export function Stage({ children, ...props }: ComponentProps<'div'>) {
+  const appearance = useRef<Appearance>(undefined)
+  const [refused, setRefused] = useState(false)
+  useEffect(() => {
+    appearance.current = presses.appearance(performance.now())
+  }, [])
+  const hold = (event: SyntheticEvent, isStray: (stage: Appearance) => boolean) => {
+    const stray = appearance.current === undefined || isStray(appearance.current)
+    setRefused(stray)
+    if (!stray) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  return (
+    <div
+      {...props}
+      onClickCapture={(event: MouseEvent) => {
+        // Without a pointer it comes from a key, which has been looked at, or from a screen reader.
+        if (event.detail > 0) hold(event, (stage) => presses.isStrayClick(stage))
+      }}
+      onKeyDownCapture={(event: KeyboardEvent) =>
+        hold(event, (stage) => presses.isStrayKey(event.nativeEvent, stage))
+      }
+    >
+      {children}
+      <p
+        role="status"
+        className="pointer-events-none fixed inset-x-4 top-4 z-20 mx-auto w-fit rounded-lg bg-warning-soft px-4 py-2 text-warning-text shadow-soft empty:hidden"
+      >
+        {refused && texts.strayPress}
+      </p>
+    </div>
+  )
+}
