@@ -1,0 +1,8 @@
+/** Whether this is `npm run prove`, which runs at full size what `npm test` takes a sample of. */
+export const isProof = process.env.PROVE === 'true'
+
+/** How many of something to run: all of it in a proof, else a sample. */
+export const inProof = (whole: number, sample: number): number => (isProof ? whole : sample)
+
+/** The seed of everything random in this run. The run prints it; SEED=n repeats it. */
+export const seed = Number(process.env.TEST_SEED)
