@@ -1,9 +1,14 @@
+import { randomInt } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './tests/engines/findBinaries.ts'
+import { LongestFirst } from './tests/engines/longestFirst.ts'
+import { isProof } from './tests/engines/proof.ts'
 
 // Everything runs on real PostgreSQL, and what the embedded engine could get wrong runs there too.
 // Without PostgreSQL's programs everything runs on the embedded engine, once.
 const mainEngine = findPostgres() ? 'postgres' : 'embedded'
+const everyJourney = ['tests/journeys/**/*.journey.ts']
 const onBothEngines = {
   tests: [
     'tests/isolation/**/*.test.ts',
@@ -12,27 +17,38 @@ const onBothEngines = {
     'server/ledger/**/*.test.ts',
     '**/*.embedded.test.ts',
   ],
-  journeys: ['tests/journeys/**/*.journey.ts'],
+  // The SQL is proved on both engines without a browser. These are what only a running embedded server shows: a
+  // day of work, long work beside it, and a server that goes away.
+  journeys: isProof
+    ? everyJourney
+    : ['firstDay', 'import', 'offline', 'texts'].map((name) => `tests/journeys/${name}.journey.ts`),
 }
 /** How screens look does not depend on the engine. */
 const screens = ['tests/screens/*.journey.ts']
 
-/** A pass over some files on one engine. Groups run one after the other, so that a busy one disturbs no other. */
-function pass(name: string, engine: string, group: number, include: string[]) {
+const seed = process.env.SEED ?? String(randomInt(2 ** 31))
+console.log(`Seed of what is random: ${seed} (SEED=${seed} repeats it)`)
+
+const maxWorkers = Number(process.env.TEST_WORKERS ?? Math.min(4, Math.max(2, availableParallelism())))
+
+/** A pass over some files on one engine. */
+function pass(name: string, engine: string, include: string[], groupOrder = 1) {
   const browser = include.every((pattern) => pattern.endsWith('.journey.ts'))
   return {
     test: {
       name,
       include,
-      env: { TEST_ENGINE: engine, MAIN_ENGINE: mainEngine, TZ: 'UTC' },
+      env: { TEST_ENGINE: engine, MAIN_ENGINE: mainEngine, TEST_SEED: seed, TZ: 'UTC' },
       environment: 'node',
       pool: 'forks' as const,
-      maxWorkers: 2,
-      // A worker loads the server once for all its files, which would take longer than most of them.
-      isolate: browser,
-      testTimeout: browser ? 120_000 : 30_000,
-      hookTimeout: 60_000,
-      sequence: { groupOrder: group },
+      maxWorkers,
+      // A worker loads the server, or starts the browser, once for all its files.
+      isolate: false,
+      testTimeout: browser ? 300_000 : 120_000,
+      hookTimeout: 120_000,
+      // As long as a slow machine with other work may take to come to a state.
+      expect: { poll: { timeout: 60_000 } },
+      sequence: { groupOrder },
     },
   }
 }
@@ -40,16 +56,18 @@ function pass(name: string, engine: string, group: number, include: string[]) {
 export default defineConfig({
   test: {
     globalSetup: ['tests/engines/globalSetup.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
-      pass(mainEngine, mainEngine, 1, ['**/*.test.{ts,tsx}']),
-      pass(`${mainEngine} journeys`, mainEngine, 2, [...onBothEngines.journeys, ...screens]),
+      pass(`${mainEngine} journeys`, mainEngine, [...everyJourney, ...screens]),
       ...(mainEngine === 'embedded'
         ? []
         : [
-            pass('embedded', 'embedded', 3, onBothEngines.tests),
-            pass('embedded journeys', 'embedded', 4, onBothEngines.journeys),
+            pass('embedded journeys', 'embedded', onBothEngines.journeys),
+            pass('embedded', 'embedded', onBothEngines.tests),
           ]),
-      pass('texts', mainEngine, 5, ['tests/journeys/texts.met.ts']),
+      pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
+      // After all journeys, whose notes it reads.
+      pass('texts', mainEngine, ['tests/journeys/texts.met.ts'], 2),
     ],
   },
 })

@@ -1,5 +1,6 @@
 // npm test: installs, builds, lints, type-checks, then runs the whole suite (vitest.config.ts says what runs on
-// which engine). The last line counts it all. Arguments go to vitest: npm test -- server/ledger
+// which engine). The last line counts it all. Arguments go to vitest, which then runs a part, without lint and types:
+// npm test -- server/ledger
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
@@ -13,10 +14,15 @@ try {
   requireNode20()
   await installPackages()
   await run(node24(), ['tests/engines/provision.ts'])
-  await check('Lint and format', () => run(node24(), ['node_modules/@biomejs/biome/bin/biome', 'check', '.']))
-  await check('Types', () => run(node24(), ['node_modules/typescript/bin/tsc', '--noEmit']))
+  const wanted = process.argv.slice(2)
+  if (wanted.length === 0) {
+    await check('Lint and format', () =>
+      run(node24(), ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
+    )
+    await check('Types', () => run(node24(), ['node_modules/typescript/bin/tsc', '--noEmit']))
+  }
   await check('Build', () => build())
-  await runSuite(process.argv.slice(2))
+  await runSuite(wanted)
 } catch (error) {
   fail(error)
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { TestDatabase } from './index.ts'
 import { freePort } from './postgresProcess.ts'
@@ -37,6 +37,7 @@ export async function startServer(
   const providers = database.logins ? await startProviders(url) : undefined
   const environment = {
     PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
     PORT: String(port),
     ...engineSettings(database, url, providers),
     ...settings,

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { codeOf } from '#tests/accounts/authenticator.ts'
 import { journey } from '#tests/engines/journey.ts'
@@ -9,6 +9,7 @@ import { texts as shell } from '#web/console/texts.ts'
 import { texts as card } from '#web/console/two-factor/texts.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expect } from './expect.ts'
 import { openShop, password } from './office.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -171,7 +172,7 @@ async function openTabs() {
   })
   const other = await context.newPage()
   const heard = (tab: Page, what: unknown, message?: string) =>
-    expect.poll(() => all.get(tab) ?? [], { message, timeout: 15_000 }).toEqual(what)
+    expect.poll(() => all.get(tab) ?? [], { message }).toEqual(what)
   return { screen, page, other, heard }
 }
 

@@ -3,5 +3,13 @@ import { inject } from 'vitest'
 import { launchChromium } from '#tests/engines/chromium.ts'
 import { witness } from './witness.ts'
 
-/** The browser of a journey: it notes which of the specification's texts it meets. */
-export const openBrowser = async (): Promise<Browser> => witness(await launchChromium(), inject('metTexts'))
+let launched: Promise<Browser> | undefined
+
+/**
+ * The browser of this worker, which ends with it. It notes which of the specification's texts it meets. Each journey
+ * opens contexts of its own, which share nothing.
+ */
+export function openBrowser(): Promise<Browser> {
+  launched ??= launchChromium().then((browser) => witness(browser, inject('metTexts')))
+  return launched
+}

@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expect } from './expect.ts'
 import { Keys } from './keys.ts'
 import { desk, type Screen } from './screens.ts'
 import type { Stage } from './stage.ts'

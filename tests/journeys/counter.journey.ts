@@ -1,15 +1,16 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
+import { expect } from './expect.ts'
 import { openShop } from './office.ts'
-import { openScreen, type Screen, takeAMoment, watched } from './screens.ts'
-import { setStage, windows } from './stage.ts'
+import { pressAtTill } from './pressAtTill.ts'
+import { openScreen, type Screen, watched } from './screens.ts'
+import { bothWindows, setStage } from './stage.ts'
 
 const stage = setStage()
 
-describe.each(windows)('the till, at $at', ({ at, size }) => {
+describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
   const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('adds a guest, records what they buy once, and takes it back', async () => {
@@ -86,7 +87,7 @@ describe.each(windows)('the till, at $at', ({ at, size }) => {
 
 describe('a regular', () => {
   journey('gets the discount of their visits and the item that enough purchases bring', async () => {
-    const till = await stage.open(windows[1]!.size)
+    const till = await stage.open(bothWindows[1]!.size)
     const { page, url } = till
     await watched([till], async () => {
       const office = await openShop(till, 'regular@example.com')
@@ -143,8 +144,8 @@ describe('the pad of the till', () => {
 
 describe('two tills of one shop', () => {
   journey('hand one reward over once, and the slower of them is told', async () => {
-    const first = await stage.open(windows[0]!.size)
-    const second = await stage.open(windows[1]!.size)
+    const first = await stage.open(bothWindows[0]!.size)
+    const second = await stage.open(bothWindows[1]!.size)
     await watched([first, second], async () => {
       const office = await openFullShop(first, 'two.tills@example.com')
       const { id } = await office.addGuest('Mei', '+14155550153')
@@ -169,13 +170,13 @@ describe('two tills of one shop', () => {
 
 describe('the camera of the till', () => {
   journey('opens the guest whose code it sees', async () => {
-    const till = await stage.open(windows[1]!.size)
+    const till = await stage.open(bothWindows[1]!.size)
     const { unique_customer_id: code } = await (await openShop(till, 'camera@example.com')).addGuest(
       'Uma',
       '+14155550154',
     )
     const browser = await launchWithCameraOn(`regulars:customer:${code}`)
-    const seeing = await openScreen(browser, till.url, windows[1]!.size)
+    const seeing = await openScreen(browser, till.url, bothWindows[1]!.size)
     await watched([seeing], async () => {
       await seeing.page.context().addCookies(await till.page.context().cookies())
       await seeing.page.goto(`${till.url}/counter`)
@@ -202,10 +203,7 @@ async function openFullShop(till: Screen, email: string) {
 }
 
 async function press({ page }: Screen, name: string | RegExp) {
-  const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first()
-  await expect(button).toBeVisible()
-  await takeAMoment(page)
-  await button.click()
+  await pressAtTill(page.getByRole('button', { name, exact: typeof name === 'string' }).first())
 }
 
 async function addGuest(till: Screen, name: string, digits: string) {
@@ -244,8 +242,8 @@ async function holdBackPhoneRules({ page }: Screen): Promise<() => void> {
 }
 
 /** On the keys of the pad, as a thumb does. */
-async function tap({ page }: Screen, keys: string) {
-  for (const key of keys) await page.getByRole('button', { name: key, exact: true }).click()
+async function tap(till: Screen, keys: string) {
+  for (const key of keys) await press(till, key)
 }
 
 async function buy(till: Screen, keys: string) {

@@ -1,10 +1,11 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/customers/texts.ts'
 import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -25,7 +26,6 @@ describe.each([
       await openShop(page, at)
       await page.goto(`${stage.server.url}/customers`)
       await expect(page.getByText(texts.none.title)).toBeVisible()
-      await expectAccessible(page)
 
       await addMany(page.request, 51)
       await page.goto(`${stage.server.url}/dashboard`)
@@ -45,7 +45,7 @@ describe.each([
       await expectAccessible(page)
       // Twice at once, as an impatient thumb does: it goes once.
       await dialog.getByRole('button', { name: messages.sms.send }).dblclick()
-      await expect(dialog.getByText(messages.sms.sent)).toBeVisible({ timeout: 30_000 })
+      await expect(dialog.getByText(messages.sms.sent)).toBeVisible()
       await expect(dialog).toBeHidden()
       expect(await inbox.textTo(e164, /Good news, Helene/)).toContain('Coffee at Noon')
       await page.goto(`${stage.server.inboxUrl}?phone=${encodeURIComponent(e164)}`)

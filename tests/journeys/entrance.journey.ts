@@ -1,15 +1,15 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as shell } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expect } from './expect.ts'
 import { password } from './office.ts'
 import { phone, type Screen, watched } from './screens.ts'
-import { setStage, windows } from './stage.ts'
+import { setStage, windowsWith } from './stage.ts'
 
 const stage = setStage()
 
-describe.each(windows)('the way into a shop, at $at', ({ at, size }) => {
+describe.each(windowsWith('phone'))('the way into a shop, at $at', ({ at, size }) => {
   journey('opens to its owner alone, and says what is wrong without losing what was typed', async () => {
     const screen = await stage.open(size)
     const email = `${at.replaceAll(' ', '.')}@example.com`

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
@@ -7,7 +6,9 @@ import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
-import { desk, phone, type Screen, takeAMoment, watched } from './screens.ts'
+import { expect } from './expect.ts'
+import { pressAtTill } from './pressAtTill.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -133,9 +134,7 @@ async function findGuest({ page, url }: Screen, digits: string) {
 
 async function recordPurchase({ page }: Screen, stamps: number) {
   const more = page.getByRole('button', { name: counter.purchase.more })
-  await more.waitFor()
-  await takeAMoment(page)
-  for (let given = 1; given < stamps; given++) await more.click()
+  for (let given = 1; given < stamps; given++) await pressAtTill(more)
   // What the purchase will give is told before it is recorded.
   await expect(page.getByText(counter.effect.reward('A coffee on us'))).toBeVisible()
   const record = page.getByRole('button', { name: /^Record/ })
@@ -154,7 +153,7 @@ async function rewardCode({ page }: Screen): Promise<string> {
 }
 
 async function redeem({ page }: Screen) {
-  await page.getByRole('button', { name: counter.rewards.redeem }).first().click()
+  await pressAtTill(page.getByRole('button', { name: counter.rewards.redeem }).first())
   await expect(
     page
       .getByText(counter.rewards.redeemed('A coffee on us'))

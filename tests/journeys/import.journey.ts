@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/imports/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { PATIENCE_MS } from './expect.ts'
 
 type Text = { body: string; direction: 'received' | 'sent' }
 
@@ -12,7 +13,7 @@ export class Inbox {
 
   /** Waits for a text to this phone that matches. */
   async textTo(phone: string, pattern: RegExp): Promise<string> {
-    const until = Date.now() + 20_000
+    const until = Date.now() + PATIENCE_MS
     let seen: string[] = []
     while (Date.now() < until) {
       seen = await this.#texts(phone)
@@ -30,7 +31,7 @@ export class Inbox {
 
   /** Waits for so many mails to this address that match, and gives the matches, the oldest first. */
   async mailsTo(email: string, pattern: RegExp, count: number): Promise<string[]> {
-    const until = Date.now() + 20_000
+    const until = Date.now() + PATIENCE_MS
     while (Date.now() < until) {
       const response = await fetch(`${this.#url}/messages.json?email=${encodeURIComponent(email)}`)
       const { mails } = (await response.json()) as { mails: { text: string }[] }

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
@@ -10,9 +9,10 @@ import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expect } from './expect.ts'
 import { Keys } from './keys.ts'
 import { openShop, password } from './office.ts'
-import { desk, takeAMoment, watched } from './screens.ts'
+import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -71,7 +71,6 @@ describe('a morning without a pointer', () => {
       await expect(heading(till.done.recorded('$12.40'))).toBeVisible()
       await keys.hasFocus(till.guest.back)
       await keys.tabTo(new RegExp(`^${till.undo.undo}`))
-      await takeAMoment(page)
       await keys.press('Enter')
       await said(till.undo.done)
       await keys.hasFocus(till.purchase.amount('Nora'))
@@ -140,7 +139,9 @@ describe('a morning without a pointer', () => {
       await keys.hasFocus(new RegExp(programs.types.points.label))
       await keys.press('Escape', 'Control+k')
       await expect(page.getByRole('dialog')).toHaveCount(1)
-      await page.waitForTimeout(300)
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
       await keys.hasFocus(palette.label)
       await keys.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
@@ -10,6 +9,7 @@ import { texts as team } from '#web/console/team/texts.ts'
 import { texts as shell } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
+import { expect } from './expect.ts'
 import { openShop, password } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -125,6 +125,8 @@ async function sharesTheTill({ keys, heading, press }: ByKeys) {
   await press(shell.places.counter, { back: true })
   await keys.hasFocus(till.pad.label)
   await press(sharedTill.share.open)
+  // What opens the dialog is called like what confirms it.
+  await keys.hasFocus(sharedTill.share.cancel)
   await press(sharedTill.share.confirm)
   await expect(heading(sharedTill.who.title)).toBeVisible()
   await keys.hasFocus(sharedTill.who.title)

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './expect.ts'
 
 /** A person without a pointer: everything goes through the keys, and the focus must be seen wherever it is. */
 export class Keys {

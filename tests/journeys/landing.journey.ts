@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/landing/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 

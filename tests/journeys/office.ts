@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expect.ts'
 import type { Screen } from './screens.ts'
 
 export const plans = {

@@ -1,18 +1,20 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
+import { expect } from './expect.ts'
 import { openShop } from './office.ts'
-import { takeAMoment, watched } from './screens.ts'
-import { setStage, windows } from './stage.ts'
+import { pressAtTill } from './pressAtTill.ts'
+import { watched } from './screens.ts'
+import { bothWindows, setStage } from './stage.ts'
 
 const stage = setStage()
 const NO_CONNECTION = 'No connection. Please check your internet and try again.'
 
-describe.each(windows)('the console without a connection, at $at', ({ at, size }) => {
+describe.each(bothWindows)('the console without a connection, at $at', ({ at, size }) => {
   const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('says so, refuses to write, loses nothing typed, and goes on when it is back', async () => {
@@ -80,8 +82,7 @@ describe.each(windows)('the console without a connection, at $at', ({ at, size }
       await workerIsReady(page)
       // A purchase without an answer stands in the tab's storage, with the guest's name.
       await page.route('**/api/v1/purchases', (route) => route.abort())
-      await takeAMoment(page)
-      await page.getByRole('button', { name: till.purchase.recordVisit }).click()
+      await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
       await expect(page.getByText(till.purchase.unknown)).toBeVisible()
       expect(await storage(page)).toContain('Noraline')
 
@@ -103,7 +104,7 @@ describe.each(windows)('the console without a connection, at $at', ({ at, size }
 
 describe('a change that shows at once', () => {
   journey('is taken back, with the reason, when the server refuses it', async () => {
-    const screen = await stage.open(windows[0]!.size)
+    const screen = await stage.open(bothWindows[0]!.size)
     const { page, url } = screen
     await watched([screen], async () => {
       const office = await openShop(screen, 'optimist@example.com')

@@ -1,10 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts } from '#web/console/palette/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { openShop } from './office.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -28,7 +29,6 @@ describe('the command palette', () => {
         await expect(option(page, /^Nora/)).toBeVisible()
         await expect(option(page, /^Amir/)).toHaveCount(0)
       }
-      await expectAccessible(page)
       await option(page, /^Nora/).click()
       await expect(page).toHaveURL(new RegExp(`/customers/${nora.id}`))
       await expect(page.getByRole('heading', { level: 1, name: 'Nora' })).toBeFocused()
@@ -49,11 +49,14 @@ describe('the command palette', () => {
       const { id } = await office.addGuest('Amir', '+14155550174')
       await page.goto(`${url}/counter`)
       await expect(page.getByLabel(till.pad.label)).toBeFocused()
+      const late = Promise.withResolvers<void>()
+      const answered = Promise.withResolvers<void>()
       const ended: string[] = []
       page.on('requestfailed', (request) => ended.push(new URL(request.url()).search))
       await page.route(/customers\?.*search=nora/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 2_000))
+        await late.promise
         await route.continue().catch(() => {})
+        answered.resolve()
       })
       await page.keyboard.press('Control+k')
       await expect(field(page)).toBeFocused()
@@ -62,7 +65,8 @@ describe('the command palette', () => {
       await field(page).fill('amir')
       await expect(option(page, /^Amir/)).toBeVisible()
       await expect.poll(() => ended.join()).toContain('nora')
-      await page.waitForTimeout(2_500)
+      late.resolve()
+      await answered.promise
       await expect(option(page, /^Nora/)).toHaveCount(0)
       // At the till a customer is opened at the till.
       await expect(page.getByText(texts.groups.customersAtCounter)).toBeVisible()

@@ -1,9 +1,9 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -13,7 +13,7 @@ describe.each([
   { at: 'a desk', size: desk, email: 'person-desk@example.com' },
   { at: 'a phone', size: phone, email: 'person-phone@example.com' },
 ])('the page of a customer, from $at', ({ size, email }) => {
-  journey('survives two who edit at once, corrects, merges and forgets', { timeout: 180_000 }, async () => {
+  journey('survives two who edit at once, corrects, merges and forgets', async () => {
     const one = await stage.open(size)
     const other: Screen = { ...one, page: await one.page.context().newPage() }
     await watched([one], async () => {

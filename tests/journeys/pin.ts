@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test'
 import { texts } from '#web/portal/texts.ts'
+import { expect } from './expect.ts'
 import type { Inbox } from './inbox.ts'
 import type { Screen } from './screens.ts'
 
@@ -11,7 +11,7 @@ export async function choosePin({ page, url }: Screen, inbox: Inbox, phone: stri
   await page.getByLabel(texts.login.phone).fill(phone)
   await page.getByRole('button', { name: texts.login.byCode }).click()
   await page.getByRole('button', { name: texts.code.send }).click()
-  await expect.poll(async () => (await codes()).length, { timeout: 20_000 }).toBe(before.length + 1)
+  await expect.poll(async () => (await codes()).length).toBe(before.length + 1)
   const [code] = /\d{6}/.exec((await codes()).at(-1)!)!
   await page.getByLabel(texts.code.code).fill(code)
   await page.getByLabel(texts.code.pin).fill(pin)

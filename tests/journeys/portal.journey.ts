@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { scan } from './scanCode.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -26,7 +27,6 @@ describe('the portal on a phone', () => {
         const customerId = await till.openShop()
         await page.goto(`${stage.server.url}/customer/dashboard`)
         await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
-        await expectAccessible(page)
 
         await page.getByLabel(texts.login.phone).pressSequentially('4155550177')
         await expect(page.getByLabel(texts.login.phone)).toHaveValue('(415) 555-0177')
@@ -51,7 +51,7 @@ describe('the portal on a phone', () => {
         expect(await scan(page, dialog.getByRole('img'))).toBe(`regulars:customer:${written}`)
         await till.buy(customerId, 2)
         // The card comes forward by itself once the till has counted.
-        await expect(dialog).toHaveCount(0, { timeout: 15_000 })
+        await expect(dialog).toHaveCount(0)
         await expect(page.getByRole('status').getByText('+2 stamps, card full')).toBeVisible()
         await expectAccessible(page)
 

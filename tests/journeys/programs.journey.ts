@@ -1,12 +1,13 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { describe } from 'vitest'
 import type { ProgramType } from '#server/programs/config.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/programs/texts.ts'
 import { texts as shell } from '#web/console/texts.ts'
+import { expect } from './expect.ts'
 import { openShop, plans } from './office.ts'
 import { type Screen, watched } from './screens.ts'
-import { setStage, windows } from './stage.ts'
+import { setStage, windowsWith } from './stage.ts'
 
 const stage = setStage()
 
@@ -36,7 +37,7 @@ const kinds: Record<ProgramType, { defaults: Record<string, string>; beyond: [st
   },
 }
 
-describe.each(windows)('the programs of a shop, at $at', ({ at, size }) => {
+describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size }) => {
   const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('are made of all five types, with the limits and defaults of each', async () => {

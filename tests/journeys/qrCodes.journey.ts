@@ -1,17 +1,18 @@
-import { expect, type Locator } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
+import { expect } from './expect.ts'
 import { openShop } from './office.ts'
 import { scan } from './scanCode.ts'
 import { phone, type Screen, watched } from './screens.ts'
-import { setStage, windows } from './stage.ts'
+import { setStage, windowsWith } from './stage.ts'
 
 const stage = setStage()
 const menu = 'https://coffee-at-noon.example/menu'
 
-describe.each(windows)('the QR codes of a shop, at $at', ({ at, size }) => {
+describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size }) => {
   journey('lead guests in or elsewhere, count who comes, and are taken down again', async () => {
     const owner = await stage.open(size)
     const guest = await stage.open(phone)

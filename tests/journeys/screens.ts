@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
+import { PATIENCE_MS } from './expect.ts'
 
 export const desk = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -20,7 +21,7 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
     acceptDownloads: true,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE_MS)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
   page.on('console', (message) => {
@@ -31,9 +32,6 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
   })
   return { page, url, complaints }
 }
-
-/** As a hand does before it presses: what comes sooner on a new screen of the till is held back as a slip. */
-export const takeAMoment = (page: Page): Promise<void> => page.waitForTimeout(500)
 
 /** A zone without daylight saving whose clock shows about noon: quiet hours are told by the shop's own time. */
 function zoneAtNoon(): string {

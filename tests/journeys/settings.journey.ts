@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { png } from '#tests/world/pictures.ts'
@@ -7,6 +7,7 @@ import { texts as history } from '#web/console/communications/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -56,7 +57,6 @@ describe('a shop’s settings', () => {
 
       await page.reload()
       await expect(page.getByLabel(settings.fields.contact_email)).toHaveValue('hello@cafe.example')
-      await expectAccessible(page)
       const logo = { name: 'logo.png', mimeType: 'image/png', buffer: png('#0f766e', 64, 64) }
       await page.locator('input[type=file]').setInputFiles(logo)
       await expect(page.getByText(settings.logo.saved)).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
@@ -7,8 +7,10 @@ import { texts as team } from '#web/console/team/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { type Office, openShop, password } from './office.ts'
-import { desk, phone, type Screen, takeAMoment, watched } from './screens.ts'
+import { pressAtTill } from './pressAtTill.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -107,8 +109,7 @@ async function boBuysFor({ page, url }: Screen, customer: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Ana' })).toBeVisible()
   await page.keyboard.type('1240')
   await expect(page.getByText(counter.effect.points(12, '12')).first()).toBeVisible()
-  await takeAMoment(page)
-  await page.getByRole('button', { name: counter.purchase.record('$12.40') }).click()
+  await pressAtTill(page.getByRole('button', { name: counter.purchase.record('$12.40') }))
   await expect(page.getByText(counter.done.recorded('$12.40'))).toBeVisible()
   await switchFrom(page, 'Bo Lind').click()
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()

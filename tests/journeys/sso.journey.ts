@@ -1,12 +1,12 @@
-import { expect } from '@playwright/test'
 import { afterAll, describe } from 'vitest'
 import { type Company, openCompany } from '#tests/accounts/company.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { openShop } from './office.ts'
 import { type Screen, watched } from './screens.ts'
-import { setStage, windows } from './stage.ts'
+import { setStage, windowsWith } from './stage.ts'
 
 const words = texts.sso
 
@@ -22,7 +22,7 @@ const stage = setStage(async () => {
 })
 afterAll(() => company?.close())
 
-describe.each(windows)('a company of its own, at $at', ({ at, size }) => {
+describe.each(windowsWith('desk'))('a company of its own, at $at', ({ at, size }) => {
   journey('lets in whom it knows and a shop invited, by keyboard alone', async () => {
     const screen = await stage.open(size)
     const email = `ada.${at.replaceAll(' ', '.')}@acme.example`

@@ -1,16 +1,23 @@
 import type { Browser } from '@playwright/test'
 import { afterAll, beforeAll } from 'vitest'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
+import { isProof } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { openBrowser } from './browser.ts'
 import { Inbox } from './inbox.ts'
 import { desk, openScreen, phone, type Screen } from './screens.ts'
 
-/** The windows that every journey is made in. */
-export const windows = [
-  { at: 'a desk', size: desk },
-  { at: 'a phone', size: phone },
-]
+const windows = {
+  desk: { at: 'a desk', size: desk },
+  phone: { at: 'a phone', size: phone },
+}
+
+/** The windows of a journey that works otherwise in a narrow one. */
+export const bothWindows = [windows.desk, windows.phone]
+
+/** Where a journey is made that works alike in both: in the proof in both, else in the one named. */
+export const windowsWith = (usual: keyof typeof windows): typeof bothWindows =>
+  isProof ? bothWindows : [windows[usual]]
 
 export type Stage = {
   browser: Browser
@@ -34,7 +41,7 @@ export function setStage(settings: () => Promise<Record<string, string>> = async
     stage.open = (size) => openScreen(stage.browser, stage.server.url, size)
   }, 120_000)
   afterAll(async () => {
-    await stage.browser?.close()
+    for (const context of stage.browser?.contexts() ?? []) await context.close()
     await stage.server?.stop()
     await dropDatabase(stage.database)
   })

@@ -1,14 +1,14 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
+import { expect } from './expect.ts'
 import { type Office, openShop } from './office.ts'
 import { choosePin } from './pin.ts'
 import { desk, type Screen, watched } from './screens.ts'
-import { setStage, windows } from './stage.ts'
+import { bothWindows, setStage } from './stage.ts'
 
 const stage = setStage()
-const guests = windows.map((window, index) => ({ ...window, number: `+1415555016${index}` }))
+const guests = bothWindows.map((window, index) => ({ ...window, number: `+1415555016${index}` }))
 
 describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, size, number }) => {
   journey('gets the texts it agreed to until STOP, and again after START', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { codeOf } from '#tests/accounts/authenticator.ts'
 import { journey } from '#tests/engines/journey.ts'
@@ -6,6 +6,7 @@ import { texts as account } from '#web/console/account/texts.ts'
 import { texts as card } from '#web/console/two-factor/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { openShop, password } from './office.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -83,7 +84,6 @@ async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   await expect(page).toHaveURL(`${url}/login/two-factor`)
   const field = page.getByLabel(words.code)
   await expect(field).toBeFocused()
-  await expectAccessible(page)
   await page.keyboard.type('12345')
   await page.keyboard.press('Enter')
   await expect(page.getByText(words.codeMissing, { exact: true })).toBeVisible()

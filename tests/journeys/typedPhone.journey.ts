@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
+import { expect } from './expect.ts'
 import { phone } from './screens.ts'
 import { setStage } from './stage.ts'
 

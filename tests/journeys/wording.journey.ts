@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
@@ -7,6 +7,7 @@ import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { meanwhile } from './meanwhile.ts'
 import { openShop, password } from './office.ts'
@@ -51,7 +52,7 @@ describe('in the words of the specification', () => {
       await office.addProgram('points', 'Noon Points', {})
       const out = await cutOff(page, '**/api/v1/programs')
       await page.goto(`${url}/programs`)
-      await expect(page.getByText('Error Loading Programs')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Error Loading Programs')).toBeVisible()
       await expect(page.getByText(/^Failed to load programs: /)).toBeVisible()
       await out.restore()
       await page.getByRole('button', { name: 'Try Again' }).click()
@@ -81,7 +82,7 @@ describe('in the words of the specification', () => {
       await expect(page.getByText('Failed to send email')).toBeVisible()
       await out.restore()
       await page.getByRole('button', { name: messages.email.send }).click()
-      await expect(page.getByText('Email sent successfully!')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('Email sent successfully!')).toBeVisible()
     }),
   )
 
@@ -91,7 +92,7 @@ describe('in the words of the specification', () => {
       await openShop(screen, 'team@wording.example')
       const teamOut = await cutOff(page, '**/api/v1/company')
       await page.goto(`${url}/company`)
-      await expect(page.getByText('Failed to load team data')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Failed to load team data')).toBeVisible()
       await teamOut.restore()
       await page.getByRole('button', { name: team.retry }).click()
 
@@ -145,7 +146,7 @@ describe('in the words of the specification', () => {
       await expect(page.getByText('Invitation not found')).toBeVisible()
       const out = await cutOff(page, '**/invitation/open')
       await page.goto(open)
-      await expect(page.getByText('Failed to load invitation')).toBeVisible({ timeout: 20_000 })
+      await expect(page.getByText('Failed to load invitation')).toBeVisible()
       await out.restore()
       await page.getByRole('button', { name: invitation.retry }).click()
       await page.getByLabel(entrance.password).fill(password)

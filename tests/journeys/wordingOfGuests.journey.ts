@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
+import { expect } from './expect.ts'
 import { meanwhile } from './meanwhile.ts'
 import { openShop } from './office.ts'
 import { choosePin } from './pin.ts'

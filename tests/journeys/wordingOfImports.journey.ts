@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/imports/texts.ts'
+import { expect } from './expect.ts'
 import { openShop, plans } from './office.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes longer than its size tells, so that no worker is left with it at the end. */
+const longer = ['tests/screens/everyScreen.journey.ts', 'histories.embedded.test.ts', 'tests/crash/']
+
+/**
+ * Pass by pass, for a worker keeps what it has loaded within one; the files of a pass by their length. With
+ * SHUFFLE=n they stand in another order for each n.
+ */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const passes = this.ctx.projects.map(({ name }) => name)
+    const shuffle = process.env.SHUFFLE
+    const place = (file: string) => (shuffle ? chance(`${shuffle} ${file}`) : -lengthOf(file))
+    return files.toSorted(
+      (a, b) =>
+        passes.indexOf(a.project.name) - passes.indexOf(b.project.name) ||
+        place(a.moduleId) - place(b.moduleId),
+    )
+  }
+}
+
+const chance = (text: string) => createHash('sha256').update(text).digest().readUInt32BE()
+
+const lengthOf = (file: string) =>
+  longer.some((name) => file.includes(name)) ? Number.MAX_SAFE_INTEGER : statSync(file).size
