@@ -16,7 +16,8 @@ beforeAll(async () => {
   )
 }, 120_000)
 
-describe('in either theme, axe finds nothing on the screen', () => {
+// Several at a time: most of a look is waiting until nothing more comes.
+describe.concurrent('in either theme, axe finds nothing on the screen', () => {
   journey.each(everyScreen)('$name', async (look) => {
     const page = await openLook(scene, look)
     await expectAccessible(page)
