@@ -46,7 +46,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     const asked = services.database.plain.execute(sql`select 1`)
-    if (await Promise.race([asked, pause(READY_MS, 'late', { ref: false })]) === 'late') throw notReady()
+    if ((await Promise.race([asked, pause(READY_MS, 'late', { ref: false })])) === 'late') throw notReady()
     return c.text('ready')
   })
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.

@@ -14,6 +14,10 @@ export class ShopUnderLoad {
   readonly signedUp: string[] = []
   /** Phones of guests that were added, each of whom a welcome text was queued for. */
   readonly welcomed: string[] = []
+  /** What was no answer: every 5xx, with what it says of another try. */
+  readonly failures: { status: number; retryAfter: string | null; requestId: string | undefined }[] = []
+  /** Requests that the server broke off. */
+  brokenOff = 0
 
   constructor(url: string) {
     this.#url = url
@@ -111,11 +115,33 @@ export class ShopUnderLoad {
       try {
         const response = await this.#post(path, body, headers, cookie)
         if (response.status < 500) return response
+        await this.#noteFailure(response)
       } catch {
         // The server is dead; it will be back.
+        this.brokenOff += 1
       }
       await pause(100)
     }
+  }
+
+  async #noteFailure(response: Response): Promise<void> {
+    const body = (await response.json().catch(() => undefined)) as
+      | { error?: { request_id: string } }
+      | undefined
+    const { status, headers } = response
+    this.failures.push({
+      status,
+      retryAfter: headers.get('retry-after'),
+      requestId: body?.error?.request_id,
+    })
+  }
+
+  /** Reads as the founder, once. */
+  read(path: string): Promise<Response> {
+    return fetch(`${this.#url}/api/v1${path}`, {
+      headers: { cookie: this.#cookie },
+      signal: AbortSignal.timeout(20_000),
+    })
   }
 
   async #must(path: string, body: unknown): Promise<void> {

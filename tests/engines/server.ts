@@ -21,6 +21,8 @@ export type ServerUnderTest = {
   start(): Promise<void>
   /** Stops it as an operator does, and answers with its exit code. */
   stop(): Promise<number | null>
+  /** Starts a process that works off the queue beside it, with the same settings; answers with how to stop it. */
+  startWorker(): () => Promise<number | null>
 }
 
 /**
@@ -43,7 +45,7 @@ export async function startServer(
   }
   let running: ChildProcess
   const start = async () => {
-    running = spawnServer(environment)
+    running = spawnServer(environment, 'serve')
     await untilReady(url, running, patienceMs)
   }
   await start()
@@ -54,6 +56,10 @@ export async function startServer(
     start,
     kill: async () => {
       await end(running, 'SIGKILL')
+    },
+    startWorker: () => {
+      const worker = spawnServer(environment, 'work')
+      return () => end(worker, 'SIGTERM')
     },
     stop: async () => {
       const code = await end(running, 'SIGTERM')
@@ -76,9 +82,9 @@ function engineSettings({ source, logins }: TestDatabase, url: string, providers
   }
 }
 
-function spawnServer(environment: NodeJS.ProcessEnv) {
+function spawnServer(environment: NodeJS.ProcessEnv, command: 'serve' | 'work') {
   const follow = new URL('../../bin/machine/followStarter.mjs', import.meta.url).href
-  return spawn(process.execPath, ['--import', follow, 'dist/server/main.js', 'serve'], {
+  return spawn(process.execPath, ['--import', follow, 'dist/server/main.js', command], {
     cwd: root,
     env: environment,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -50,15 +50,17 @@ const FIRST_PAUSE_MS = 50
 const LONGEST_PAUSE_MS = 1_000
 
 /**
- * Does `work` again while the database is away, for `patienceMs` at most: for what only reads, or may happen twice.
+ * Does `work` again while the database is away, for `patienceMs` from its first failure on: for what only reads, or may
+ * happen twice.
  * @throws what `work` threw last
  */
 export async function askAgain<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
-  const deadline = performance.now() + patienceMs
+  let deadline: number | undefined
   for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
     try {
       return await work()
     } catch (error) {
+      deadline ??= performance.now() + patienceMs
       if (!isDatabaseAway(error) || performance.now() + wait > deadline) throw error
     }
     await pause(wait)
