@@ -22,11 +22,12 @@ beforeAll(async () => {
   await shop.open()
   shop.start()
   for (let kill = 0; kill < KILLS; kill++) {
-    await pause(1200 + Math.random() * 800)
+    await shop.goOn({ purchases: 8, guests: 1 })
+    await pause(Math.random() * 800)
     await server.kill()
     await server.start()
   }
-  await pause(1500)
+  await shop.goOn({ purchases: 8, guests: 1 })
   await shop.finish()
   await untilNothingWaits()
   received = await readReceived()

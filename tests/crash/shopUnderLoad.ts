@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const PLAN = 'Agency'
+const PATIENCE_MS = 60_000
 
 /** A shop driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
 export class ShopUnderLoad {
@@ -56,6 +57,16 @@ export class ShopUnderLoad {
   start(): void {
     this.#running = true
     this.#workers = [this.#till(), this.#till(), this.#till(), this.#greeter(), this.#founders()]
+  }
+
+  /** Waits until as much more was answered, however slow the machine is. */
+  async goOn({ purchases, guests = 0 }: { purchases: number; guests?: number }): Promise<void> {
+    const enough = [this.recorded.size + purchases, this.welcomed.length + guests] as const
+    const deadline = Date.now() + PATIENCE_MS
+    while (this.recorded.size < enough[0] || this.welcomed.length < enough[1]) {
+      if (Date.now() > deadline) throw new Error('the shop does not go on')
+      await pause(20)
+    }
   }
 
   async finish(): Promise<void> {

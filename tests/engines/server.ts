@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { dirname } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestDatabase } from './index.ts'
 import { freePort } from './postgresProcess.ts'
@@ -21,8 +22,8 @@ export type ServerUnderTest = {
   start(): Promise<void>
   /** Stops it as an operator does, and answers with its exit code. */
   stop(): Promise<number | null>
-  /** Starts a process that works off the queue beside it, with the same settings; answers with how to stop it. */
-  startWorker(): () => Promise<number | null>
+  /** Starts a process that works off the queue beside it, with the same settings; answers, once it works, with how to stop it. */
+  startWorker(): Promise<() => Promise<number | null>>
 }
 
 /**
@@ -57,8 +58,9 @@ export async function startServer(
     kill: async () => {
       await end(running, 'SIGKILL')
     },
-    startWorker: () => {
+    startWorker: async () => {
       const worker = spawnServer(environment, 'work')
+      await untilWorking(worker)
       return () => end(worker, 'SIGTERM')
     },
     stop: async () => {
@@ -87,8 +89,16 @@ function spawnServer(environment: NodeJS.ProcessEnv, command: 'serve' | 'work') 
   return spawn(process.execPath, ['--import', follow, 'dist/server/main.js', command], {
     cwd: root,
     env: environment,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', command === 'work' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
   })
+}
+
+async function untilWorking(worker: ChildProcess) {
+  const lines = createInterface({ input: worker.stdout! })
+  for await (const [line] of on(lines, 'line', { close: ['close'] })) if (line === 'Working.') break
+  if (worker.exitCode !== null) throw new Error(`The worker ended with ${worker.exitCode}; see above.`)
+  // Nobody reads on, and a full pipe would stop it.
+  worker.stdout!.resume()
 }
 
 async function untilReady(url: string, server: ChildProcess, patienceMs: number) {

@@ -49,9 +49,6 @@ async function until(
     if (Date.now() > deadline) throw new Error(`waited in vain until ${state}`)
 }
 
-const untilMoreIsRecorded = (from = shop.recorded.size) =>
-  until('purchases are recorded', () => shop.recorded.size >= from + PURCHASES)
-
 const readyz = () => fetch(`${server.url}/readyz`)
 
 async function cutEverything(): Promise<void> {
@@ -87,7 +84,7 @@ async function restart(way: 'fast' | 'immediate'): Promise<void> {
   await postgres.resume()
   await until('the server is ready again', async () => (await readyz()).ok)
   const arrived = shop.welcomed.length
-  await untilMoreIsRecorded()
+  await shop.goOn({ purchases: PURCHASES, guests: 1 })
   // What was queued after the restart is sent by the same processes.
   await until('texts arrive again', async () => Object.keys(await readReceived()).length > arrived)
 }
@@ -107,16 +104,16 @@ async function untilNoTextWaits(): Promise<void> {
 
 /** Ten cuts and two restarts while tills, greeters and founders go on, with a worker of its own beside the server. */
 async function goThrough(): Promise<void> {
-  const stopWorker = server.startWorker()
+  const stopWorker = await server.startWorker()
   shop = new ShopUnderLoad(server.url)
   await shop.open()
   shop.start()
   const stopReading = readOn()
   for (let cut = 0; cut < CUTS; cut++) {
-    await untilMoreIsRecorded()
+    await shop.goOn({ purchases: PURCHASES })
     await cutEverything()
   }
-  await untilMoreIsRecorded()
+  await shop.goOn({ purchases: PURCHASES })
   await stopReading()
   await restart('fast')
   await restart('immediate')
