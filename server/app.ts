@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
@@ -20,10 +21,15 @@ import {
   rememberRequest,
   securityHeaders,
 } from '#server/platform/http/index.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
 import { type Auth, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
+
+/** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
+const READY_MS = 5_000
+const notReady = () =>
+  new Refusal('unavailable', 'The database does not answer', { retryAfter: READY_MS / 1000 })
 
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
@@ -39,7 +45,8 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(identifyRequest(services.log, settings.trustProxy))
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
-    await services.database.plain.execute(sql`select 1`)
+    const asked = services.database.plain.execute(sql`select 1`)
+    if ((await Promise.race([asked, pause(READY_MS, 'late', { ref: false })])) === 'late') throw notReady()
     return c.text('ready')
   })
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.

@@ -11,7 +11,7 @@ export async function listSessions(
   { database }: Services,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<SessionItem[]> {
-  const found = await database.plain
+  const found = await database.reads
     .select()
     .from(session)
     .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))

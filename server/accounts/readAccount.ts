@@ -6,7 +6,7 @@ import type { AccountView } from './contract.ts'
 
 /** A person's account as they see it. */
 export async function readAccount({ database }: Services, userId: string): Promise<AccountView> {
-  const [found] = await database.plain
+  const [found] = await database.reads
     .select({ person: user, password: account.password, phone: accountPhones.phone })
     .from(user)
     .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 
 /** Whose living key this is, and that it was used; asked at every call, so a revoked key is out at once. */
 export async function findApiKey(services: Services, secret: string) {
-  const found = await locateApiKey(services.database.plain, hashToken(secret))
+  const found = await locateApiKey(services.database.reads, hashToken(secret))
   if (!found) return undefined
   const { business_id: businessId, id: keyId, name, last_used_at: lastUsed, is_closed: isClosed } = found
   const now = services.clock.now()

@@ -5,9 +5,13 @@ import { importJobs } from '#server/imports/index.ts'
 import { ledgerJobs } from '#server/ledger/index.ts'
 import { messageJobs } from '#server/messages/index.ts'
 import { oneTimeCodeJobs } from '#server/one-time-codes/index.ts'
+import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { signInJobs } from '#server/sign-in/index.ts'
 import type { Opened } from './openServices.ts'
+
+/** Pages are served by now, so that a database which is away for a moment stops no start. */
+const WAIT_FOR_DATABASE_MS = 60_000
 
 /** Starts the workers of every queue in this process. */
 export async function startJobs({ services }: Opened): Promise<void> {
@@ -23,6 +27,6 @@ export async function startJobs({ services }: Opened): Promise<void> {
   ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)
-  for (const { atStart } of features) await atStart?.()
+  for (const { atStart } of features) if (atStart) await askAgain(WAIT_FOR_DATABASE_MS, atStart)
   await (services.jobs as JobQueue).work(handlers, schedules)
 }

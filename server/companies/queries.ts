@@ -50,7 +50,7 @@ export async function findMemberships(
 
 /** Whether a person is or ever was on the team of a shop. */
 export function hasBeenMember(database: Database, userId: string): Promise<boolean> {
-  return database.transaction({ userId }, async (tx) => {
+  return database.transaction({ userId, readOnly: true }, async (tx) => {
     const found = await tx
       .select({ id: tenantMembers.id })
       .from(tenantMembers)

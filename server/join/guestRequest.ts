@@ -18,7 +18,7 @@ export type GuestRequest = {
 /** Undefined for a code that never was or was deleted. */
 export async function readRequest(services: Services, c: Context<AppEnv>): Promise<GuestRequest | undefined> {
   const typed = c.req.param('code') ?? ''
-  const code = await findByCode(services.database.plain, typed)
+  const code = await findByCode(services.database.reads, typed)
   if (!code) return undefined
   const actor = { kind: 'guest', ipAddress: c.var.address || null } as const
   return {

@@ -34,7 +34,7 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
     if (first) return c.redirect(first, 302)
     c.set('styleHash', pages.styleHash)
     const { database, publicUrl, clock } = services
-    return c.html(draw({ publicUrl, tiers: await findTiers(database.plain), now: noonOf(clock.now()) }))
+    return c.html(draw({ publicUrl, tiers: await findTiers(database.reads), now: noonOf(clock.now()) }))
   })
 }
 

@@ -1,3 +1,4 @@
+import { askAgain } from '#server/platform/database/index.ts'
 import type { SendOutcome } from '#server/providers/sendOutcome.ts'
 import { inBusiness } from '#server/services.ts'
 import { type Claim, claimMessage } from './claimMessage.ts'
@@ -5,6 +6,9 @@ import { composeEmail } from './composeEmail.ts'
 import { statusPath } from './contract.ts'
 import type { MessageServices } from './services.ts'
 import { settleMessage } from './settleMessage.ts'
+
+/** What became of a message is worth waiting for; the claim that it settles holds twice as long. */
+const SETTLE_MS = 60_000
 
 const worker = { kind: 'system', name: 'messages' } as const
 
@@ -19,8 +23,11 @@ export async function sendMessage(
   const claim = await inBusiness(services, businessId, worker, (ctx) => claimMessage(ctx, messageId))
   if (!claim) return
   const outcome = await handOver(services, claim)
-  await inBusiness(services, businessId, worker, (ctx) =>
-    settleMessage(ctx, claim.message, outcome, services.smsSender),
+  // Settling twice is settling once, so it may be asked for again.
+  await askAgain(SETTLE_MS, () =>
+    inBusiness(services, businessId, worker, (ctx) =>
+      settleMessage(ctx, claim.message, outcome, services.smsSender),
+    ),
   )
 }
 

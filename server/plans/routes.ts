@@ -5,6 +5,6 @@ import { findTiers } from './queries.ts'
 
 export function planRoutes(services: Services) {
   return newRoutes().openapi(contract.listTiers, async (c) => {
-    return c.json({ tiers: await findTiers(services.database.plain) }, 200)
+    return c.json({ tiers: await findTiers(services.database.reads) }, 200)
   })
 }

@@ -18,7 +18,7 @@ export type FieldErrors = Record<string, string>
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly fields: FieldErrors | undefined
-  /** Seconds until another try makes sense, for 'too_many_requests'. */
+  /** Seconds until another try makes sense, for 'too_many_requests' and 'unavailable'. */
   readonly retryAfter: number | undefined
   /** What the caller needs to go on, such as the row as it is now after a stale write. */
   readonly details: Record<string, unknown> | undefined

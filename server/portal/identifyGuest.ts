@@ -10,7 +10,7 @@ export function createIdentifyGuest(services: Services) {
   const { database, clock } = services
   return async (c: Context<AppEnv>): Promise<Caller> => {
     const token = getCookie(c, sessionCookie(services))
-    const session = token ? await findSession(database.plain, token, clock.now()) : undefined
+    const session = token ? await findSession(database.reads, token, clock.now()) : undefined
     if (!session) return { kind: 'anonymous' }
     const { business_id: businessId, customer_id: customerId, session_id: sessionId } = session
     return { kind: 'customer', businessId, customerId, sessionId, isClosed: session.is_closed }

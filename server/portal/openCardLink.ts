@@ -16,10 +16,11 @@ export type FoundLink = { link: CardLink; state: LinkState } | undefined
 
 /** What a link's page shows. Looking uses nothing up: previews in messengers look at every link. */
 export async function lookAtCardLink({ database, clock }: Services, token: string): Promise<FoundLink> {
-  const place = await locateLink(database.plain, token)
+  const place = await locateLink(database.reads, token)
   if (!place) return undefined
-  const [link] = await database.transaction({ businessId: place.businessId }, (tx) =>
-    findLink(tx, place.businessId, place.id),
+  const { businessId } = place
+  const [link] = await database.transaction({ businessId, readOnly: true }, (tx) =>
+    findLink(tx, businessId, place.id),
   )
   return link && { link, state: stateOf(link, clock.now()) }
 }
@@ -34,7 +35,7 @@ export async function openCardLink(
   newPin: string | undefined,
   userAgent: string | undefined,
 ): Promise<{ session: NewSession } | { refused: FoundLink }> {
-  const place = await locateLink(services.database.plain, token)
+  const place = await locateLink(services.database.reads, token)
   if (!place) return { refused: undefined }
   const { businessId, id } = place
   // A link that opens nothing costs no hash.

@@ -42,10 +42,10 @@ export async function shopManifest(services: Services, c: Context<AppEnv>): Prom
 
 async function shopOf(services: Services, token: string | undefined) {
   const { database, clock } = services
-  const session = token ? await findSession(database.plain, token, clock.now()) : undefined
+  const session = token ? await findSession(database.reads, token, clock.now()) : undefined
   if (!session) return undefined
   const { business_id: businessId, customer_id: customerId } = session
-  const found = await database.transaction({ businessId }, (tx) =>
+  const found = await database.transaction({ businessId, readOnly: true }, (tx) =>
     findGuestAndShop(shopContext(services, tx, businessId, { kind: 'customer', customerId }), customerId),
   )
   return found.shop

@@ -11,7 +11,7 @@ import { locateLogo } from './queries.ts'
 export function logoPages({ database }: Services): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/logos/:hash', async (c) => {
     const hash = c.req.param('hash')
-    const logo = /^[0-9a-f]{64}$/.test(hash) ? await locateLogo(database.plain, hash) : undefined
+    const logo = /^[0-9a-f]{64}$/.test(hash) ? await locateLogo(database.reads, hash) : undefined
     if (!logo) throw notFound('Picture')
     c.header('Content-Type', logo.media_type)
     c.header('X-Content-Type-Options', 'nosniff')

@@ -23,7 +23,9 @@ export function sharedTillRoutes(services: Services) {
     })
     .openapi(contract.listPeople, async (c) => {
       const { businessId } = tillOf(c.var.caller)
-      const team = await services.database.transaction({ businessId }, (tx) => selectTeam({ tx, businessId }))
+      const team = await services.database.transaction({ businessId, readOnly: true }, (tx) =>
+        selectTeam({ tx, businessId }),
+      )
       const people = team.map(({ id, name, pinHash }) => ({ id, name, has_pin: pinHash !== null }))
       return c.json({ people }, 200)
     })

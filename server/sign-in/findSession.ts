@@ -33,11 +33,10 @@ export async function findSession(
   auth: Auth,
   c: Context<AppEnv>,
 ): Promise<SignedIn | undefined> {
-  const { plain } = services.database
   const token = bearerToken(c)
   const isThis = token === undefined ? await byCookie(auth, c) : await byAccessToken(services, token)
   if (!isThis) return undefined
-  const rows = await selectSession(plain, isThis)
+  const rows = await selectSession(services.database.reads, isThis)
   const [first] = rows
   if (!first && token !== undefined) throw invalidToken()
   if (!first) return undefined
@@ -98,10 +97,10 @@ async function byAccessToken(services: Services, token: string): Promise<SQL> {
 const invalidToken = () => new Refusal('unauthenticated', 'Invalid JWT')
 
 /** A row for each workspace, one more for a super admin, one without either for somebody who has none. */
-function selectSession(plain: Tx, isThis: SQL): Promise<Row[]> {
+function selectSession(reads: Tx, isThis: SQL): Promise<Row[]> {
   const renewedUntil = SESSION_SECONDS - RENEWED_EVERY_SECONDS
   return queryRows<Row>(
-    plain,
+    reads,
     sql`select u.id as user_id, s.id as session_id, u.email, u.name, s.active_business_id,
           s.expires_at < now() + make_interval(secs => ${renewedUntil}) as is_due,
           t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*

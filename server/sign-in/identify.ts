@@ -67,7 +67,7 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, bearer)
   const found = await findSession(services, auth, c)
   if (!found) return { kind: 'anonymous' }
-  if (found.sharedTill) return callerAtSharedTill(services.database.plain, services.clock.now(), found)
+  if (found.sharedTill) return callerAtSharedTill(services.database.reads, services.clock.now(), found)
   const { memberships, activeBusinessId, sharedTill: _none, ...person } = found
   const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
   if (!membership) return { kind: 'user', ...person }

@@ -37,7 +37,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
 
 /** Read anew, for this very call may have renewed it. */
 async function readExpiry({ database, clock }: Services, sessionId: string): Promise<string> {
-  const [found] = await database.plain
+  const [found] = await database.reads
     .select({ expiresAt: session.expiresAt })
     .from(session)
     .where(eq(session.id, sessionId))
@@ -55,7 +55,7 @@ function describeSharedTill(caller: Caller): SessionView['shared_till'] {
 }
 
 async function readMemberships({ database }: Services, userId: string): Promise<SessionView['memberships']> {
-  const { memberships } = await findMemberships(database.plain, userId)
+  const { memberships } = await findMemberships(database.reads, userId)
   return memberships.map(({ business_id, tenant_id, company_name, role }) => ({
     business_id,
     tenant_id,
@@ -65,7 +65,7 @@ async function readMemberships({ database }: Services, userId: string): Promise<
 }
 
 function readBusiness({ database }: Services, businessId: string): Promise<SessionView['business']> {
-  return database.transaction({ businessId }, async (tx) => {
+  return database.transaction({ businessId, readOnly: true }, async (tx) => {
     const business = await findBusiness(tx, businessId)
     const tier = await findTier(tx, business.tier_id)
     return {

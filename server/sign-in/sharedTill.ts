@@ -17,14 +17,14 @@ const NOTED_EVERY_SECONDS = 20
  * the team, or nobody. Never whoever signed it in: their account, their other shops and the platform are out of
  * reach until they give their password. Once they are off the team themselves, nobody is signed in there.
  */
-export async function callerAtSharedTill(plain: Tx, now: Date, found: SignedIn): Promise<Caller> {
+export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn): Promise<Caller> {
   const { sharedTill: till, sessionId, userId, email, name } = found
   const signedIn = { userId, email, name }
   const shop = found.memberships.find(({ business_id }) => business_id === till!.businessId)
   if (!shop) return { kind: 'anonymous' }
   const { business_id: businessId, tenant_id: tenantId, is_closed: isClosed } = shop
   const isThere = till!.personId && now.getTime() - till!.activeAt.getTime() < IDLE_MINUTES * 60_000
-  const person = isThere ? await findTeamPerson(plain, businessId, till!.personId!) : undefined
+  const person = isThere ? await findTeamPerson(reads, businessId, till!.personId!) : undefined
   const place = { sessionId, businessId, tenantId, isClosed }
   if (!person) return { kind: 'shared till', ...place, signedIn }
   return {
@@ -38,9 +38,9 @@ export async function callerAtSharedTill(plain: Tx, now: Date, found: SignedIn):
 }
 
 /** Somebody who is on the team of a shop at this moment, and not suspended. */
-async function findTeamPerson(plain: Tx, businessId: string, userId: string) {
+async function findTeamPerson(reads: Tx, businessId: string, userId: string) {
   const [person] = await queryRows<Pick<Membership, 'business_id'> & { email: string; name: string }>(
-    plain,
+    reads,
     sql`select u.email, u.name, m.business_id from "user" u, memberships_of(u.id) m
         where u.id = ${userId} and m.business_id = ${businessId} and u.suspended_at is null`,
   )

@@ -11,7 +11,7 @@ const MOST = 100
 
 /** A person's authenticator app, how many backup codes are left, and where they are not asked. */
 export async function readFactors({ database, clock }: Services, userId: string): Promise<FactorsView> {
-  const tx = database.plain
+  const tx = database.reads
   const factor = await findFactor(tx, userId)
   if (!factor) return { factor: null, backup_codes_left: 0, remembered_devices: [] }
   const devices = await tx

@@ -17,6 +17,7 @@ export async function databaseCalls<S extends Services>(
   const database: Database = {
     ...services.database,
     plain: watch(services.database.plain),
+    reads: watch(services.database.reads),
     transaction: (scope, within) => services.database.transaction(scope, (tx) => within(watch(tx))),
   }
   await work({ ...services, database, jobs: { enqueue: async () => {} } })

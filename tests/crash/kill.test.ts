@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
-import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { itLosesNothing } from './itLosesNothing.ts'
 import { ShopUnderLoad } from './shopUnderLoad.ts'
 
 const KILLS = 3
@@ -13,9 +14,6 @@ let opened: Database | undefined
 let shop: ShopUnderLoad
 let received: Record<string, number>
 
-const rows = <Row>(text: string, values: unknown[] = []) =>
-  queryAsSuperuser<Row>(database, opened!, text, values)
-
 /** Sign-ups, purchases and sends go on while the server is killed and started again. */
 beforeAll(async () => {
   database = await newDatabase()
@@ -24,11 +22,12 @@ beforeAll(async () => {
   await shop.open()
   shop.start()
   for (let kill = 0; kill < KILLS; kill++) {
-    await pause(1200 + Math.random() * 800)
+    await shop.goOn({ purchases: 8, guests: 1 })
+    await pause(Math.random() * 800)
     await server.kill()
     await server.start()
   }
-  await pause(1500)
+  await shop.goOn({ purchases: 8, guests: 1 })
   await shop.finish()
   await untilNothingWaits()
   received = await readReceived()
@@ -65,59 +64,5 @@ describe('a server killed without warning', () => {
     expect(shop.welcomed.length).toBeGreaterThan(8)
   })
 
-  it('loses no purchase that was answered and counts none twice', async () => {
-    const keys = await rows<{ idempotency_key: string }>(
-      `select idempotency_key from operations where kind = 'purchase'`,
-    )
-    expect(keys.map((row) => row.idempotency_key).sort()).toEqual([...shop.recorded].sort())
-  })
-
-  it('leaves every balance equal to its ledger and its lots', async () => {
-    const broken = await rows(
-      `select p.customer_id, p.program_id from customer_program_progress p
-       where p.points_balance <> (select coalesce(sum(t.points), 0) from transactions t
-           where t.business_id = p.business_id and t.customer_id = p.customer_id and t.program_id = p.program_id)
-         or p.points_balance <> (select coalesce(sum(l.remaining), 0) from point_lots l
-           where l.business_id = p.business_id and l.customer_id = p.customer_id and l.program_id = p.program_id)`,
-    )
-    expect(broken).toEqual([])
-    expect(
-      await rows(`select 1 from operations o where kind = 'purchase' and not exists
-      (select from transactions t where t.business_id = o.business_id and t.operation_id = o.id)`),
-    ).toEqual([])
-  })
-
-  it('leaves no sign-up half done', async () => {
-    const half = await rows(
-      `select u.email from "user" u
-       left join businesses b on b.id = u.id left join tenants t on t.business_id = u.id
-       left join tenant_members m on m.user_id = u.id left join account a on a.user_id = u.id
-       where b.id is null or t.id is null or m.id is null or a.id is null`,
-    )
-    expect(half).toEqual([])
-    const known = await rows<{ email: string }>(`select email from "user"`)
-    expect(known.map(({ email }) => email)).toEqual(expect.arrayContaining(shop.signedUp))
-  })
-
-  it('sends no text twice, and what it calls sent was received', async () => {
-    expect(Object.entries(received).filter(([, times]) => times > 1)).toEqual([])
-    const sent = await rows<{ id: string }>(
-      `select id from communication_logs where type = 'sms' and status = 'sent'`,
-    )
-    expect(sent.length).toBeGreaterThan(8)
-    expect(sent.filter(({ id }) => received[id] !== 1)).toEqual([])
-  })
-
-  it('loses no text: each welcome is sent, or said to be of unknown fate', async () => {
-    const states = await rows<{ state: string; n: number }>(
-      `select state, count(*)::int as n from communication_logs
-       where type = 'sms' and occurrence like 'welcome:%' group by state`,
-    )
-    const total = states.reduce((sum, { n }) => sum + n, 0)
-    expect(total).toBe(shop.welcomed.length)
-    const open = states.filter(
-      ({ state }) => !['accepted', 'delivered', 'uncertain', 'sending'].includes(state),
-    )
-    expect(open).toEqual([])
-  })
+  itLosesNothing(() => ({ database, opened: opened!, shop, received }))
 })

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
 const PLAN = 'Agency'
+const PATIENCE_MS = 60_000
 
 /** A shop driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
 export class ShopUnderLoad {
@@ -14,6 +15,10 @@ export class ShopUnderLoad {
   readonly signedUp: string[] = []
   /** Phones of guests that were added, each of whom a welcome text was queued for. */
   readonly welcomed: string[] = []
+  /** What was no answer: every 5xx, with what it says of another try. */
+  readonly failures: { status: number; retryAfter: string | null; requestId: string | undefined }[] = []
+  /** Requests that the server broke off. */
+  brokenOff = 0
 
   constructor(url: string) {
     this.#url = url
@@ -52,6 +57,16 @@ export class ShopUnderLoad {
   start(): void {
     this.#running = true
     this.#workers = [this.#till(), this.#till(), this.#till(), this.#greeter(), this.#founders()]
+  }
+
+  /** Waits until as much more was answered, however slow the machine is. */
+  async goOn({ purchases, guests = 0 }: { purchases: number; guests?: number }): Promise<void> {
+    const enough = [this.recorded.size + purchases, this.welcomed.length + guests] as const
+    const deadline = Date.now() + PATIENCE_MS
+    while (this.recorded.size < enough[0] || this.welcomed.length < enough[1]) {
+      if (Date.now() > deadline) throw new Error('the shop does not go on')
+      await pause(20)
+    }
   }
 
   async finish(): Promise<void> {
@@ -111,11 +126,33 @@ export class ShopUnderLoad {
       try {
         const response = await this.#post(path, body, headers, cookie)
         if (response.status < 500) return response
+        await this.#noteFailure(response)
       } catch {
         // The server is dead; it will be back.
+        this.brokenOff += 1
       }
       await pause(100)
     }
+  }
+
+  async #noteFailure(response: Response): Promise<void> {
+    const body = (await response.json().catch(() => undefined)) as
+      | { error?: { request_id: string } }
+      | undefined
+    const { status, headers } = response
+    this.failures.push({
+      status,
+      retryAfter: headers.get('retry-after'),
+      requestId: body?.error?.request_id,
+    })
+  }
+
+  /** Reads as the founder, once. */
+  read(path: string): Promise<Response> {
+    return fetch(`${this.#url}/api/v1${path}`, {
+      headers: { cookie: this.#cookie },
+      signal: AbortSignal.timeout(20_000),
+    })
   }
 
   async #must(path: string, body: unknown): Promise<void> {

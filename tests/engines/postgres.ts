@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { migratePostgres } from '#server/platform/database/migrate.ts'
 import { findPostgres } from './findBinaries.ts'
-import { type PostgresProcess, startPostgresProcess } from './postgresProcess.ts'
+import { type PostgresProcess, type StopWay, startPostgresProcess } from './postgresProcess.ts'
 
 /** Three logins to one fresh, migrated database: only `url` is what the application may use. */
 export type PostgresDatabase = {
@@ -17,6 +17,10 @@ export type PostgresServer = {
   newDatabase(): Promise<PostgresDatabase>
   /** Drops a database, whoever is still connected to it. */
   drop(database: PostgresDatabase): Promise<void>
+  /** Ends the server as an operator does ('fast') or as a crash would ('immediate'); only a durable one keeps all then. */
+  halt(way: StopWay): Promise<void>
+  /** Starts it again, and waits until it answers. */
+  resume(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -59,6 +63,11 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
     drop: async ({ url }) => {
       await admin.query(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`)
     },
+    halt: server.halt,
+    resume: async () => {
+      server.resume()
+      await untilReady(admin, server)
+    },
     stop: async () => {
       await admin.end()
       await server.stop()
@@ -67,10 +76,6 @@ export async function startPostgres({ durable = false } = {}): Promise<PostgresS
 }
 
 async function untilReady(admin: pg.Pool, server: PostgresProcess) {
-  let log: string | undefined
-  server.ended.then((text) => {
-    log = text
-  })
   const deadline = Date.now() + 30_000
   for (;;) {
     const failure = await admin.query('select 1').then(
@@ -78,6 +83,7 @@ async function untilReady(admin: pg.Pool, server: PostgresProcess) {
       (error: Error) => error,
     )
     if (!failure) return
+    const log = server.lastWords()
     if (log !== undefined) throw new Error(`PostgreSQL did not start:\n${log}`)
     if (Date.now() > deadline) throw failure
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,11 +11,20 @@ import { cleanUpAfterUs } from './watcher.ts'
 export type PostgresProcess = {
   port: number
   superuserPassword: string
-  /** Resolves with the server's log when it ends, wanted or not. */
-  ended: Promise<string>
+  /** The server's log once it has ended, wanted or not; undefined while it runs. */
+  lastWords(): string | undefined
+  /** Ends the server as an operator does ('fast') or as a crash would ('immediate'). */
+  halt(way: StopWay): Promise<void>
+  /** Starts it again on the same data and port. */
+  resume(): void
   /** Ends the server and removes its files. */
   stop(): Promise<void>
 }
+
+export type StopWay = 'fast' | 'immediate'
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
 /**
  * Makes a cluster and starts a server on a free loopback port, as an unprivileged user when we are root.
@@ -27,15 +36,29 @@ export async function startPostgresProcess(bin: string, durable: boolean): Promi
   const superuserPassword = crypto.randomUUID()
   initialize(bin, folder, superuserPassword, account)
   const port = await freePort()
-  const output = openSync(join(folder, 'server.log'), 'a')
-  const child = spawn(join(bin, 'postgres'), ['-D', join(folder, 'data'), ...settings(port, durable)], {
-    ...account,
-    stdio: ['ignore', output, output],
-  })
-  child.unref()
-  const stop = cleanUpAfterUs(folder, child.pid)
-  const ended = once(child, 'exit').then(() => readFileSync(join(folder, 'server.log'), 'utf8'))
-  return { port, superuserPassword, ended, stop }
+  const log = join(folder, 'server.log')
+  const output = openSync(log, 'a')
+  const idFile = join(folder, 'process-id')
+  let running: ChildProcess
+  const start = () => {
+    const options = ['-D', join(folder, 'data'), ...settings(port, durable)]
+    running = spawn(join(bin, 'postgres'), options, { ...account, stdio: ['ignore', output, output] })
+    running.unref()
+    writeFileSync(idFile, String(running.pid))
+  }
+  start()
+  return {
+    port,
+    superuserPassword,
+    lastWords: () => (isRunning(running) ? undefined : readFileSync(log, 'utf8')),
+    halt: async (way) => {
+      const ended = once(running, 'exit')
+      running.kill(signals[way])
+      await ended
+    },
+    resume: start,
+    stop: cleanUpAfterUs(folder, idFile),
+  }
 }
 
 type Account = { uid?: number; gid?: number }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { on, once } from 'node:events'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { TestDatabase } from './index.ts'
 import { freePort } from './postgresProcess.ts'
@@ -21,6 +22,8 @@ export type ServerUnderTest = {
   start(): Promise<void>
   /** Stops it as an operator does, and answers with its exit code. */
   stop(): Promise<number | null>
+  /** Starts a process that works off the queue beside it, with the same settings; answers, once it works, with how to stop it. */
+  startWorker(): Promise<() => Promise<number | null>>
 }
 
 /**
@@ -44,7 +47,7 @@ export async function startServer(
   }
   let running: ChildProcess
   const start = async () => {
-    running = spawnServer(environment)
+    running = spawnServer(environment, 'serve')
     await untilReady(url, running, patienceMs)
   }
   await start()
@@ -55,6 +58,11 @@ export async function startServer(
     start,
     kill: async () => {
       await end(running, 'SIGKILL')
+    },
+    startWorker: async () => {
+      const worker = spawnServer(environment, 'work')
+      await untilWorking(worker)
+      return () => end(worker, 'SIGTERM')
     },
     stop: async () => {
       const code = await end(running, 'SIGTERM')
@@ -77,13 +85,21 @@ function engineSettings({ source, logins }: TestDatabase, url: string, providers
   }
 }
 
-function spawnServer(environment: NodeJS.ProcessEnv) {
+function spawnServer(environment: NodeJS.ProcessEnv, command: 'serve' | 'work') {
   const follow = new URL('../../bin/machine/followStarter.mjs', import.meta.url).href
-  return spawn(process.execPath, ['--import', follow, 'dist/server/main.js', 'serve'], {
+  return spawn(process.execPath, ['--import', follow, 'dist/server/main.js', command], {
     cwd: root,
     env: environment,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', command === 'work' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
   })
+}
+
+async function untilWorking(worker: ChildProcess) {
+  const lines = createInterface({ input: worker.stdout! })
+  for await (const [line] of on(lines, 'line', { close: ['close'] })) if (line === 'Working.') break
+  if (worker.exitCode !== null) throw new Error(`The worker ended with ${worker.exitCode}; see above.`)
+  // Nobody reads on, and a full pipe would stop it.
+  worker.stdout!.resume()
 }
 
 async function untilReady(url: string, server: ChildProcess, patienceMs: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { queryRows } from '#server/platform/database/index.ts'
-import type { TestShop } from '#tests/world/index.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
 /** What must hold in a shop's ledger after anything; each rule is a query that finds what breaks it. */
 const rules: Record<string, string> = {
@@ -103,8 +103,14 @@ const sweptRules = (now: string): Record<string, string> => ({
     union all select id from customer_program_progress where card_expires_at <= '${now}'`,
 })
 
+/** A shop's ledger at a time, read in transactions of the shop. */
+export type Ledger = {
+  clock: Clock
+  run<T>(work: (ctx: { tx: Tx }) => Promise<T>): Promise<T>
+}
+
 /** The rules that don't hold, with what breaks them; empty when all is well. */
-export async function brokenRules(shop: TestShop, { swept = false } = {}): Promise<string[]> {
+export async function brokenRules(shop: Ledger, { swept = false } = {}): Promise<string[]> {
   const now = shop.clock.now().toISOString()
   const all = { ...rules, ...dueRules(now), ...(swept ? sweptRules(now) : {}) }
   const found = await shop.run(({ tx }) =>

@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   readonly details: Record<string, unknown>
   readonly requestId: string
+  /** Seconds after which the server wants to be asked again, where it said. */
+  readonly retryAfter: number | undefined
 
   constructor(
     status: number,
@@ -34,6 +36,7 @@ export class ApiError extends Error {
       details?: Record<string, unknown>
       request_id: string
     },
+    retryAfter?: number,
   ) {
     super(error.message)
     this.name = 'ApiError'
@@ -42,6 +45,7 @@ export class ApiError extends Error {
     this.fields = error.fields ?? {}
     this.details = error.details ?? {}
     this.requestId = error.request_id
+    this.retryAfter = retryAfter
   }
 }
 
@@ -65,8 +69,12 @@ export async function call<R extends ClientResponse<unknown, number, 'json'>>(
   })
   const body = (await response.json().catch(() => null)) as never
   if (response.ok) return body
-  throw new ApiError(response.status, errorOf(body))
+  throw new ApiError(response.status, errorOf(body), secondsIn(response.headers.get('retry-after')))
 }
+
+/** Ours are whole seconds; a proxy may send a date, which is none. */
+const secondsIn = (header: string | null): number | undefined =>
+  header !== null && /^\d+$/.test(header) ? Number(header) : undefined
 
 function errorOf(body: { error?: ConstructorParameters<typeof ApiError>[1] } | null) {
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isRefusal } from './api.ts'
+import { sendAgain } from './sendAgain.ts'
 
 type SendOnce = <Input, Answer>(input: Input, transmit: (key: string) => Promise<Answer>) => Promise<Answer>
 
@@ -12,8 +13,9 @@ export function createSendOnce(): SendOnce {
   return async (input, transmit) => {
     const text = JSON.stringify(input)
     if (open?.text !== text) open = { text, key: newIdempotencyKey() }
+    const { key } = open
     try {
-      const answer = await transmit(open.key)
+      const answer = await sendAgain(() => transmit(key))
       open = undefined
       return answer
     } catch (error) {

@@ -32,6 +32,7 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
         scope.readOnly ? { accessMode: 'read only' } : undefined,
       ),
     plain: plain as unknown as Tx,
+    reads: plain as unknown as Tx,
     jobs: { embedded: engine },
     close: async () => {
       await engine.close()

@@ -1,9 +1,16 @@
 import { sql } from 'drizzle-orm'
+import { SettingError } from '../config.ts'
+import { loggedError } from '../loggedError.ts'
+import { isDatabaseAway } from './away.ts'
 import { schemaVersion } from './migrate.ts'
 import type { Database } from './open.ts'
 import { queryRows } from './rows.ts'
+import { sqlState } from './sqlState.ts'
 
-/** Throws, with the remedy, when the schema is not this version's or the login could step over the walls. */
+/**
+ * Throws, with the remedy, when PostgreSQL cannot be reached, when the schema is not this version's or when the login
+ * could step over the walls.
+ */
 export async function refuseUnsafeDatabase(database: Database): Promise<void> {
   const [found] = await queryRows<{
     version: string | null
@@ -16,7 +23,9 @@ export async function refuseUnsafeDatabase(database: Database): Promise<void> {
       exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
         where n.nspname = 'public' and c.relkind = 'r' and pg_has_role(current_user, c.relowner, 'member')) as owns
       from pg_roles r where r.rolname = current_user`,
-  )
+  ).catch((error: unknown) => {
+    throw isDatabaseAway(error) ? unreachable(error) : error
+  })
   if (found?.version !== schemaVersion()) {
     throw new Error(
       'The database schema is not this version. Run `npm run migrate` with MIGRATION_DATABASE_URL set.',
@@ -29,3 +38,9 @@ export async function refuseUnsafeDatabase(database: Database): Promise<void> {
     )
   }
 }
+
+/** The driver's words name the address and never the login; where it tried several, it has a code alone. */
+const unreachable = (error: unknown): SettingError =>
+  new SettingError(
+    `PostgreSQL could not be reached (${loggedError(error).message || sqlState(error)}). Start it, or correct DATABASE_URL.`,
+  )

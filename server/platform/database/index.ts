@@ -1,3 +1,4 @@
+export { askAgain, CommitUnknown, isDatabaseAway } from './away.ts'
 export { type Database, type DatabaseSource, openDatabase, type Tx } from './open.ts'
 export { queryRows } from './rows.ts'
 export { savepoint } from './savepoint.ts'

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { sqlState } from '../database/index.ts'
+import { CommitUnknown, isDatabaseAway, sqlState } from '../database/index.ts'
+import { loggedError } from '../loggedError.ts'
 import { Refusal, type RefusalCode } from '../refusal.ts'
 import type { ErrorBody } from './contract.ts'
 import type { AppEnv } from './env.ts'
@@ -23,10 +24,22 @@ const statuses = {
 /** Text that PostgreSQL cannot hold (NUL, broken UTF-8) or numbers it has no room for are the caller's. */
 const badValueStates = new Set(['22021', '22P05', '22003', '22008', '22P02'])
 
-/** Maps what was thrown to an answer: refusals to their status, everything else to a 500 that says nothing. */
+/** Seconds after which another try makes sense: most restarts and fail-overs are over, or nearly. */
+const DATABASE_BACK_SECONDS = 2
+
+/**
+ * Maps what was thrown to an answer: refusals to their status, a database that went away to a 503 with Retry-After,
+ * everything else to a 500 that says nothing.
+ */
 export function answerError(error: Error, c: Context<AppEnv>): Response {
-  const refusal = asRefusal(error)
+  const isAway = isDatabaseAway(error)
+  const refusal = isAway ? databaseAway(error) : asRefusal(error)
   const requestId = c.var.requestId ?? ''
+  if (isAway)
+    c.var.log?.warn(
+      { reason: loggedError(error).message, path: loggedPath(c.req.path) },
+      'the database could not be reached',
+    )
   if (!refusal) {
     c.var.log?.error({ err: error, method: c.req.method, path: loggedPath(c.req.path) }, 'request failed')
     return c.json(body('internal', 'Something went wrong on our side. Please try again.', requestId), 500)
@@ -35,6 +48,15 @@ export function answerError(error: Error, c: Context<AppEnv>): Response {
     c.header('Retry-After', String(Math.max(1, Math.ceil(refusal.retryAfter))))
   return c.json(body(refusal.code, refusal.message, requestId, refusal), statuses[refusal.code])
 }
+
+const databaseAway = (error: Error): Refusal =>
+  new Refusal(
+    'unavailable',
+    error instanceof CommitUnknown
+      ? 'We lost the connection to our database while saving this. Please check whether it was saved before you try again.'
+      : 'We cannot reach our database at the moment. Please try again in a few seconds.',
+    { retryAfter: DATABASE_BACK_SECONDS },
+  )
 
 function asRefusal(error: Error): Refusal | null {
   if (error instanceof Refusal) return error

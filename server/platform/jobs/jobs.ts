@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss, type SendOptions } from 'pg-boss'
 import type { z } from 'zod'
-import type { Database, Tx } from '../database/index.ts'
+import { askAgain, type Database, isDatabaseAway, type Tx } from '../database/index.ts'
 import type { Log } from '../log.ts'
 import { loggedError } from '../loggedError.ts'
 import { createBoss } from './boss.ts'
 import type { QueueName } from './queues.ts'
 
 const POLL_SECONDS = 2
+/** A job that the database left goes on where it is; one that it left for longer is retried like any that failed. */
+const WAIT_FOR_DATABASE_MS = 60_000
 
 /** Work for later, written in the transaction of its cause: it exists if and only if the cause does. */
 export type Jobs = {
@@ -40,7 +42,11 @@ export type JobQueue = Jobs & {
 
 export async function openJobQueue(database: Database, log: Log): Promise<JobQueue> {
   const boss = createBoss(database.jobs, { migrate: false })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  boss.on('error', (error) =>
+    isDatabaseAway(error)
+      ? log.warn({ reason: error.message }, 'the job queue could not reach the database')
+      : log.error({ err: error }, 'job queue'),
+  )
   await boss.start()
   return {
     async enqueue(tx, queue, payload, options) {
@@ -72,13 +78,14 @@ async function startWorkers(
       (jobs) => Promise.all(jobs.map((job) => runJob(handler, job, log))),
     )
   }
-  for (const { queue, cron } of schedules) await boss.schedule(queue, cron)
+  for (const { queue, cron } of schedules)
+    await askAgain(WAIT_FOR_DATABASE_MS, () => boss.schedule(queue, cron))
 }
 
 /** One job's failure is its own: the others of its batch are completed. */
 async function runJob(handler: JobHandler, job: { id: string; data: unknown }, log: Log) {
   try {
-    await handler.work(job.data)
+    await askAgain(WAIT_FOR_DATABASE_MS, () => handler.work(job.data))
     return { id: job.id, status: 'completed' as const }
   } catch (error) {
     log.error({ err: error, queue: handler.queue, job: job.id }, 'job failed')

@@ -1,5 +1,6 @@
 import type { PurchaseInput, RecordedPurchase, Undone } from '#server/counter/contract.ts'
 import { ApiError, api, call } from '#web/client/api.ts'
+import { sendAgain } from '#web/client/sendAgain.ts'
 
 type About = { customerId: string /** For the screen. */; guest: string }
 type PurchaseDeed = About & { kind: 'purchase'; input: Omit<PurchaseInput, 'customer_id'> }
@@ -22,12 +23,12 @@ export type Results = {
 /** Longer than any answer of ours takes; a queue doesn't wait for more. */
 const PATIENCE_MS = 10_000
 
-/** Sends a deed under its key. An answer that is none, such as a captive network's page, is an ApiError of status 0. */
+/** Sends a deed under its key, and once more where the server could not answer just then. An answer that is none, such as a captive network's page, is an ApiError of status 0. */
 export async function transmit<Kind extends DeedKind>(
   deed: DeedOf<Kind>,
   key: string,
 ): Promise<Results[Kind]> {
-  const answer = (await request(deed, key)) as Results[Kind] | null
+  const answer = (await sendAgain(() => request(deed, key))) as Results[Kind] | null
   if (answer) return answer
   throw new ApiError(0, { code: 'offline', message: 'The answer could not be read.', request_id: '' })
 }

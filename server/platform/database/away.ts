@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** PostgreSQL ends the connection, or takes none at the moment; class 08 besides. Appendix A of its manual. */
+const awayStates = new Set([
+  '57P01', // admin_shutdown: a restart, a fail-over
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now: it is starting
+  '57P05', // idle_session_timeout
+  '25P03', // idle_in_transaction_session_timeout
+  '53300', // too_many_connections
+])
+const socketErrors = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  // Names are looked up anew at each connection, and a fail-over changes them.
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+/** What pg and its pool say without a code. */
+const driverWords =
+  /^(Connection terminated|timeout e|Query read timeout|Client (has encountered a connection error|was closed))/
+
+/** The connection broke between 'commit' and its answer: what was written may be there, or not. */
+export class CommitUnknown extends Error {
+  constructor(cause: unknown) {
+    super('the connection was lost while committing', { cause })
+    this.name = 'CommitUnknown'
+  }
+}
+
+/**
+ * Whether the database went away: the connection broke or could not be had, for no fault of the statement. Errors of
+ * other servers (a provider's ECONNREFUSED inside 'fetch failed') are none of it.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof CommitUnknown) return true
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(cause instanceof Error)) return false
+  const { code } = cause as { code?: unknown }
+  if (typeof code === 'string') return awayStates.has(code) || socketErrors.has(code) || /^08...$/.test(code)
+  return driverWords.test(cause.message)
+}
+
+const FIRST_PAUSE_MS = 50
+const LONGEST_PAUSE_MS = 1_000
+
+/**
+ * Does `work` again while the database is away, for `patienceMs` from its first failure on: for what only reads, or may
+ * happen twice.
+ * @throws what `work` threw last
+ */
+export async function askAgain<T>(patienceMs: number, work: () => Promise<T>): Promise<T> {
+  let deadline: number | undefined
+  for (let wait = FIRST_PAUSE_MS; ; wait = Math.min(2 * wait, LONGEST_PAUSE_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      deadline ??= performance.now() + patienceMs
+      if (!isDatabaseAway(error) || performance.now() + wait > deadline) throw error
+    }
+    await pause(wait)
+  }
+}

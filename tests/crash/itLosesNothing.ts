@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/index.ts'
+import { queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { brokenRules } from '#tests/ledger/invariants.ts'
+import type { ShopUnderLoad } from './shopUnderLoad.ts'
+
+export type Aftermath = {
+  database: TestDatabase
+  opened: Database
+  shop: ShopUnderLoad
+  /** How often each text arrived, by its message's id. */
+  received: Record<string, number>
+}
+
+/** What holds once a shop under load has gone through whatever broke. */
+export function itLosesNothing(aftermath: () => Aftermath): void {
+  const rows = <Row>(text: string) => queryAsSuperuser<Row>(aftermath().database, aftermath().opened, text)
+
+  it('loses no purchase that was answered and counts none twice', async () => {
+    const keys = await rows<{ idempotency_key: string }>(
+      `select idempotency_key from operations where kind = 'purchase'`,
+    )
+    const recorded = [...aftermath().shop.recorded]
+    expect(keys.map((row) => row.idempotency_key).sort()).toEqual(recorded.sort())
+  })
+
+  it('leaves every balance equal to its ledger and its lots', async () => {
+    const { shop, opened } = aftermath()
+    const [found] = await rows<{ id: string }>(
+      `select business_id as id from customers where id = '${shop.customers[0]}'`,
+    )
+    const run: Parameters<typeof brokenRules>[0]['run'] = (work) =>
+      opened.transaction({ businessId: found!.id }, (tx) => work({ tx }))
+    expect(await brokenRules({ clock: systemClock, run })).toEqual([])
+    expect(
+      await rows(`select 1 from operations o where kind = 'purchase' and not exists
+      (select from transactions t where t.business_id = o.business_id and t.operation_id = o.id)`),
+    ).toEqual([])
+  })
+
+  it('leaves no sign-up half done', async () => {
+    const half = await rows(
+      `select u.email from "user" u
+       left join businesses b on b.id = u.id left join tenants t on t.business_id = u.id
+       left join tenant_members m on m.user_id = u.id left join account a on a.user_id = u.id
+       where b.id is null or t.id is null or m.id is null or a.id is null`,
+    )
+    expect(half).toEqual([])
+    const known = await rows<{ email: string }>(`select email from "user"`)
+    expect(known.map(({ email }) => email)).toEqual(expect.arrayContaining(aftermath().shop.signedUp))
+  })
+
+  it('sends no text twice, and what it calls sent was received', async () => {
+    const { received } = aftermath()
+    expect(Object.entries(received).filter(([, times]) => times > 1)).toEqual([])
+    const sent = await rows<{ id: string }>(
+      `select id from communication_logs where type = 'sms' and status = 'sent'`,
+    )
+    expect(sent.length).toBeGreaterThan(8)
+    expect(sent.filter(({ id }) => received[id] !== 1)).toEqual([])
+  })
+
+  it('loses no text: each welcome is sent, or said to be of unknown fate', async () => {
+    const states = await rows<{ state: string; n: number }>(
+      `select state, count(*)::int as n from communication_logs
+       where type = 'sms' and occurrence like 'welcome:%' group by state`,
+    )
+    const total = states.reduce((sum, { n }) => sum + n, 0)
+    expect(total).toBe(aftermath().shop.welcomed.length)
+    const open = states.filter(
+      ({ state }) => !['accepted', 'delivered', 'uncertain', 'sending'].includes(state),
+    )
+    expect(open).toEqual([])
+  })
+}

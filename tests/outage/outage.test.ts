@@ -1,0 +1,173 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { itLosesNothing } from '#tests/crash/itLosesNothing.ts'
+import { ShopUnderLoad } from '#tests/crash/shopUnderLoad.ts'
+import { engine, type TestDatabase } from '#tests/engines/index.ts'
+import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
+import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+
+/** How often every connection is cut; more for a longer look. */
+const CUTS = Number(process.env.OUTAGE_CUTS ?? 10)
+/** Of work between two cuts. */
+const PURCHASES = 6
+const PATIENCE_MS = 60_000
+/** A claim whose commit was cut off holds for two minutes. */
+const CLAIM_PATIENCE_MS = 150_000
+
+let postgres: PostgresServer
+let database: TestDatabase
+let server: ServerUnderTest
+let opened: Database | undefined
+let shop: ShopUnderLoad
+let received: Record<string, number>
+/** How many connections each cut ended. */
+const ended: number[] = []
+/** How what was read while connections were cut was answered; 0 where the server broke it off. */
+const reads: number[] = []
+/** What /readyz and a read say while PostgreSQL is down. */
+const whileDown: { ready: Response; read: Response }[] = []
+const exitCodes: (number | null)[] = []
+
+const asSuperuser = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: database.logins!.superuserUrl })
+  await client.connect()
+  try {
+    return (await client.query(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function until(
+  state: string,
+  holds: () => boolean | Promise<boolean>,
+  patienceMs = PATIENCE_MS,
+): Promise<void> {
+  for (const deadline = Date.now() + patienceMs; !(await holds()); await pause(20))
+    if (Date.now() > deadline) throw new Error(`waited in vain until ${state}`)
+}
+
+const readyz = () => fetch(`${server.url}/readyz`)
+
+async function cutEverything(): Promise<void> {
+  const [cut] = await asSuperuser<{ n: number }>(
+    `select count(pg_terminate_backend(pid))::int as n from pg_stat_activity where usename = $1`,
+    [new URL(database.logins!.url).username],
+  )
+  ended.push(cut!.n)
+}
+
+/** Reads all the time, as screens do, until told to stop. */
+function readOn(): () => Promise<void> {
+  let isOver = false
+  const paths = ['/session', '/customers?limit=5', `/counter/customers/${shop.customers[0]}`]
+  const readers = paths.map(async (path) => {
+    while (!isOver)
+      reads.push(
+        await shop.read(path).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+  })
+  return async () => {
+    isOver = true
+    await Promise.all(readers)
+  }
+}
+
+async function restart(way: 'fast' | 'immediate'): Promise<void> {
+  await postgres.halt(way)
+  whileDown.push({ ready: await readyz(), read: await shop.read('/session') })
+  await postgres.resume()
+  await until('the server is ready again', async () => (await readyz()).ok)
+  const arrived = shop.welcomed.length
+  await shop.goOn({ purchases: PURCHASES, guests: 1 })
+  // What was queued after the restart is sent by the same processes.
+  await until('texts arrive again', async () => Object.keys(await readReceived()).length > arrived)
+}
+
+async function readReceived(): Promise<Record<string, number>> {
+  const response = await fetch(`${server.inboxUrl}/received.json`)
+  const { texts } = (await response.json()) as { texts: Record<string, number> }
+  return texts
+}
+
+/** Every text is with the provider, or nobody knows: what is on its way would be received after it was counted. */
+async function untilNoTextWaits(): Promise<void> {
+  const waiting = `select 1 from communication_logs where type = 'sms'
+    and (state = 'queued' or state = 'sending' and due_at > now())`
+  await until('no text waits', async () => (await asSuperuser(waiting)).length === 0, CLAIM_PATIENCE_MS)
+}
+
+/** Ten cuts and two restarts while tills, greeters and founders go on, with a worker of its own beside the server. */
+async function goThrough(): Promise<void> {
+  const stopWorker = await server.startWorker()
+  shop = new ShopUnderLoad(server.url)
+  await shop.open()
+  shop.start()
+  const stopReading = readOn()
+  for (let cut = 0; cut < CUTS; cut++) {
+    await shop.goOn({ purchases: PURCHASES })
+    await cutEverything()
+  }
+  await shop.goOn({ purchases: PURCHASES })
+  await stopReading()
+  await restart('fast')
+  await restart('immediate')
+  await shop.finish()
+  await untilNoTextWaits()
+  received = await readReceived()
+  exitCodes.push(await stopWorker(), await server.stop())
+}
+
+describe.runIf(engine === 'postgres')('a server whose database goes away under load', () => {
+  beforeAll(async () => {
+    postgres = await startPostgres({ durable: true })
+    const logins = await postgres.newDatabase()
+    database = { source: { url: logins.url }, logins }
+    server = await startServer(database)
+    await goThrough()
+    opened = await openDatabase(database.source)
+  }, 600_000)
+  afterAll(async () => {
+    await server?.stop()
+    await opened?.close()
+    await postgres?.stop()
+  })
+
+  it('was cut off in the middle of real work', () => {
+    expect(ended).toHaveLength(CUTS)
+    expect(Math.min(...ended)).toBeGreaterThan(3)
+    expect(shop.failures.length).toBeGreaterThan(0)
+  })
+
+  it('ends no process, neither the one that serves nor the one that works', () => {
+    expect(exitCodes).toEqual([0, 0])
+    expect(shop.brokenOff).toBe(0)
+  })
+
+  it('answers what it cannot do with 503, when to come back, and the name of the request', () => {
+    const wrong = shop.failures.filter(
+      ({ status, retryAfter, requestId }) => status !== 503 || !(Number(retryAfter) > 0) || !requestId,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('answers what only reads as though no connection had been cut', () => {
+    expect(reads.length).toBeGreaterThan(CUTS)
+    expect(reads.filter((status) => status !== 200)).toEqual([])
+  })
+
+  it('says at /readyz that the database is down, and only then', () => {
+    expect(whileDown.map(({ ready }) => ready.status)).toEqual([503, 503])
+    expect(whileDown.map(({ read }) => [read.status, read.headers.get('retry-after')])).toEqual([
+      [503, '2'],
+      [503, '2'],
+    ])
+  })
+
+  itLosesNothing(() => ({ database, opened: opened!, shop, received }))
+})
