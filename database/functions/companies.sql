@@ -8,7 +8,7 @@ language sql stable security definer set search_path = pg_catalog, public as $$
    where m.user_id = person and m.status = 'active'
    order by m.accepted_at, m.id)
   union all
-  select null, null, null, null, false, true from super_admins s where s.id = person
+  select null, null, null, null, null, true from super_admins s where s.id = person
 $$;
 
 -- Whether a businesses row is the workspace of a company, which its founder may have left.

@@ -19,7 +19,11 @@ export const newSecret = (): string => `${PREFIX}${secretToken()}`
 export const keptOf = (secret: string) => ({ hash: hashToken(secret), ending: secret.slice(-4) })
 
 /** A key with its maker, as far as the maker is still known. */
-export type MadeApiKey = ApiKey & { makerName: string | null; makerIsOnTeam: boolean; makerIsSuspended: boolean }
+export type MadeApiKey = ApiKey & {
+  makerName: string | null
+  makerIsOnTeam: boolean
+  makerIsSuspended: boolean
+}
 
 /** @param today by the shop's calendar, 'YYYY-MM-DD' */
 export const viewApiKey = (key: MadeApiKey, today: string): ApiKeyView => ({

@@ -61,7 +61,11 @@ export async function revokeKeysMadeBy(ctx: ShopContext, userId: string): Promis
 /** Keys with who made them, newest first. Of a maker whose account is gone there is no name. */
 export async function selectApiKeys(ctx: ShopContext): Promise<MadeApiKey[]> {
   const rows = await ctx.tx
-    .select({ apiKey: apiKeys, maker: { name: user.name, suspendedAt: user.suspendedAt }, status: tenantMembers.status })
+    .select({
+      apiKey: apiKeys,
+      maker: { name: user.name, suspendedAt: user.suspendedAt },
+      status: tenantMembers.status,
+    })
     .from(apiKeys)
     .leftJoin(user, eq(user.id, apiKeys.made_by))
     .leftJoin(

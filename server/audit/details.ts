@@ -23,6 +23,7 @@ export type Details = {
   reason?: string
   /** How many sessions ended. */
   sessions?: number
+  /** The shop that a platform's act was about. */
   business_id?: string
 }
 

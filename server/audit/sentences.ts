@@ -64,8 +64,8 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   logo_changed: (who, { details }) => `${who} ${details.enabled ? 'set a new logo' : 'removed the logo'}`,
   shop_closed: (who) => `${who} closed the shop`,
   shop_reopened: (who) => `${who} opened the shop again`,
-  shop_suspended: (who) => `${who}, of Regulars, suspended the shop`,
-  shop_restored: (who) => `${who}, of Regulars, restored the shop`,
+  shop_suspended: (who) => `${who} suspended the shop`,
+  shop_restored: (who) => `${who} restored the shop`,
   api_key_made: (who) => `${who} made an API key`,
   api_key_revoked: (who, row) =>
     row.about_user_id

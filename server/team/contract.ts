@@ -111,7 +111,8 @@ export const removeMember = defineRoute({
   method: 'post',
   path: '/tenant-members/{id}/remove',
   permission: 'shop admin',
-  summary: 'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
+  summary:
+    'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
   request: { params: z.object({ id }), body: json(z.strictObject({ revoke_api_keys: z.boolean() })) },
   returns: z.object({ success: z.literal(true) }),
 })

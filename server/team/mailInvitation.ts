@@ -75,7 +75,9 @@ export async function mailLeft(
     recipient: admin.email,
     subject: `${left.email} has left the team of ${company}`,
     content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.${keysWords(keys)}`,
-    ...(keys.length > 0 && { parts: { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } } }),
+    ...(keys.length > 0 && {
+      parts: { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } },
+    }),
   })
 }
 

@@ -1,6 +1,11 @@
+import { type UseMutationResult, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { InvitationView, MemberView } from '#server/team/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { apiKeysQuery } from '../api-keys/apiKeysQuery.ts'
 import { useLeaveTeam } from '../enterAndLeave.ts'
 import { useSession } from '../session.ts'
 import { useHandOver, useRemoveMember, useResetPin, useRevoke } from './teamQuery.ts'
@@ -11,7 +16,11 @@ type Shown = { open: boolean; onOpenChange: (open: boolean) => void }
 export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView }) {
   const words = texts.remove
   const change = useRemoveMember()
-  const { onConfirm, error, busy } = useConfirmed(change, member.id, { ...words, close: shown.onOpenChange })
+  const keys = useQuery(apiKeysQuery)
+  const made = keys.data?.api_keys.filter(({ maker }) => maker?.user_id === member.user_id) ?? []
+  const [revokes, setRevokes] = useState(true)
+  const wanted = { id: member.id, revoke_api_keys: revokes }
+  const { onConfirm, error, busy } = useConfirmed(change, wanted, { ...words, close: shown.onOpenChange })
   return (
     <ConfirmDialog
       {...shown}
@@ -20,8 +29,18 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
       confirmLabel={words.confirm}
       busyText={words.busy}
       danger
-      {...{ onConfirm, error, busy }}
-    />
+      {...{ onConfirm, error, busy: busy || keys.isLoading }}
+    >
+      {made.length > 0 && (
+        <Checkbox
+          label={words.revokeKeys(made.map(({ name }) => name))}
+          hint={words.revokeKeysHint}
+          checked={revokes}
+          onChange={(event) => setRevokes(event.target.checked)}
+        />
+      )}
+      {keys.error && <Banner tone="warning">{words.keysUnknown}</Banner>}
+    </ConfirmDialog>
   )
 }
 
@@ -107,17 +126,21 @@ export function HandOverDialog({ member, ...shown }: Shown & { member: MemberVie
   )
 }
 
-type Change = ReturnType<typeof useRevoke>
+type Change<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending' | 'error'>
 type Words = { done: string; failed: string; close: (open: boolean) => void }
 
-function useConfirmed({ mutate, isPending, error }: Change, id: string, { done, failed, close }: Words) {
+function useConfirmed<Input>(
+  { mutate, isPending, error }: Change<Input>,
+  input: Input,
+  { done, failed, close }: Words,
+) {
   const { show } = useToast()
   const onSuccess = () => {
     show({ tone: 'success', title: done })
     close(false)
   }
   return {
-    onConfirm: () => mutate(id, { onSuccess }),
+    onConfirm: () => mutate(input, { onSuccess }),
     busy: isPending,
     error: error ? `${failed}. ${error.message}` : undefined,
   }
