@@ -25,6 +25,8 @@ export const memberView = z
     is_self: z.boolean(),
     /** For the shared tills. */
     has_pin: z.boolean(),
+    /** The names of the API keys that they made and that nobody revoked; for the admin. */
+    api_keys: z.array(z.string()),
   })
   .openapi('TenantMember')
 export type MemberView = z.infer<typeof memberView>

@@ -1,11 +1,9 @@
-import { type UseMutationResult, useQuery } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { InvitationView, MemberView } from '#server/team/contract.ts'
-import { Banner } from '#web/ui/Banner.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { apiKeysQuery } from '../api-keys/apiKeysQuery.ts'
 import { useLeaveTeam } from '../enterAndLeave.ts'
 import { useSession } from '../session.ts'
 import { useHandOver, useRemoveMember, useResetPin, useRevoke } from './teamQuery.ts'
@@ -16,10 +14,8 @@ type Shown = { open: boolean; onOpenChange: (open: boolean) => void }
 export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView }) {
   const words = texts.remove
   const change = useRemoveMember()
-  const keys = useQuery(apiKeysQuery)
-  const made = keys.data?.api_keys.filter(({ maker }) => maker?.user_id === member.user_id) ?? []
   const [revokes, setRevokes] = useState(true)
-  const wanted = { id: member.id, revoke_api_keys: revokes }
+  const wanted = { id: member.id, revoke_api_keys: revokes && member.api_keys.length > 0 }
   const { onConfirm, error, busy } = useConfirmed(change, wanted, { ...words, close: shown.onOpenChange })
   return (
     <ConfirmDialog
@@ -29,17 +25,16 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
       confirmLabel={words.confirm}
       busyText={words.busy}
       danger
-      {...{ onConfirm, error, busy: busy || keys.isLoading }}
+      {...{ onConfirm, error, busy }}
     >
-      {made.length > 0 && (
+      {member.api_keys.length > 0 && (
         <Checkbox
-          label={words.revokeKeys(made.map(({ name }) => name))}
+          label={words.revokeKeys(member.api_keys)}
           hint={words.revokeKeysHint}
           checked={revokes}
           onChange={(event) => setRevokes(event.target.checked)}
         />
       )}
-      {keys.error && <Banner tone="warning">{words.keysUnknown}</Banner>}
     </ConfirmDialog>
   )
 }

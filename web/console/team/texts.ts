@@ -49,7 +49,6 @@ export const texts = {
     revokeKeys: (names: string[]) =>
       `Also revoke the API ${names.length === 1 ? 'key' : 'keys'} they made: ${names.join(', ')}`,
     revokeKeysHint: 'What uses them stops working at once. A key that stays is marked in Settings.',
-    keysUnknown: 'We could not look which API keys they made. All of them are revoked with it.',
     confirm: 'Remove member',
     busy: 'Removing...',
     done: 'Member removed successfully',
