@@ -28,11 +28,14 @@ begin
 end $$;
 
 -- Companies, newest first, from behind the one that a page ended with. Texts count in the shop's present month.
-create or replace function admin_tenants(sought text, wanted_status text, as_of timestamptz,
+-- Or the one that is wanted.
+drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);
+create or replace function admin_tenants(wanted uuid, sought text, wanted_status text, as_of timestamptz,
   after_created timestamptz, after_id uuid, most integer)
 returns table (business_id uuid, company_name text, email text, tier_name text, price_monthly numeric,
   subscription_status text, subscription_period_end timestamptz, credits_remaining bigint,
-  usage_customers integer, usage_sms_monthly integer, stripe_price_id text, created_at timestamptz)
+  usage_customers integer, usage_sms_monthly integer, stripe_price_id text, suspended_at timestamptz,
+  suspended_reason text, created_at timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public as $$
 begin
   perform require_super_admin();
@@ -42,11 +45,12 @@ begin
       b.usage_customers,
       case when b.usage_sms_month = to_char(as_of at time zone b.time_zone, 'YYYY-MM')
         then b.usage_sms_monthly else 0 end,
-      b.stripe_price_id, b.created_at
+      b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at
     from tenants t
     join businesses b on b.id = t.business_id
     join subscription_tiers p on p.id = b.tier_id
     where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
+      and (wanted is null or b.id = wanted)
       and (wanted_status is null or b.subscription_status = wanted_status)
       and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
         or position(lower(sought) in lower(b.email)) > 0)
@@ -65,11 +69,24 @@ begin
 end $$;
 
 -- The teams that a person is on, in the order that they came to them.
+drop function if exists admin_shops_of(uuid);
 create or replace function admin_shops_of(person uuid)
-returns table (business_id uuid, company_name text, role text, is_closed boolean)
+returns table (business_id uuid, company_name text, role text, standing text)
 language plpgsql stable security definer set search_path = pg_catalog, public as $$
 begin
   perform require_super_admin();
-  return query select m.business_id, m.company_name, m.role, m.is_closed
+  return query select m.business_id, m.company_name, m.role, m.standing
     from memberships_of(person) m where m.business_id is not null;
+end $$;
+
+-- The API keys that a person made, in whichever shop, and that nobody revoked.
+create or replace function admin_api_keys_of(person uuid)
+returns table (business_id uuid, company_name text, id uuid, name text)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query select k.business_id, t.company_name, k.id, k.name
+    from api_keys k join tenants t on t.business_id = k.business_id
+    where k.made_by = person and k.revoked_at is null
+    order by t.company_name, k.created_at, k.id;
 end $$;

@@ -154,7 +154,7 @@ begin
          and (before_id is null or (a.created_at, a.id) < (before_created, before_id))
        order by a.created_at desc, a.id desc limit most)
       union all
-      (select p.id, null::uuid, p.action, p.actor, p.user_id, p.about_user_id, p.details, p.address, p.device, p.created_at
+      (select p.id, (p.details ->> 'business_id')::uuid, p.action, p.actor, p.user_id, p.about_user_id, p.details, p.address, p.device, p.created_at
        from platform_entries p
        where shop is null and (person is null or p.user_id = person or p.about_user_id = person)
          and (actions is null or p.action = any(actions))

@@ -1,8 +1,9 @@
--- The shops that their admins closed and that are not erased yet, for the daily round.
+-- The shops that their admins closed and that are not erased yet, for the daily round. One that is suspended meanwhile
+-- waits: nobody could open it again.
 create or replace function closed_shops()
 returns table (business_id uuid)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select b.id from businesses b where b.closing_at is not null and b.erased_at is null
+  select b.id from businesses b where b.standing = 'closed' and b.erased_at is null
 $$;
 
 -- Of a shop that is closed and is being erased by its own transaction: the consents, the audit log, and what operations
@@ -12,7 +13,7 @@ returns void
 language plpgsql security definer set search_path = pg_catalog, public as $$
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid
-    or not exists (select from businesses b where b.id = shop and b.closing_at is not null and b.erased_at is null) then
+    or not exists (select from businesses b where b.id = shop and b.standing = 'closed' and b.erased_at is null) then
     raise exception 'not a closed shop of this transaction' using errcode = '42501';
   end if;
   delete from consents c where c.business_id = shop;

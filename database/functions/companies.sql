@@ -1,14 +1,14 @@
 -- Which workspaces a signed-in person belongs to. Read at every request, so a removed member is out at once.
 drop function if exists memberships_of(uuid);
 create or replace function memberships_of(person uuid)
-returns table (business_id uuid, tenant_id uuid, company_name text, role text, is_closed boolean, is_super_admin boolean)
+returns table (business_id uuid, tenant_id uuid, company_name text, role text, standing text, is_super_admin boolean)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  (select m.business_id, m.tenant_id, t.company_name, m.role, b.closing_at is not null, false
+  (select m.business_id, m.tenant_id, t.company_name, m.role, b.standing, false
    from tenant_members m join tenants t on t.id = m.tenant_id join businesses b on b.id = m.business_id
    where m.user_id = person and m.status = 'active'
    order by m.accepted_at, m.id)
   union all
-  select null, null, null, null, false, true from super_admins s where s.id = person
+  select null, null, null, null, null, true from super_admins s where s.id = person
 $$;
 
 -- Whether a businesses row is the workspace of a company, which its founder may have left.

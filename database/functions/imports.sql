@@ -1,9 +1,10 @@
--- Imports under way that stand still: their worker died. A second one does no harm, each batch is taken under a lock.
+-- Imports under way that stand still: their worker died, or their shop was closed or suspended and is open again. A
+-- second worker does no harm, each batch is taken under a lock.
 create or replace function imports_to_resume(moved_before timestamptz)
 returns table (business_id uuid, id uuid)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select i.business_id, i.id from customer_imports i
-  where i.status = 'importing' and i.moved_at <= moved_before
+  select i.business_id, i.id from customer_imports i join businesses b on b.id = i.business_id
+  where b.standing = 'open' and i.status = 'importing' and i.moved_at <= moved_before
   order by i.moved_at
   limit 1000
 $$;

@@ -14,9 +14,9 @@ $$;
 -- phone that it began with, whoever took those away.
 drop function if exists portal_session_by_token(text, timestamptz);
 create or replace function portal_session_by_token(hash text, as_of timestamptz)
-returns table (business_id uuid, customer_id uuid, session_id uuid, is_closed boolean)
+returns table (business_id uuid, customer_id uuid, session_id uuid, standing text)
 language sql stable security definer set search_path = pg_catalog, public as $$
-  select s.business_id, s.customer_id, s.id, b.closing_at is not null
+  select s.business_id, s.customer_id, s.id, b.standing
   from portal_sessions s join customers c on c.business_id = s.business_id and c.id = s.customer_id
     join businesses b on b.id = s.business_id
   where s.token_hash = hash and s.expires_at > as_of and c.portal_enabled and b.portal_enabled

@@ -65,7 +65,7 @@ describe('what super admins see', () => {
     const { businessId } = await newShop('Curious', 'curious@shop.example')
     const asked = [
       'select * from admin_overview()',
-      'select * from admin_tenants(null, null, now(), null, null, 5)',
+      'select * from admin_tenants(null, null, null, now(), null, null, 5)',
     ]
     for (const scope of [{}, { businessId }, { businessId, userId: businessId }, { userId: newId() }]) {
       for (const text of asked) {

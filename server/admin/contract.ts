@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 
 export type { UserItem, UserView } from './usersContract.ts'
 
@@ -19,6 +19,9 @@ export const tenantView = z
     /** Of the shop's present month. */
     usage_sms_monthly: z.int(),
     stripe_price_id: z.string().nullable(),
+    /** Since when it can only be looked at, if a super admin suspended it. */
+    suspended_at: timestamp.nullable(),
+    suspended_reason: z.string().nullable(),
     created_at: timestamp,
   })
   .openapi('AdminTenant')
@@ -66,6 +69,39 @@ export const listTenants = defineRoute({
     }),
   },
   returns: z.object({ tenants: z.array(tenantView), next: z.string().nullable() }),
+})
+
+const one = { params: z.object({ id }) }
+
+export const suspendTenant = defineRoute({
+  method: 'post',
+  path: '/admin/tenants/{id}/suspend',
+  permission: 'platform',
+  summary: 'Stop a shop’s keys, forms, messages and tills, for a reason that its admin is told',
+  request: {
+    ...one,
+    body: json(
+      z.strictObject({
+        /** The shop's name, typed by hand. */
+        company_name: z
+          .string()
+          .trim()
+          .min(1, 'Type the name of the shop')
+          .max(120, 'At most 120 characters'),
+        reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
+      }),
+    ),
+  },
+  returns: tenantView,
+})
+
+export const restoreTenant = defineRoute({
+  method: 'post',
+  path: '/admin/tenants/{id}/restore',
+  permission: 'platform',
+  summary: 'Let a suspended shop work again',
+  request: one,
+  returns: tenantView,
 })
 
 export type TenantStatus = (typeof statuses)[number]

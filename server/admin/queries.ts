@@ -1,4 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { businesses } from '#server/companies/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TenantView } from './contract.ts'
 
@@ -13,37 +15,65 @@ export async function countTenants(tx: Tx): Promise<Totals> {
 }
 
 export type TenantFilter = {
+  /** One tenant alone. */
+  id?: string | undefined
   search?: string | undefined
   status?: string | undefined
   after?: { created_at: Date; id: string } | undefined
 }
 
-type TenantRow = Omit<TenantView, 'tier' | 'created_at' | 'subscription_period_end'> & {
+type Moment = 'created_at' | 'subscription_period_end' | 'suspended_at'
+type TenantRow = Omit<TenantView, 'tier' | Moment> & {
   tier_name: string
   price_monthly: string
   created_at: Date | string
   subscription_period_end: Date | string | null
+  suspended_at: Date | string | null
 }
 
 /** Tenants, newest first. */
 export async function findTenants(
   tx: Tx,
   now: Date,
-  { search, status, after }: TenantFilter,
+  { id, search, status, after }: TenantFilter,
   most: number,
 ): Promise<TenantView[]> {
   const rows = await queryRows<TenantRow>(
     tx,
     sql`select business_id, company_name, email, tier_name, price_monthly::text, subscription_status,
         subscription_period_end, credits_remaining::float8 as credits_remaining, usage_customers,
-        usage_sms_monthly, stripe_price_id, created_at
-      from admin_tenants(${search || null}::text, ${status ?? null}::text, ${now.toISOString()}::timestamptz,
+        usage_sms_monthly, stripe_price_id, suspended_at, suspended_reason, created_at
+      from admin_tenants(${id ?? null}::uuid, ${search || null}::text, ${status ?? null}::text,
+        ${now.toISOString()}::timestamptz,
         ${after?.created_at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${most}::integer)`,
   )
-  return rows.map(({ tier_name, price_monthly, created_at, subscription_period_end, ...row }) => ({
-    ...row,
-    tier: { name: tier_name, price_monthly },
-    created_at: new Date(created_at).toISOString(),
-    subscription_period_end: subscription_period_end && new Date(subscription_period_end).toISOString(),
-  }))
+  return rows.map(
+    ({ tier_name, price_monthly, created_at, subscription_period_end, suspended_at, ...row }) => ({
+      ...row,
+      tier: { name: tier_name, price_monthly },
+      created_at: new Date(created_at).toISOString(),
+      subscription_period_end: subscription_period_end && new Date(subscription_period_end).toISOString(),
+      suspended_at: suspended_at && new Date(suspended_at).toISOString(),
+    }),
+  )
+}
+
+/**
+ * Suspends a shop, or lets it work again. A closed one then has its whole time again in which its admin can open it:
+ * while it was suspended, nobody could.
+ */
+export async function setShopSuspension(
+  { tx, businessId, now }: ShopContext,
+  reason: string | null,
+): Promise<void> {
+  const suspended = { suspended_at: now, suspended_reason: reason }
+  const restored = {
+    suspended_at: null,
+    suspended_reason: null,
+    closing_at: sql`case when ${businesses.closing_at} is not null then ${now.toISOString()}::timestamptz end`,
+  }
+  await tx
+    .update(businesses)
+    .set(reason === null ? restored : suspended)
+    .where(eq(businesses.id, businessId))
 }

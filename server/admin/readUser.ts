@@ -3,6 +3,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import {
+  findKeysMadeBy,
   findSessions,
   findShops,
   findSuperAdmins,
@@ -57,9 +58,10 @@ export async function readUser(admin: Admin, id: string): Promise<UserView> {
 export async function describeUser(tx: Tx, id: string): Promise<UserView> {
   const found = await findUser(tx, id)
   if (!found) throw notFound('User')
-  const [admins, shops, ways, two_factor, sessions] = await Promise.all([
+  const [admins, shops, api_keys, ways, two_factor, sessions] = await Promise.all([
     findSuperAdmins(tx, [id]),
     findShops(tx, id),
+    findKeysMadeBy(tx, id),
     findWays(tx, id),
     hasFactor(tx, id),
     findSessions(tx, id),
@@ -68,6 +70,7 @@ export async function describeUser(tx: Tx, id: string): Promise<UserView> {
     ...viewUser(found, admins),
     suspended_reason: found.suspendedReason,
     shops,
+    api_keys,
     sign_in_ways: ways.map(({ provider }) => wayOf(provider)),
     two_factor,
     sessions: sessions.map((one) => ({

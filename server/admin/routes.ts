@@ -6,6 +6,7 @@ import * as contract from './contract.ts'
 import { listTenants } from './listTenants.ts'
 import { readOverview } from './readOverview.ts'
 import type { Admin } from './readUser.ts'
+import { restoreTenant, suspendTenant } from './suspendTenant.ts'
 import { adminUserRoutes } from './userRoutes.ts'
 
 /** What a super admin sees of the tenants, once it is written down that they looked. */
@@ -31,5 +32,17 @@ export function adminRoutes(services: Services) {
         200,
       ),
     )
+    .openapi(contract.suspendTenant, async (c) => {
+      const { id } = c.req.valid('param')
+      const suspension = c.req.valid('json')
+      return c.json(
+        await asAdmin(services, c, (admin) => suspendTenant(services, admin, id, suspension)),
+        200,
+      )
+    })
+    .openapi(contract.restoreTenant, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await asAdmin(services, c, (admin) => restoreTenant(services, admin, id)), 200)
+    })
     .route('/', adminUserRoutes(services))
 }

@@ -1,8 +1,11 @@
+import { revokeApiKeysOf } from '#server/api-keys/index.ts'
 import { recordPlatformAct } from '#server/audit/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
 import { endSessions } from '#server/sign-in/index.ts'
+import { enterShop } from './asAdmin.ts'
 import { type Admin, describeUser } from './readUser.ts'
-import { lockUsers, requireSuperAdmin, setSuspension, type UserRow } from './userQueries.ts'
+import { findKeysMadeBy, lockUsers, requireSuperAdmin, setSuspension, type UserRow } from './userQueries.ts'
 import type { UserView } from './usersContract.ts'
 
 // better-auth's own admin plug-in bans too, but by a role that it keeps on the user beside our super_admins, and
@@ -10,11 +13,17 @@ import type { UserView } from './usersContract.ts'
 
 /**
  * Ends every session of a person and refuses every way to sign in, until they are restored. Nobody suspends themself,
- * so there is always a super admin left; of two who suspend each other at once, the second is refused.
+ * so there is always a super admin left; of two who suspend each other at once, the second is refused. API keys that they
+ * made end with it where that is wanted, each in the log of its shop.
  * @throws {Refusal} 'not_found'; 'conflict' for oneself or who is suspended already; 'forbidden' for who was
  *   suspended meanwhile.
  */
-export async function suspendUser(admin: Admin, id: string, reason: string): Promise<UserView> {
+export async function suspendUser(
+  services: Services,
+  admin: Admin,
+  id: string,
+  { reason, revoke_api_keys }: { reason: string; revoke_api_keys: boolean },
+): Promise<UserView> {
   const { tx, userId, now } = admin
   if (id === userId) throw new Refusal('conflict', 'You cannot suspend your own account.')
   const person = await lockPerson(admin, id)
@@ -27,7 +36,14 @@ export async function suspendUser(admin: Admin, id: string, reason: string): Pro
     about_user_id: id,
     details: { reason },
   })
+  if (revoke_api_keys) await revokeKeysEverywhere(services, admin, id)
   return describeUser(tx, id)
+}
+
+async function revokeKeysEverywhere(services: Services, admin: Admin, userId: string): Promise<void> {
+  const keys = await findKeysMadeBy(admin.tx, userId)
+  for (const businessId of new Set(keys.map((key) => key.business_id)))
+    await revokeApiKeysOf(await enterShop(services, admin, businessId), userId)
 }
 
 /** @throws {Refusal} 'not_found'; 'conflict' for who is not suspended. */

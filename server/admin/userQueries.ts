@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { account, factors, session, user } from '#server/sign-in/tables.ts'
 
@@ -51,9 +52,16 @@ export async function findSuperAdmins(tx: Tx, people: string[]): Promise<Set<str
 }
 
 export const findShops = (tx: Tx, userId: string) =>
-  queryRows<{ business_id: string; company_name: string; role: string; is_closed: boolean }>(
+  queryRows<{ business_id: string; company_name: string; role: string; standing: Standing }>(
     tx,
     sql`select * from admin_shops_of(${userId}::uuid)`,
+  )
+
+/** The API keys that a person made and that nobody revoked, shop by shop. */
+export const findKeysMadeBy = (tx: Tx, userId: string) =>
+  queryRows<{ business_id: string; company_name: string; id: string; name: string }>(
+    tx,
+    sql`select * from admin_api_keys_of(${userId}::uuid)`,
   )
 
 export const findWays = (tx: Tx, userId: string) =>

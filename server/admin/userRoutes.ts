@@ -19,8 +19,8 @@ export function adminUserRoutes(services: Services) {
     })
     .openapi(contract.suspendUser, async (c) => {
       const { id } = c.req.valid('param')
-      const { reason } = c.req.valid('json')
-      return c.json(await asAdmin(services, c, (admin) => suspendUser(admin, id, reason)), 200)
+      const wanted = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => suspendUser(services, admin, id, wanted)), 200)
     })
     .openapi(contract.restoreUser, async (c) => {
       const { id } = c.req.valid('param')

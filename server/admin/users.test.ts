@@ -170,7 +170,7 @@ describe('the list of users', () => {
       email: person.email,
       is_super_admin: false,
       sign_in_ways: ['password'],
-      shops: [{ business_id: person.id, company_name: 'Blue Door Café', role: 'admin', is_closed: false }],
+      shops: [{ business_id: person.id, company_name: 'Blue Door Café', role: 'admin', standing: 'open' }],
     })
     expect(view.sessions).toHaveLength(1)
     const [kept] = await people.rows<{ token: string; password: string }>(

@@ -18,10 +18,26 @@ export const newSecret = (): string => `${PREFIX}${secretToken()}`
 /** What of a key is kept. */
 export const keptOf = (secret: string) => ({ hash: hashToken(secret), ending: secret.slice(-4) })
 
-export const viewApiKey = ({ id, name, ending, created_at, last_used_at }: ApiKey): ApiKeyView => ({
-  id,
-  name,
-  ending,
-  created_at: created_at.toISOString(),
-  last_used_at: last_used_at?.toISOString() ?? null,
+/** A key with its maker, as far as the maker is still known. */
+export type MadeApiKey = ApiKey & {
+  makerName: string | null
+  makerIsOnTeam: boolean
+  makerIsSuspended: boolean
+}
+
+/** @param today by the shop's calendar, 'YYYY-MM-DD' */
+export const viewApiKey = (key: MadeApiKey, today: string): ApiKeyView => ({
+  id: key.id,
+  name: key.name,
+  ending: key.ending,
+  created_at: key.created_at.toISOString(),
+  last_used_at: key.last_used_at?.toISOString() ?? null,
+  ends_on: key.ends_on,
+  has_ended: key.ends_on !== null && key.ends_on < today,
+  maker: key.made_by === null ? null : { user_id: key.made_by, name: key.makerName, gone: goneOf(key) },
 })
+
+function goneOf({ makerIsOnTeam, makerIsSuspended }: MadeApiKey): 'left' | 'suspended' | null {
+  if (!makerIsOnTeam) return 'left'
+  return makerIsSuspended ? 'suspended' : null
+}

@@ -10,6 +10,13 @@ export const apiKeyView = z
     created_at: timestamp,
     /** To the minute; null until it is first used. */
     last_used_at: timestamp.nullable(),
+    /** The last day on which it works, by the shop's calendar; null for none. */
+    ends_on: z.iso.date().nullable(),
+    has_ended: z.boolean(),
+    /** Whoever made it, null where that was never written down; `gone` says why they should not be able to use it. */
+    maker: z
+      .object({ user_id: id, name: z.string().nullable(), gone: z.enum(['left', 'suspended']).nullable() })
+      .nullable(),
   })
   .openapi('ApiKey')
 export type ApiKeyView = z.infer<typeof apiKeyView>
@@ -22,7 +29,11 @@ export const makeApiKey = defineRoute({
   request: {
     headers: idempotencyKey,
     body: json(
-      z.strictObject({ name: z.string().trim().min(1, 'Name is required').max(60, 'At most 60 characters') }),
+      z.strictObject({
+        name: z.string().trim().min(1, 'Name is required').max(60, 'At most 60 characters'),
+        /** The last day on which it works; without one it works until it is revoked. */
+        ends_on: z.iso.date('Choose a day').nullable().default(null),
+      }),
     ),
   },
   returns: z.object({ api_key: apiKeyView, secret: z.string() }),

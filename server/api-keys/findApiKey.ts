@@ -1,18 +1,25 @@
 import { hashToken } from '#server/platform/keyring.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { inBusiness, type Services } from '#server/services.ts'
-import { locateApiKey, updateApiKey } from './queries.ts'
+import { locateApiKey, noteUse } from './queries.ts'
 
-const MINUTE_MS = 60_000
+/** How often the use of a key is written down at the most. */
+const NOTED_EVERY_MS = 60_000
 
-/** Whose living key this is, and that it was used; asked at every call, so a revoked key is out at once. */
+/**
+ * Whose living key this is; asked at every call, so a revoked key is out at once. That it was used is written down in a
+ * transaction of its own before the call's begins, and not at all while another call is at it.
+ * @throws {Refusal} 'unauthenticated' for a key whose last day is over.
+ */
 export async function findApiKey(services: Services, secret: string) {
-  const found = await locateApiKey(services.database.reads, hashToken(secret))
-  if (!found) return undefined
-  const { business_id: businessId, id: keyId, name, last_used_at: lastUsed, is_closed: isClosed } = found
   const now = services.clock.now()
-  if (!lastUsed || now.getTime() - new Date(lastUsed).getTime() >= MINUTE_MS)
-    await inBusiness(services, businessId, { kind: 'key', keyId, name }, (ctx) =>
-      updateApiKey(ctx, keyId, { last_used_at: now }),
-    )
-  return { businessId, keyId, name, isClosed }
+  const found = await locateApiKey(services.database.reads, hashToken(secret), now)
+  if (!found) return undefined
+  if (found.has_ended) throw new Refusal('unauthenticated', 'This API key has ended')
+  const { business_id: businessId, id: keyId, name, last_used_at: lastUsed, standing } = found
+  const isNoted = lastUsed && now.getTime() - new Date(lastUsed).getTime() < NOTED_EVERY_MS
+  // The calls of a suspended shop's keys are refused: none of them is a use.
+  if (!isNoted && standing !== 'suspended')
+    await inBusiness(services, businessId, { kind: 'key', keyId, name }, (ctx) => noteUse(ctx, keyId))
+  return { businessId, keyId, name, standing }
 }

@@ -1,40 +1,52 @@
 import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { notAllowed } from '#server/platform/http/index.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type ApiKey, keptOf, MOST_KEYS, newSecret } from './apiKey.ts'
-import { findByIdempotencyKey, insertApiKey, selectApiKeys, updateApiKey } from './queries.ts'
+import { countApiKeys, findByIdempotencyKey, insertApiKey, updateApiKey } from './queries.ts'
+
+export type WantedKey = { name: string; ends_on: string | null; idempotencyKey: string }
 
 /**
  * Makes an API key; its secret is in the answer and nowhere else. Asked again under the same idempotency key, the
  * answer was lost and the secret with it: the same key gets a new one, unless somebody has used it.
- * @throws {Refusal} 'limit_reached' beyond ten living keys, 'conflict' for a key that made another one or is used.
+ * @param wanted.ends_on the last day on which it works, by the shop's calendar: today or later
+ * @throws {Refusal} 'invalid' for a day gone by, 'limit_reached' beyond ten keys that are not revoked, 'conflict' for an
+ *   idempotency key that made another one, or one that is used.
  */
 export async function makeApiKey(
   ctx: ShopContext,
-  { name, idempotencyKey }: { name: string; idempotencyKey: string },
-): Promise<{ apiKey: ApiKey; secret: string }> {
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  { name, ends_on, idempotencyKey }: WantedKey,
+): Promise<{ keyId: string; secret: string }> {
+  const { actor } = ctx
+  if (actor.kind !== 'member') throw notAllowed()
+  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  if (ends_on !== null && ends_on < localDate(ctx.now, business.time_zone))
+    throw invalidField('ends_on', 'This day is over. Choose a later one.')
   const secret = newSecret()
   const earlier = await findByIdempotencyKey(ctx, idempotencyKey)
   if (earlier) {
-    if (earlier.name !== name || earlier.last_used_at || earlier.revoked_at) throw keyTaken()
-    return { apiKey: (await updateApiKey(ctx, earlier.id, keptOf(secret)))!, secret }
+    refuseUnlessSame(earlier, { name, ends_on })
+    await updateApiKey(ctx, earlier.id, keptOf(secret))
+    return { keyId: earlier.id, secret }
   }
-  const living = await selectApiKeys(ctx)
-  if (living.length >= MOST_KEYS)
+  if ((await countApiKeys(ctx)) >= MOST_KEYS)
     throw new Refusal(
       'limit_reached',
       `A shop has at most ${MOST_KEYS} API keys. Revoke one that is no longer used.`,
     )
-  const apiKey = await insertApiKey(ctx, {
-    id: newId(),
-    name,
-    ...keptOf(secret),
-    idempotency_key: idempotencyKey,
-  })
+  const keyId = newId()
+  const made = { id: keyId, name, ends_on, made_by: actor.userId, ...keptOf(secret) }
+  await insertApiKey(ctx, { ...made, idempotency_key: idempotencyKey })
   await recordAct(ctx, { action: 'api_key_made' })
-  return { apiKey, secret }
+  return { keyId, secret }
+}
+
+function refuseUnlessSame(earlier: ApiKey, wanted: Pick<ApiKey, 'name' | 'ends_on'>): void {
+  const isSame = earlier.name === wanted.name && earlier.ends_on === wanted.ends_on
+  if (!isSame || earlier.last_used_at || earlier.revoked_at) throw keyTaken()
 }

@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { tenantMembers } from '#server/companies/tables.ts'
+import type { ShopContext, Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { ApiKey } from './apiKey.ts'
+import { user } from '#server/sign-in/tables.ts'
+import type { ApiKey, MadeApiKey } from './apiKey.ts'
 import { apiKeys } from './tables.ts'
 
 export async function findByIdempotencyKey(ctx: ShopContext, key: string): Promise<ApiKey | undefined> {
@@ -15,16 +17,14 @@ export async function findByIdempotencyKey(ctx: ShopContext, key: string): Promi
 export async function insertApiKey(
   ctx: ShopContext,
   values: Omit<typeof apiKeys.$inferInsert, 'business_id' | 'created_at'>,
-): Promise<ApiKey> {
-  const row = { ...values, business_id: ctx.businessId, created_at: ctx.now }
-  const [inserted] = await ctx.tx.insert(apiKeys).values(row).returning()
-  return inserted!
+): Promise<void> {
+  await ctx.tx.insert(apiKeys).values({ ...values, business_id: ctx.businessId, created_at: ctx.now })
 }
 
 export async function updateApiKey(
   ctx: ShopContext,
   keyId: string,
-  values: Partial<Pick<ApiKey, 'hash' | 'ending' | 'last_used_at' | 'revoked_at'>>,
+  values: Partial<Pick<ApiKey, 'hash' | 'ending' | 'revoked_at'>>,
 ): Promise<ApiKey | undefined> {
   const [updated] = await ctx.tx
     .update(apiKeys)
@@ -34,12 +34,53 @@ export async function updateApiKey(
   return updated
 }
 
-export const selectApiKeys = (ctx: ShopContext): Promise<ApiKey[]> =>
-  ctx.tx
-    .select()
+/** Writes down that a key is being used now. Calls that come at once do not wait for each other: one of them is enough. */
+export async function noteUse(ctx: ShopContext, keyId: string): Promise<void> {
+  const own = and(eq(apiKeys.business_id, ctx.businessId), eq(apiKeys.id, keyId))
+  const free = ctx.tx.select({ id: apiKeys.id }).from(apiKeys).where(own).for('update', { skipLocked: true })
+  await ctx.tx
+    .update(apiKeys)
+    .set({ last_used_at: ctx.now })
+    .where(and(own, inArray(apiKeys.id, free)))
+}
+
+const living = (ctx: ShopContext) => and(eq(apiKeys.business_id, ctx.businessId), isNull(apiKeys.revoked_at))
+
+export const countApiKeys = (ctx: ShopContext): Promise<number> => ctx.tx.$count(apiKeys, living(ctx))
+
+/** Revokes whatever keys a person made in the shop. @returns their names */
+export async function revokeKeysMadeBy(ctx: ShopContext, userId: string): Promise<string[]> {
+  const revoked = await ctx.tx
+    .update(apiKeys)
+    .set({ revoked_at: ctx.now })
+    .where(and(living(ctx), eq(apiKeys.made_by, userId)))
+    .returning({ name: apiKeys.name })
+  return revoked.map(({ name }) => name)
+}
+
+/** Keys with who made them, newest first. Of a maker whose account is gone there is no name. */
+export async function selectApiKeys(ctx: ShopContext): Promise<MadeApiKey[]> {
+  const rows = await ctx.tx
+    .select({
+      apiKey: apiKeys,
+      maker: { name: user.name, suspendedAt: user.suspendedAt },
+      status: tenantMembers.status,
+    })
     .from(apiKeys)
-    .where(and(eq(apiKeys.business_id, ctx.businessId), isNull(apiKeys.revoked_at)))
+    .leftJoin(user, eq(user.id, apiKeys.made_by))
+    .leftJoin(
+      tenantMembers,
+      and(eq(tenantMembers.business_id, apiKeys.business_id), eq(tenantMembers.user_id, apiKeys.made_by)),
+    )
+    .where(living(ctx))
     .orderBy(desc(apiKeys.created_at), desc(apiKeys.id))
+  return rows.map(({ apiKey, maker, status }) => ({
+    ...apiKey,
+    makerName: maker?.name ?? null,
+    makerIsSuspended: Boolean(maker?.suspendedAt),
+    makerIsOnTeam: status === 'active',
+  }))
+}
 
 type LocatedKey = {
   business_id: string
@@ -47,11 +88,15 @@ type LocatedKey = {
   name: string
   /** As the database writes it: no column of a table tells the driver that it is a moment. */
   last_used_at: string | null
-  is_closed: boolean
+  has_ended: boolean
+  standing: Standing
 }
 
 /** Across shops, for the caller knows only the key; see database/functions/api-keys.sql. */
-export async function locateApiKey(tx: Tx, hash: string): Promise<LocatedKey | undefined> {
-  const [found] = await queryRows<LocatedKey>(tx, sql`select * from api_key_by_hash(${hash})`)
+export async function locateApiKey(tx: Tx, hash: string, now: Date): Promise<LocatedKey | undefined> {
+  const [found] = await queryRows<LocatedKey>(
+    tx,
+    sql`select * from api_key_by_hash(${hash}, ${now.toISOString()}::timestamptz)`,
+  )
   return found
 }

@@ -1,9 +1,9 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
-import { MOST_KEYS, viewApiKey } from './apiKey.ts'
+import { MOST_KEYS } from './apiKey.ts'
 import * as contract from './contract.ts'
+import { listApiKeys } from './listApiKeys.ts'
 import { makeApiKey } from './makeApiKey.ts'
-import { selectApiKeys } from './queries.ts'
 import { revokeApiKey } from './revokeApiKey.ts'
 
 export function apiKeyRoutes(services: Services) {
@@ -11,12 +11,15 @@ export function apiKeyRoutes(services: Services) {
     .openapi(contract.makeApiKey, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
-      const { apiKey, secret } = await inShop(services, c, (ctx) => makeApiKey(ctx, wanted))
-      return c.json({ api_key: viewApiKey(apiKey), secret }, 200)
+      const made = await inShop(services, c, async (ctx) => {
+        const { keyId, secret } = await makeApiKey(ctx, wanted)
+        const apiKey = (await listApiKeys(ctx)).find(({ id }) => id === keyId)!
+        return { api_key: apiKey, secret }
+      })
+      return c.json(made, 200)
     })
     .openapi(contract.listApiKeys, async (c) => {
-      const listed = await inShop(services, c, selectApiKeys)
-      return c.json({ api_keys: listed.map(viewApiKey), most: MOST_KEYS }, 200)
+      return c.json({ api_keys: await inShop(services, c, listApiKeys), most: MOST_KEYS }, 200)
     })
     .openapi(contract.revokeApiKey, async (c) => {
       await inShop(services, c, (ctx) => revokeApiKey(ctx, c.req.valid('param').id))

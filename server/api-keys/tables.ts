@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { date, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { businessId, createdAt, crossing, moment, ownBusiness } from '#server/platform/database/columns.ts'
 
 export const apiKeys = pgTable(
@@ -12,6 +12,10 @@ export const apiKeys = pgTable(
     /** Its last four characters, to tell keys apart. */
     ending: text('ending').notNull(),
     created_at: createdAt(),
+    /** The person; unknown of a few that are older than this column. */
+    made_by: uuid('made_by'),
+    /** The last day on which it works, by the shop's calendar; without one it works until it is revoked. */
+    ends_on: date('ends_on', { mode: 'string' }),
     /** To the minute. */
     last_used_at: moment('last_used_at'),
     revoked_at: moment('revoked_at'),

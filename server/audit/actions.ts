@@ -38,6 +38,8 @@ export const actionsOf = {
     'logo_changed',
     'shop_closed',
     'shop_reopened',
+    'shop_suspended',
+    'shop_restored',
     'api_key_made',
     'api_key_revoked',
     'program_made',

@@ -4,7 +4,7 @@ import type { AskedCode, SignInWay } from './ways.ts'
 export type Details = {
   /** Settings by the names of their fields: as they were and as they are. */
   changes?: Record<string, Change>
-  /** What the shop calls the program, the reward or the place of the QR code. */
+  /** What the shop calls the program, the reward, the API key or the place of the QR code. */
   name?: string
   /** How somebody tried to sign in. */
   way?: SignInWay
@@ -23,6 +23,7 @@ export type Details = {
   reason?: string
   /** How many sessions ended. */
   sessions?: number
+  /** The shop that a platform's act was about. */
   business_id?: string
 }
 

@@ -64,8 +64,13 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   logo_changed: (who, { details }) => `${who} ${details.enabled ? 'set a new logo' : 'removed the logo'}`,
   shop_closed: (who) => `${who} closed the shop`,
   shop_reopened: (who) => `${who} opened the shop again`,
+  shop_suspended: (who) => `${who} suspended the shop`,
+  shop_restored: (who) => `${who} restored the shop`,
   api_key_made: (who) => `${who} made an API key`,
-  api_key_revoked: (who) => `${who} revoked an API key`,
+  api_key_revoked: (who, row) =>
+    row.about_user_id
+      ? `${who} revoked the API key ${named(row)}, which ${about(row)} had made`
+      : `${who} revoked an API key`,
   program_made: (who, row) => `${who} made the program ${named(row)}`,
   program_changed: (who, row) => `${who} changed ${changed(row)} of the program ${named(row)}`,
   program_paused: (who, row) => `${who} paused the program ${named(row)}`,

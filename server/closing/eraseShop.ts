@@ -16,9 +16,9 @@ import {
 /** What is due today for a closed shop: its reminder, or its end. Running it again changes nothing more. */
 export async function attendClosedShop(ctx: ShopContext): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
-  const { closing_at, erased_at } = business
-  // Opened again, or erased, since it was listed.
-  if (!closing_at || erased_at) return
+  const { closing_at, erased_at, standing } = business
+  // Opened again, erased or suspended since it was listed.
+  if (standing !== 'closed' || !closing_at || erased_at) return
   if (isDue(closing_at, ctx.now)) await eraseShop(ctx)
   else if (isReminderDue(closing_at, ctx.now))
     await mailAdmins(ctx, { ...business, closing_at }, 'soon erased')

@@ -1,2 +1,3 @@
 export { attendClosedShops, closingJobs } from './jobs.ts'
+export { findAdmins } from './queries.ts'
 export { closingRoutes } from './routes.ts'

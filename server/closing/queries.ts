@@ -9,7 +9,7 @@ export async function setClosing({ tx, businessId }: ShopContext, at: Date | nul
   await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
 }
 
-/** The people who may open the shop again. */
+/** The people who answer for the shop. */
 export const findAdmins = ({ tx, businessId }: ShopContext) =>
   tx
     .select({ id: user.id, email: user.email, name: user.name })

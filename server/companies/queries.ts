@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { findTier, type Tier } from '#server/plans/index.ts'
-import type { TeamRole } from '#server/platform/context.ts'
+import type { Standing, TeamRole } from '#server/platform/context.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
 import { businesses, tenantMembers } from './tables.ts'
 
@@ -29,8 +29,7 @@ export type Membership = {
   tenant_id: string
   company_name: string
   role: TeamRole
-  /** Closed by its admin, and not opened again. */
-  is_closed: boolean
+  standing: Standing
 }
 
 /** The workspaces of a signed-in person and whether they are a super admin, in one round trip. */

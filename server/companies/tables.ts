@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Standing } from '#server/platform/context.ts'
 import {
   appRole,
   createdAt,
@@ -70,6 +71,16 @@ export const businesses = pgTable(
     /** When its admin closed the shop: it can be opened again until it is erased, 30 days later. */
     closing_at: moment('closing_at'),
     erased_at: moment('erased_at'),
+    /** Since when and why a super admin suspended the shop; its admin reads the reason. */
+    suspended_at: moment('suspended_at'),
+    suspended_reason: text('suspended_reason'),
+    /** What may happen in the shop, told once for every query that asks. */
+    standing: text('standing')
+      .$type<Standing>()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when suspended_at is not null then 'suspended' when closing_at is not null then 'closed' else 'open' end`,
+      ),
     created_at: createdAt(),
   },
   (t) => [

@@ -13,17 +13,18 @@ const ROWS_A_TRANSACTION = 1000
 /**
  * Imports the next rows in this transaction, with how far it came: a crash loses both or neither, and two
  * workers at one import take turns. Whoever became a customer since the check is skipped, and so is whom the
- * plan has no room for any more.
+ * plan has no room for any more. In a shop that was closed or suspended meanwhile the import waits.
  */
 export async function importNext(
   ctx: ShopContext,
   importId: string,
   rows: ReadRow[],
-): Promise<'more' | 'done'> {
+): Promise<'more' | 'waits' | 'done'> {
   const found = await findImport(ctx, importId, 'lock')
   if (found.status !== 'importing') return 'done'
   const next = rows.slice(found.processed_rows, found.processed_rows + ROWS_A_TRANSACTION)
   const { business, tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  if (business.standing !== 'open') return 'waits'
   const { fit, left } = await chooseRows(ctx, found, next, roomFor(business, tier))
   const { imported, failed } = await writeBatches(ctx, found, fit)
   const failures = [...left, ...failed]

@@ -21,7 +21,7 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
   const { tx, businessId } = ctx
   const seen = await findMessage(tx, businessId, messageId)
   if (seen?.state !== 'queued') return null
-  const isFree = seen.purpose === 'service'
+  const isFree = seen.purpose !== 'marketing'
   const shop = isFree
     ? { business: await findBusiness(tx, businessId), tier: null }
     : await lockBusinessAndTier(tx, businessId)

@@ -38,7 +38,7 @@ export async function previewMessage(ctx: ShopContext, request: QuickRequest): P
 
 const withheld = (
   ctx: ShopContext,
-  shop: Pick<Business, 'closing_at'>,
+  shop: Pick<Business, 'standing'>,
   { type, purpose, customerId, recipient }: QuickMessage,
 ) =>
   recipient === null

@@ -116,7 +116,7 @@ async function reasonTooDear(
   business: Business,
   message: NewMessage & { segments: number },
 ): Promise<string | null> {
-  if (message.purpose === 'service') return null
+  if (message.purpose !== 'marketing') return null
   const tier = await findTier(ctx.tx, business.tier_id)
   if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
   return chargeFor(business, tier, ctx.now, message) ? null : unaffordable(tier, message.type)

@@ -18,11 +18,12 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
 
 /**
  * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
- * is queued and again when it is sent. A STOP silences everything; the rest binds marketing only.
+ * is queued and again when it is sent. A STOP silences everything, a suspension all but sign-in codes; the rest binds
+ * marketing only.
  */
 export async function reasonToWithhold(
   ctx: ShopContext,
-  shop: Pick<Business, 'closing_at'>,
+  shop: Pick<Business, 'standing'>,
   receiver: Receiver,
 ): Promise<string | null> {
   const { type, purpose, customer_id, recipient } = receiver
@@ -31,8 +32,9 @@ export async function reasonToWithhold(
   if (type === 'sms' && (await isSuppressed(ctx.tx, ctx.keyring, recipient))) {
     return 'The receiver replied STOP and gets no more texts.'
   }
-  if (purpose === 'service') return null
-  if (shop.closing_at) return 'The shop is closed.'
+  if (shop.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
+  if (purpose !== 'marketing') return null
+  if (shop.standing === 'closed') return 'The shop is closed.'
   const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)
   if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
   if (!(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {

@@ -10,6 +10,7 @@ export type ServiceText = {
   occurrence: string
   /** What the shop's history shows instead of the content. */
   shownAs?: string
+  isCode?: boolean
 }
 
 /**
@@ -20,7 +21,7 @@ export type ServiceText = {
 export function queueServiceText(ctx: ShopContext, text: ServiceText): Promise<QueuedMessage> {
   return queueMessage(ctx, {
     type: 'sms',
-    purpose: 'service',
+    purpose: text.isCode ? 'code' : 'service',
     occurrence: text.occurrence,
     customerId: text.customerId ?? null,
     recipient: text.to,
@@ -46,5 +47,5 @@ export function sendPhoneCode(
   { code, minutes, ...text }: Addressed & { code: string; minutes: number },
 ): Promise<QueuedMessage> {
   const content = `${code} is your code for your loyalty cards. It works for ${minutes} minutes. Nobody from a shop will ever ask for it.`
-  return queueServiceText(ctx, { ...text, content, shownAs: '[a sign-in code]' })
+  return queueServiceText(ctx, { ...text, content, shownAs: '[a sign-in code]', isCode: true })
 }

@@ -16,6 +16,7 @@ import type { Purpose } from './tables.ts'
  */
 const retryDelays: Record<Purpose, number[]> = {
   service: [5, 15, 45, 120],
+  code: [5, 15, 45, 120],
   marketing: [10, 30, 120, 600, 1800, 7200],
 }
 

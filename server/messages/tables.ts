@@ -22,8 +22,11 @@ import {
   whole,
 } from '#server/platform/database/columns.ts'
 
-/** 'marketing' needs consent and quiet hours; 'service' was asked for by its receiver (codes, card links). */
-export type Purpose = 'marketing' | 'service'
+/**
+ * 'marketing' needs consent and quiet hours; 'service' was asked for by its receiver or concerns the shop's own people;
+ * 'code' signs a guest in, which goes on while the shop is suspended.
+ */
+export type Purpose = 'marketing' | 'service' | 'code'
 
 /**
  * Every SMS and email: written pending in the transaction that caused it, settled by the worker.

@@ -5,6 +5,9 @@ import type { Keyring } from './keyring.ts'
 /** What somebody is on the team of a shop. */
 export type TeamRole = 'admin' | 'member' | 'counter'
 
+/** A shop is open, closed by its admin or suspended by the platform, which goes before: then it can only be looked at. */
+export type Standing = 'open' | 'closed' | 'suspended'
+
 /** Who acts. Written into operations and into every record of who did what. */
 export type Actor =
   | { kind: 'member'; userId: string; name: string; role: TeamRole }

@@ -13,6 +13,6 @@ export function createIdentifyGuest(services: Services) {
     const session = token ? await findSession(database.reads, token, clock.now()) : undefined
     if (!session) return { kind: 'anonymous' }
     const { business_id: businessId, customer_id: customerId, session_id: sessionId } = session
-    return { kind: 'customer', businessId, customerId, sessionId, isClosed: session.is_closed }
+    return { kind: 'customer', businessId, customerId, sessionId, standing: session.standing }
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { customers } from '#server/customers/tables.ts'
 import { secretToken } from '#server/platform/codes.ts'
+import type { Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashToken } from '#server/platform/keyring.ts'
@@ -50,7 +51,7 @@ async function recordLogin(tx: Tx, businessId: string, customerId: string, now: 
   return { customerId, businessId, name: [first, last].filter(Boolean).join(' '), phone: phone ?? '' }
 }
 
-export type OpenSession = { business_id: string; customer_id: string; session_id: string; is_closed: boolean }
+export type OpenSession = { business_id: string; customer_id: string; session_id: string; standing: Standing }
 
 /** Whose session this is, or nobody's: unknown, ended, the portal closed, or the PIN another by now. */
 export async function findSession(tx: Tx, token: string, now: Date): Promise<OpenSession | undefined> {

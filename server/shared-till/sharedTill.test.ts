@@ -211,7 +211,7 @@ describe('coming to a shared till', () => {
     await come(nias, ben.id, '4711')
     expect((await buy(till, guest)).status).toBe(200)
     expect((await buy(nias, guest)).status).toBe(200)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`)
+    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9070')).status).toBe(404)
     // The session of who was removed is nobody's: not the till's, and not the key to another shop of theirs.
@@ -221,7 +221,7 @@ describe('coming to a shared till', () => {
     await teams.invite(shop, nia.email)
     await teams.accept(nia.visitor, await teams.tokenFor(nia.email))
     expect(said(await come(till, nia.id, '9070'))[0]).toBe(409)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`)
+    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
   })
 
   it('is over at the next request for who is suspended, and nobody comes to it so', async () => {
@@ -238,7 +238,7 @@ describe('coming to a shared till', () => {
     expect((await come(till, nia.id, '9071')).status).toBe(404)
     await suspend(null)
     expect((await come(till, nia.id, '9071')).status).toBe(200)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`)
+    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
   })
 
   it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {

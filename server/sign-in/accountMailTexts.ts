@@ -10,7 +10,10 @@ const codesLeft = (count: number): string => {
 
 const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} hours`)
 
-/** The words of the platform's own mail. None repeats what somebody typed: anybody can type anybody's address. */
+/**
+ * The words of the platform's own mail. None repeats what somebody typed, for anybody can type anybody's address: those
+ * to the admin of a shop aside, who named it themself.
+ */
 export const accountMailTexts = {
   'reset-password': (minutes: number) => ({
     subject: 'Choose a new password',
@@ -76,6 +79,14 @@ export const accountMailTexts = {
     subject: 'Two-step sign-in is off',
     body: 'Your Regulars account no longer asks for a code from your authenticator app.\n\nIf this was not you, reset your password now and switch it on again:',
   },
+  'shop-suspended': (shop: string, reason: string) => ({
+    subject: 'Your shop was suspended',
+    body: `We have suspended ${shop}. The reason:\n\n${reason}\n\nNobody can join or collect, no messages go out, and its API keys are refused. You can sign in and look at everything, and your guests still see their cards: what they have collected is kept.\n\nIf you think that this is a mistake, or have put it right, answer this mail.`,
+  }),
+  'shop-restored': (shop: string) => ({
+    subject: 'Your shop is open again',
+    body: `${shop} is no longer suspended, and everything is as it was. Messages that were held back meanwhile are not sent.`,
+  }),
   'backup-code-used': (left: number) => ({
     subject: 'A backup code was used',
     body: `One of the backup codes of your Regulars account was just used. ${codesLeft(left)}\n\nIf this was not you, reset your password now:`,

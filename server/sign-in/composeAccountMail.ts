@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { type Business, findBusiness } from '#server/companies/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { accountMailTexts } from './accountMailTexts.ts'
@@ -68,6 +69,16 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       ...accountMailTexts['two-factor-off'],
       button: resetButton(publicUrl),
     }),
+    'shop-suspended': async ({ tx }, { businessId }) => {
+      const { company_name, standing, suspended_reason } = await findShop(tx, businessId!)
+      // Restored before it could be told.
+      if (standing !== 'suspended') return null
+      return accountMailTexts['shop-suspended'](company_name, suspended_reason!)
+    },
+    'shop-restored': async ({ tx }, { businessId }) => {
+      const { company_name, standing } = await findShop(tx, businessId!)
+      return standing === 'suspended' ? null : accountMailTexts['shop-restored'](company_name)
+    },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
       ...accountMailTexts['backup-code-used'](
         userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,
@@ -110,6 +121,11 @@ async function withCode(
   const { code, linkToken } = await issueCode(tx, keyring, now, issued)
   const { label, ...text } = accountMailTexts['sign-in-code'](code, CODE_MINUTES, opensAccount)
   return { ...text, button: { label, url: `${publicUrl}/login/link?token=${linkToken}` } }
+}
+
+async function findShop(tx: Tx, businessId: string): Promise<Business> {
+  await tx.execute(sql`select set_config('app.business_id', ${businessId}, true)`)
+  return findBusiness(tx, businessId)
 }
 
 async function findByEmail(tx: Tx, email: string): Promise<Person | undefined> {

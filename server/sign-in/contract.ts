@@ -52,8 +52,12 @@ export const sessionView = z
         default_country: z.string(),
         brand_color: z.string(),
         logo_url: z.string().nullable(),
+        /** Unless it is open, the shop can only be looked at. */
+        standing: z.enum(['open', 'closed', 'suspended']),
         /** Set while the shop is closed. */
         closing: z.object({ since: z.iso.datetime(), erased_after: z.iso.datetime() }).nullable(),
+        /** Set while the shop is suspended; the reason is for its admin. */
+        suspension: z.object({ since: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
       })
       .nullable(),
     tenant_id: id.nullable(),

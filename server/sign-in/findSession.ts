@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { readAccessToken } from '#server/access-tokens/index.ts'
 import type { Membership } from '#server/companies/index.ts'
+import type { Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type AppEnv, bearerToken } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -48,20 +49,20 @@ export async function findSession(
     email: first.email,
     name: first.name,
     activeBusinessId: first.active_business_id,
-    memberships: memberships.map(({ business_id, tenant_id, company_name, role, is_closed }) => ({
+    memberships: memberships.map(({ business_id, tenant_id, company_name, role, standing }) => ({
       business_id,
       tenant_id,
       company_name,
       role,
-      is_closed,
+      standing,
     })),
     isSuperAdmin: rows.some((row) => row.is_super_admin),
     sharedTill: readTill(first),
   }
 }
 
-type Row = Record<Exclude<keyof Membership, 'is_closed'>, string | null> & {
-  is_closed: boolean | null
+type Row = Record<Exclude<keyof Membership, 'standing'>, string | null> & {
+  standing: Standing | null
   user_id: string
   session_id: string
   email: string

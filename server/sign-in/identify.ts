@@ -37,20 +37,32 @@ export function createIdentify(
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
     if (!mayCall(rolesOf(caller), permission))
       throw caller.kind === 'shared till' && permission === 'till' ? nobodyAtTill() : notAllowed()
-    refuseWhileClosed(permission, caller, c.req.method)
+    refuseUnlessOpen(permission, caller, c.req.method)
     if (permission === 'till') await noteActivity(services.database.plain, services.clock.now(), c, caller)
     return caller
   }
 }
 
-/** A closed shop can be looked at and opened again; whoever belongs to others goes on there. */
-function refuseWhileClosed(permission: Permission, caller: Caller, method: string): void {
-  if (!('isClosed' in caller && caller.isClosed) || method === 'GET') return
-  if (['signed in', 'shared till', 'account', 'platform'].includes(permission)) return
+/** What is a person's or the platform's goes on, whatever becomes of the shop that is looked at. */
+const NOT_THE_SHOPS: Permission[] = ['signed in', 'shared till', 'platform']
+
+/**
+ * A shop that is closed or suspended can only be looked at; whoever belongs to others goes on there. A closed one can
+ * be opened again by its admin, a suspended one can neither be opened nor closed, and its API keys do not even look.
+ */
+function refuseUnlessOpen(permission: Permission, caller: Caller, method: string): void {
+  if (!('standing' in caller) || caller.standing === 'open') return
+  if (caller.standing === 'suspended' && caller.kind === 'key') throw shopSuspended()
+  if (method === 'GET' || NOT_THE_SHOPS.includes(permission)) return
   if (caller.kind === 'customer')
     throw new Refusal('conflict', 'This shop is closed at the moment. What you have collected is kept.')
-  throw new Refusal('conflict', 'This shop is closed. An admin can open it again in Settings.')
+  if (caller.standing === 'suspended') throw shopSuspended()
+  if (permission !== 'account')
+    throw new Refusal('conflict', 'This shop is closed. An admin can open it again in Settings.')
 }
+
+const shopSuspended = () =>
+  new Refusal('forbidden', 'This shop is suspended and can only be looked at. Please contact us.')
 
 export function rolesOf(caller: Caller): Role[] {
   if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
@@ -71,8 +83,8 @@ export async function identifyStaff(services: Services, auth: Auth, c: Context<A
   const { memberships, activeBusinessId, sharedTill: _none, ...person } = found
   const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
   if (!membership) return { kind: 'user', ...person }
-  const { business_id: businessId, tenant_id: tenantId, role, is_closed: isClosed } = membership
-  return { kind: 'member', ...person, businessId, tenantId, role, isClosed, sharedTill: null }
+  const { business_id: businessId, tenant_id: tenantId, role, standing } = membership
+  return { kind: 'member', ...person, businessId, tenantId, role, standing, sharedTill: null }
 }
 
 async function identifyApiKey(services: Services, key: string): Promise<Caller> {

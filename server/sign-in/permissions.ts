@@ -11,7 +11,7 @@ export const permissionWords: Record<Permission, string> = {
   'shop admin':
     'changing team and settings, files with everything, correcting, merging and erasing customers',
   account: 'closing the shop and opening it again',
-  platform: 'the platform: every shop in figures',
+  platform: 'the platform: every shop in figures, suspending shops and people, and what was done',
   portal: 'one’s own card in the portal of a shop',
 }
 

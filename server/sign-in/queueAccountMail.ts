@@ -3,7 +3,12 @@ import { newId } from '#server/platform/ids.ts'
 import type { Services } from '#server/services.ts'
 import { type AccountMailKind, accountMails } from './tables.ts'
 
-export type NewAccountMail = { kind: AccountMailKind; recipient: string; userId?: string | null }
+export type NewAccountMail = {
+  kind: AccountMailKind
+  recipient: string
+  userId?: string | null
+  businessId?: string | null
+}
 
 /**
  * Queues a mail of the platform in the caller's transaction. The same is done for an address that nobody has as
@@ -12,9 +17,9 @@ export type NewAccountMail = { kind: AccountMailKind; recipient: string; userId?
 export async function queueAccountMail(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Tx,
-  { kind, recipient, userId = null }: NewAccountMail,
+  { kind, recipient, userId = null, businessId = null }: NewAccountMail,
 ): Promise<void> {
   const id = newId()
-  await tx.insert(accountMails).values({ id, kind, recipient, userId, createdAt: clock.now() })
+  await tx.insert(accountMails).values({ id, kind, recipient, userId, businessId, createdAt: clock.now() })
   await jobs.enqueue(tx, 'send-account-mail', { mailId: id })
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import {
+  type Business,
   describeClosing,
   findBusiness,
   findMemberships,
@@ -25,7 +26,7 @@ export async function readSession(services: Services, caller: Caller): Promise<S
     user: { id: userId, email, name },
     expires_at: await readExpiry(services, caller.sessionId),
     is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
-    business: isAtShop ? await readBusiness(services, caller.businessId) : null,
+    business: isAtShop ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
     tenant_id: isAtShop ? caller.tenantId : null,
     role: caller.kind === 'member' ? caller.role : null,
     memberships: isAtSharedTill(caller) ? [] : await readMemberships(services, userId),
@@ -64,7 +65,17 @@ async function readMemberships({ database }: Services, userId: string): Promise<
   }))
 }
 
-function readBusiness({ database }: Services, businessId: string): Promise<SessionView['business']> {
+const isAdmin = (caller: Caller): boolean => caller.kind === 'member' && caller.role === 'admin'
+
+function describeSuspension({ suspended_at: since, suspended_reason: reason }: Business, forAdmin: boolean) {
+  return since && { since: since.toISOString(), reason: forAdmin ? reason : null }
+}
+
+function readBusiness(
+  { database }: Services,
+  businessId: string,
+  forAdmin: boolean,
+): Promise<SessionView['business']> {
   return database.transaction({ businessId, readOnly: true }, async (tx) => {
     const business = await findBusiness(tx, businessId)
     const tier = await findTier(tx, business.tier_id)
@@ -80,7 +91,9 @@ function readBusiness({ database }: Services, businessId: string): Promise<Sessi
       default_country: business.default_country,
       brand_color: business.brand_color,
       logo_url: logoPath(business),
+      standing: business.standing,
       closing: describeClosing(business),
+      suspension: describeSuspension(business, forAdmin),
     }
   })
 }

@@ -22,10 +22,10 @@ export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn):
   const signedIn = { userId, email, name }
   const shop = found.memberships.find(({ business_id }) => business_id === till!.businessId)
   if (!shop) return { kind: 'anonymous' }
-  const { business_id: businessId, tenant_id: tenantId, is_closed: isClosed } = shop
+  const { business_id: businessId, tenant_id: tenantId, standing } = shop
   const isThere = till!.personId && now.getTime() - till!.activeAt.getTime() < IDLE_MINUTES * 60_000
   const person = isThere ? await findTeamPerson(reads, businessId, till!.personId!) : undefined
-  const place = { sessionId, businessId, tenantId, isClosed }
+  const place = { sessionId, businessId, tenantId, standing }
   if (!person) return { kind: 'shared till', ...place, signedIn }
   return {
     kind: 'member',

@@ -74,7 +74,7 @@ describe('switching shops', () => {
     await teams.invite(shop, own.email)
     await teams.accept(person, await teams.tokenFor(own.email))
     const member = (await teams.company(shop.owner)).members.find(({ email }) => email === own.email)!
-    await teams.manage(shop.owner, `tenant-members/${member.id}/remove`)
+    await teams.manage(shop.owner, `tenant-members/${member.id}/remove`, { revoke_api_keys: true })
     const programs = await programsOf(own.businessId)
     expect((await addProgram(inShop(shop.businessId))).status).toBe(409)
     expect(await programsOf(own.businessId)).toEqual(programs)

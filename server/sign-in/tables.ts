@@ -171,6 +171,8 @@ export const accountMails = pgTable(
     recipient: text('recipient').notNull(),
     /** Null where somebody typed an address: whose it is, if anybody's, is looked up when it is sent. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
+    /** The shop that it is about, if it is about one. */
+    businessId: uuid('business_id'),
     createdAt: createdAt(),
   },
   (t) => [index('account_mails_user').on(t.userId), openToApplication()],
@@ -193,6 +195,8 @@ export type AccountMailKind =
   | 'two-factor-on'
   | 'two-factor-off'
   | 'backup-code-used'
+  | 'shop-suspended'
+  | 'shop-restored'
 
 /**
  * The platform's own one-time codes: hashed, one for a recipient and purpose, gone once they are used. A mailed one

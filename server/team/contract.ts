@@ -25,6 +25,8 @@ export const memberView = z
     is_self: z.boolean(),
     /** For the shared tills. */
     has_pin: z.boolean(),
+    /** The names of the API keys that they made and that nobody revoked; for the admin. */
+    api_keys: z.array(z.string()),
   })
   .openapi('TenantMember')
 export type MemberView = z.infer<typeof memberView>
@@ -111,8 +113,9 @@ export const removeMember = defineRoute({
   method: 'post',
   path: '/tenant-members/{id}/remove',
   permission: 'shop admin',
-  summary: 'Take somebody off the team; they are out at their next request',
-  request: { params: z.object({ id }) },
+  summary:
+    'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
+  request: { params: z.object({ id }), body: json(z.strictObject({ revoke_api_keys: z.boolean() })) },
   returns: z.object({ success: z.literal(true) }),
 })
 

@@ -1,3 +1,4 @@
+import { listApiKeys } from '#server/api-keys/index.ts'
 import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
@@ -7,7 +8,8 @@ import { findTenant, selectMembers } from './queries.ts'
 import { endMembership } from './removeMember.ts'
 
 /**
- * The actor leaves the team: they are out at their next request, and the admin gets a mail. Their account and a
+ * The actor leaves the team: they are out at their next request, and the admin gets a mail, which names the API keys
+ * that they made. Their account and a
  * shop of their own stay.
  * @throws {Refusal} 'not_found' unless the membership is the actor's own; 'conflict' for the admin, without whom
  *   nobody could manage the team.
@@ -27,5 +29,6 @@ export async function leaveTeam(ctx: ShopContext, memberId: string): Promise<voi
   await recordAct(ctx, { action: 'member_left' })
   const left = members.find(({ id }) => id === membership.id)!
   const admin = members.find(({ role }) => role === 'admin')!
-  await mailLeft(ctx, await findTenant(ctx), { left, admin })
+  const keys = (await listApiKeys(ctx)).filter(({ maker }) => maker?.user_id === left.user_id)
+  await mailLeft(ctx, await findTenant(ctx), { left, admin, keys: keys.map(({ name }) => name) })
 }

@@ -64,7 +64,7 @@ export async function mailHandOver(
 export async function mailLeft(
   ctx: ShopContext,
   tenant: Tenant,
-  { left, admin }: { left: NamedMember; admin: NamedMember },
+  { left, admin, keys }: { left: NamedMember; admin: NamedMember; keys: string[] },
 ): Promise<void> {
   const company = nameOf(tenant)
   await queueMessage(ctx, {
@@ -74,9 +74,17 @@ export async function mailLeft(
     customerId: null,
     recipient: admin.email,
     subject: `${left.email} has left the team of ${company}`,
-    content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.`,
+    content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.${keysWords(keys)}`,
+    ...(keys.length > 0 && {
+      parts: { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } },
+    }),
   })
 }
+
+const keysWords = (keys: string[]): string =>
+  keys.length === 0
+    ? ''
+    : `\n\nThey made API keys that are still there: ${keys.join(', ')}. Revoke those that only they used.`
 
 /** As a stranger's mail may carry it: anyone can open a shop and type anybody's address. */
 const nameOf = (tenant: Tenant): string => plainName(tenant.company_name) || 'a shop'

@@ -12,7 +12,7 @@ const sessionOf = async (who: ReturnType<Teams['visitor']>) =>
 const rolesIn = async (shop: Parameters<Teams['invite']>[0], who = shop.owner) =>
   (await teams.company(who)).members.map(({ email, role }) => [email, role])
 const remove = (who: ReturnType<Teams['visitor']>, id: string) =>
-  teams.manage(who, `tenant-members/${id}/remove`)
+  teams.manage(who, `tenant-members/${id}/remove`, { revoke_api_keys: true })
 const leave = (who: ReturnType<Teams['visitor']>, id: string) =>
   teams.manage(who, `tenant-members/${id}/leave`)
 const handOver = (who: ReturnType<Teams['visitor']>, id: string) =>

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
+import { findBusiness } from '#server/companies/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { hashToken } from '#server/platform/keyring.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Invitation, refuseClosed } from './invitation.ts'
 import { findInvitation, findTenant, hasAccount, locateInvitation, type Scope } from './queries.ts'
@@ -20,12 +21,17 @@ export function openInvitation({ database, clock }: Services, token: string) {
   })
 }
 
-/** Names the inviting shop in the transaction, as the token allows its holder. */
+/**
+ * Names the inviting shop in the transaction, as the token allows its holder.
+ * @throws {Refusal} 'not_found'; 'conflict' while the shop is closed or suspended: nobody joins its team either.
+ */
 export async function enterByToken(tx: Tx, token: string): Promise<{ scope: Scope; invitation: Invitation }> {
   const located = await locateInvitation(tx, hashToken(token))
   if (!located) throw notFound('Invitation')
   const scope = { tx, businessId: located.business_id }
   await tx.execute(sql`select set_config('app.business_id', ${scope.businessId}, true)`)
+  if ((await findBusiness(tx, scope.businessId)).standing !== 'open')
+    throw new Refusal('conflict', 'This shop is closed at the moment. Ask whoever invited you.')
   const invitation = await findInvitation(scope, located.id)
   return { scope, invitation: invitation! }
 }

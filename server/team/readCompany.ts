@@ -1,3 +1,4 @@
+import { listApiKeys } from '#server/api-keys/index.ts'
 import { findBusiness } from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
 import type { ShopContext, TeamRole } from '#server/platform/context.ts'
@@ -17,6 +18,7 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
   const tenant = await findTenant(ctx)
   const members = await selectMembers(ctx)
   const pinHolders = await findPinHolders(ctx)
+  const keys = actor.role === 'admin' ? await listApiKeys(ctx) : []
   const seats = seatsOf(tier, members.length, await countOpenInvitations(ctx, ctx.now))
   return {
     company: {
@@ -37,6 +39,7 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
       accepted_at: member.accepted_at?.toISOString() ?? null,
       is_self: member.user_id === actor.userId,
       has_pin: pinHolders.has(member.user_id),
+      api_keys: keys.filter(({ maker }) => maker?.user_id === member.user_id).map(({ name }) => name),
     })),
     invitations: actor.role === 'admin' ? await readPending(ctx) : null,
   }

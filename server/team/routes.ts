@@ -43,7 +43,7 @@ export function teamRoutes(services: Services, auth: Auth) {
       return c.json(done, 200)
     })
     .openapi(contract.removeMember, async (c) => {
-      await inShop(services, c, (ctx) => removeMember(ctx, c.req.valid('param').id))
+      await inShop(services, c, (ctx) => removeMember(ctx, c.req.valid('param').id, c.req.valid('json')))
       return c.json(done, 200)
     })
     .openapi(contract.changeRole, async (c) => {

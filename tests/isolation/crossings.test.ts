@@ -20,7 +20,7 @@ const REFUSED = { refused: '42501' }
  */
 const crossings: Record<string, { gives: string; finds?: () => string[]; refuses?: () => string[] }> = {
   memberships_of: {
-    gives: 'business_id tenant_id company_name role is_closed is_super_admin',
+    gives: 'business_id tenant_id company_name role standing is_super_admin',
     finds: () => ['null', quoted(crypto.randomUUID())],
   },
   is_workspace: { gives: '' },
@@ -59,7 +59,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.guest.phone)],
   },
   portal_session_by_token: {
-    gives: 'business_id customer_id session_id is_closed',
+    gives: 'business_id customer_id session_id standing',
     finds: () => [`'%', now()`, `'', now()`, 'null, now()'],
   },
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
@@ -67,15 +67,20 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   admin_overview: { gives: 'total active trial monthly_revenue', refuses: () => [''] },
   admin_tenants: {
     gives:
-      'business_id company_name email tier_name price_monthly subscription_status subscription_period_end credits_remaining usage_customers usage_sms_monthly stripe_price_id created_at',
+      'business_id company_name email tier_name price_monthly subscription_status subscription_period_end credits_remaining usage_customers usage_sms_monthly stripe_price_id suspended_at suspended_reason created_at',
     refuses: () => [
-      'null, null, now(), null, null, 100',
-      `${quoted(scene.a.marker)}, null, now(), null, null, 1`,
+      'null, null, null, now(), null, null, 100',
+      `null, ${quoted(scene.a.marker)}, null, now(), null, null, 1`,
+      `${quoted(scene.a.businessId)}, null, null, now(), null, null, 1`,
     ],
   },
   super_admins_among: { gives: 'id', refuses: () => [`array[${quoted(scene.a.businessId)}]::uuid[]`] },
   admin_shops_of: {
-    gives: 'business_id company_name role is_closed',
+    gives: 'business_id company_name role standing',
+    refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId)],
+  },
+  admin_api_keys_of: {
+    gives: 'business_id company_name id name',
     refuses: () => [quoted(scene.a.businessId), quoted(scene.b.businessId)],
   },
   admin_audit: {
@@ -106,8 +111,9 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   logo_by_hash: { gives: 'media_type content', finds: () => [`'%'`, `''`, 'null'] },
   api_key_by_hash: {
-    gives: 'business_id id name last_used_at is_closed',
-    finds: () => [`'%'`, `''`, 'null', quoted(scene.a.apiKeys.used.secret)],
+    gives: 'business_id id name last_used_at has_ended standing',
+    finds: () =>
+      [`'%'`, `''`, 'null', quoted(scene.a.apiKeys.used.secret)].map((sought) => `${sought}, now()`),
   },
   qr_code_by_code: {
     gives: 'business_id id active custom_url',

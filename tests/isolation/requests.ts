@@ -196,6 +196,16 @@ export const requests: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
+  'POST /api/v1/admin/tenants/:id/suspend': {
+    ...only((s) =>
+      api(`/admin/tenants/${s.businessId}/suspend`, { company_name: `Café ${s.marker}`, reason: 'Because' }),
+    ),
+    ownStatus: 403,
+  },
+  'POST /api/v1/admin/tenants/:id/restore': {
+    ...only((s) => api(`/admin/tenants/${s.businessId}/restore`)),
+    ownStatus: 403,
+  },
   'GET /api/v1/admin/users': {
     ...only(
       () => api('/admin/users'),
@@ -433,7 +443,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   // Nobody but its owner is on the team that the sweep looks from: what happens to others is told in server/team.
   'POST /api/v1/tenant-members/:id/remove': {
-    ...only((s) => api(`/tenant-members/${s.ownerMemberId}/remove`)),
+    ...only((s) => api(`/tenant-members/${s.ownerMemberId}/remove`, { revoke_api_keys: true })),
     ownStatus: 409,
   },
   'POST /api/v1/tenant-members/:id/role': {

@@ -2,7 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/admin/texts.ts'
+import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
+import { texts as suspended } from '#web/console/suspended/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
@@ -58,6 +60,26 @@ describe('the platform’s own screens', () => {
       const details = page.getByRole('dialog', { name: texts.details.title })
       await expect(details).toContainText('owner@flowers.example')
       await expectAccessible(page)
+
+      const words = texts.suspending
+      await details.getByRole('button', { name: words.suspend }).click()
+      const suspend = details.getByRole('button', { name: words.suspend })
+      await expect(suspend).toBeDisabled()
+      await details.getByLabel(words.typeName('Corner Flowers')).fill('Corner Flowers')
+      await suspend.click()
+      await expect(details.getByText(words.reasonMissing)).toBeVisible()
+      await details.getByLabel(words.reason).fill('Sends spam')
+      await suspend.click()
+      await expect(details.getByText(/^Suspended since/)).toBeVisible()
+      await owner.page.goto(`${stage.server.url}/settings`)
+      await expect(owner.page.getByText(suspended.reason('Sends spam'))).toBeVisible()
+      await expect(owner.page.getByRole('button', { name: apiKeys.make })).toHaveCount(0)
+      await expectAccessible(owner.page)
+      await details.getByRole('button', { name: words.restore }).click()
+      await expect(details.getByText(/^Suspended since/)).toBeHidden()
+      await owner.page.reload()
+      await expect(owner.page.getByRole('button', { name: apiKeys.make })).toBeVisible()
+
       await page.keyboard.press('Escape')
       await expect(details).toBeHidden()
     })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
@@ -130,6 +131,7 @@ export const everyScreen: Look[] = [
   { name: 'new-qr-codes', viewer: 'newcomer', path: '/qr-codes' },
   { name: 'new-communications', viewer: 'newcomer', path: '/communications' },
   { name: 'closed-shop', viewer: 'leaver', path: '/dashboard' },
+  { name: 'suspended-shop', viewer: 'suspended', path: '/dashboard' },
 
   { name: 'admin-dashboard', viewer: 'admin', path: '/admin/dashboard' },
   { name: 'admin-account', viewer: 'admin', path: '/admin/account' },
@@ -138,7 +140,15 @@ export const everyScreen: Look[] = [
   { name: 'admin-user', viewer: 'admin', path: '/admin/users', does: opens(/^View/) },
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },
+  { name: 'admin-tenant-suspend', viewer: 'admin', path: '/admin/tenants', does: asksToSuspend },
 ]
+
+async function asksToSuspend(page: Page) {
+  await page.getByLabel(admin.tenants.searchLabel).fill('Corner Flowers')
+  await opens(admin.tenants.view('Corner Flowers'))(page)
+  await press(admin.suspending.suspend)(page)
+  await page.getByLabel(admin.suspending.reason).waitFor()
+}
 
 async function joinWithoutNumber(page: Page) {
   await page.getByLabel(joining.phone).fill('12')

@@ -4,8 +4,17 @@ import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
 import { openFullShop } from './fullShop.ts'
 
-/** Who looks at screens: a shop's owner, one whose shop is empty, one who has closed theirs, a till that is shared, and the others. */
-export type Viewer = 'stranger' | 'guest' | 'owner' | 'member' | 'newcomer' | 'leaver' | 'till' | 'admin'
+/** Who looks at screens: a shop's owner, one whose shop is empty, one who has closed theirs, one whose shop is suspended, a till that is shared, and the others. */
+export type Viewer =
+  | 'stranger'
+  | 'guest'
+  | 'owner'
+  | 'member'
+  | 'newcomer'
+  | 'leaver'
+  | 'suspended'
+  | 'till'
+  | 'admin'
 
 export type Scene = {
   url: string
@@ -48,6 +57,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     member: await open(),
     newcomer: await open(),
     leaver: await open(),
+    suspended: await open(),
     till: await open(),
     admin: await open(),
   }
@@ -56,6 +66,8 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   const newcomer = await signUp(viewers.newcomer, 'Corner Flowers')
   await signUp(viewers.leaver, 'Last Orders')
   await callAs(viewers.leaver, 'post', '/account/close', { company_name: 'Last Orders', password })
+  await signUp(viewers.suspended, 'Night Owl')
+  await suspendShop(viewers.admin, viewers.suspended, 'Night Owl')
   await signUp(viewers.till, SHARED_SHOP)
   await callAs(viewers.till, 'post', '/staff-pin', { pin: '4711' })
   await callAs(viewers.till, 'post', '/shared-till')
@@ -80,6 +92,13 @@ async function signUp(viewer: BrowserContext, company_name: string): Promise<str
   const email = `${crypto.randomUUID()}@example.com`
   await callAs(viewer, 'post', '/sign-up', { company_name, email, password, tier_id: PRO, locale: 'en-US' })
   return email
+}
+
+async function suspendShop(admin: BrowserContext, owner: BrowserContext, company_name: string) {
+  type Session = { session: { business: { id: string } } }
+  const { session } = await callAs<Session>(owner, 'get', '/session')
+  const reason = 'Texts were sent to people who never joined.'
+  await callAs(admin, 'post', `/admin/tenants/${session.business.id}/suspend`, { company_name, reason })
 }
 
 async function invite(owner: BrowserContext, inbox: Inbox): Promise<string> {

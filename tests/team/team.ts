@@ -76,7 +76,7 @@ export async function openTeams() {
       if (answer.status !== 200) throw new Error(answer.text)
       return answer.body as CompanyView
     },
-    manage: (who: Visitor, what: string) => who.post(`/api/v1/${what}`, undefined),
+    manage: (who: Visitor, what: string, body?: unknown) => who.post(`/api/v1/${what}`, body),
     close: product.close,
   }
   return teams

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react'
 import type { TenantView } from '#server/admin/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
 import { format, price } from './format.ts'
+import { TenantActions } from './TenantActions.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.details
@@ -12,24 +14,31 @@ const heads = texts.columns
 /** Everything the platform keeps of one company. It keeps its last tenant while it closes. */
 export default function TenantDetails({
   tenant,
+  onChange,
   onClose,
 }: {
   tenant: TenantView | null
+  onChange: (tenant: TenantView) => void
   onClose: () => void
 }) {
   const last = useRef(tenant)
   if (tenant) last.current = tenant
   return (
     <Dialog open={tenant !== null} onOpenChange={(open) => !open && onClose()} title={words.title}>
-      {last.current && <Details tenant={last.current} />}
+      {last.current && <Details tenant={last.current} onChange={onChange} />}
     </Dialog>
   )
 }
 
-function Details({ tenant }: { tenant: TenantView }) {
-  const { tier, subscription_period_end: end, stripe_price_id: priceId } = tenant
+function Details({ tenant, onChange }: { tenant: TenantView; onChange: (tenant: TenantView) => void }) {
+  const { tier, subscription_period_end: end, stripe_price_id: priceId, suspended_at } = tenant
   return (
     <div className="flex flex-col gap-6">
+      {suspended_at && (
+        <Banner tone="danger" title={texts.suspending.since(format.longDate(suspended_at))}>
+          {tenant.suspended_reason}
+        </Banner>
+      )}
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact label={heads.email}>{tenant.email}</Fact>
         <Fact label={heads.company}>{tenant.company_name}</Fact>
@@ -57,6 +66,7 @@ function Details({ tenant }: { tenant: TenantView }) {
           <code className="wrap-anywhere font-mono">{priceId}</code>
         </section>
       )}
+      <TenantActions key={tenant.business_id} tenant={tenant} onChange={onChange} />
     </div>
   )
 }

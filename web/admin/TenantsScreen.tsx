@@ -58,7 +58,7 @@ export default function TenantsScreen() {
       </Card>
       {shown !== undefined && (
         <Suspense>
-          <TenantDetails tenant={shown} onClose={() => setShown(null)} />
+          <TenantDetails tenant={shown} onChange={setShown} onClose={() => setShown(null)} />
         </Suspense>
       )}
     </Page>

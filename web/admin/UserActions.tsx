@@ -4,6 +4,7 @@ import type { UserView } from '#server/admin/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -45,7 +46,8 @@ export function UserActions({ user }: { user: UserView }) {
           wrong={wrong}
           busy={busy('suspend')}
           onCancel={() => setAsking(false)}
-          onSuspend={(reason) => act({ kind: 'suspend', reason })}
+          keys={user.api_keys.map(({ name, company_name }) => texts.apiKey(name, company_name))}
+          onSuspend={(wanted) => act({ kind: 'suspend', ...wanted })}
         />
       ) : (
         <DialogActions>
@@ -86,17 +88,21 @@ type SuspendProps = {
   wrong: string | undefined
   busy: boolean
   onCancel: () => void
-  onSuspend: (reason: string) => void
+  /** The API keys that they made, which can end with it. */
+  keys: string[]
+  onSuspend: (wanted: { reason: string; revoke_api_keys: boolean }) => void
 }
 
-function Suspend({ wrong, busy, onCancel, onSuspend }: SuspendProps) {
+function Suspend({ wrong, busy, onCancel, keys, onSuspend }: SuspendProps) {
   const [reason, setReason] = useState('')
+  const [revokes, setRevokes] = useState(true)
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (busy) return
-    if (reason.trim()) return onSuspend(reason.trim())
+    if (reason.trim())
+      return onSuspend({ reason: reason.trim(), revoke_api_keys: revokes && keys.length > 0 })
     setMissing(true)
     field.current?.focus()
   }
@@ -112,6 +118,14 @@ function Suspend({ wrong, busy, onCancel, onSuspend }: SuspendProps) {
         onChange={(event) => setReason(event.target.value)}
         autoFocus
       />
+      {keys.length > 0 && (
+        <Checkbox
+          label={texts.revokeKeys(keys)}
+          hint={texts.revokeKeysHint}
+          checked={revokes}
+          onChange={(event) => setRevokes(event.target.checked)}
+        />
+      )}
       <DialogActions>
         <Button onClick={onCancel}>{texts.cancel}</Button>
         <Button type="submit" variant="danger" busy={busy} busyText={texts.suspending}>

@@ -27,7 +27,7 @@ export default function UserDetails({ user, open, onOpenChange }: UserDetailsPro
 }
 
 function Details({ user }: { user: UserView }) {
-  const { suspended_at, suspended_reason, shops, sign_in_ways, two_factor, sessions } = user
+  const { suspended_at, suspended_reason, shops, api_keys, sign_in_ways, two_factor, sessions } = user
   return (
     <div className="flex flex-col gap-6">
       {suspended_at && (
@@ -47,10 +47,19 @@ function Details({ user }: { user: UserView }) {
           {shops.length === 0 && texts.noShop}
           {shops.map((shop) => (
             <span key={shop.business_id} className="block">
-              {texts.shop(shop.company_name, shop.role, shop.is_closed)}
+              {texts.shop(shop.company_name, shop.role, shop.standing)}
             </span>
           ))}
         </Fact>
+        {api_keys.length > 0 && (
+          <Fact label={texts.apiKeys}>
+            {api_keys.map((key) => (
+              <span key={key.id} className="block">
+                {texts.apiKey(key.name, key.company_name)}
+              </span>
+            ))}
+          </Fact>
+        )}
       </dl>
       <Sessions sessions={sessions} />
       <Link

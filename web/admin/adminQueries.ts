@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { TenantStatus } from '#server/admin/contract.ts'
 import { api, call } from '#web/client/api.ts'
 
@@ -23,3 +29,20 @@ export const tenantsQuery = ({ search, status }: Filter) =>
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
+
+export type TenantAct = { kind: 'suspend'; company_name: string; reason: string } | { kind: 'restore' }
+
+/** Suspends a shop or restores it, and gives it as it is then. */
+export function useActOnTenant(id: string) {
+  const client = useQueryClient()
+  const param = { id }
+  const one = api.admin.tenants[':id']
+  return useMutation({
+    mutationFn: (act: TenantAct) => {
+      if (act.kind === 'restore') return call(one.restore.$post({ param }))
+      const { company_name, reason } = act
+      return call(one.suspend.$post({ param, json: { company_name, reason } }))
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  })
+}

@@ -1,4 +1,5 @@
 import type { TenantView } from '#server/admin/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
 import { format, price } from './format.ts'
 import type { Column } from './Table.tsx'
@@ -28,7 +29,12 @@ export const columns = {
   },
   status: {
     head: heads.status,
-    cell: ({ subscription_status }) => <SubscriptionBadge status={subscription_status} />,
+    cell: ({ subscription_status, suspended_at }) => (
+      <span className="flex flex-wrap gap-1">
+        <SubscriptionBadge status={subscription_status} />
+        {suspended_at && <Badge tone="danger">{texts.suspending.state}</Badge>}
+      </span>
+    ),
   },
   credits: {
     head: heads.credits,

@@ -59,4 +59,21 @@ export const texts = {
     smsMonth: 'this month',
     stripePrice: 'Stripe price ID',
   },
+  suspending: {
+    state: 'Suspended',
+    since: (date: string) => `Suspended since ${date}`,
+    suspend: 'Suspend',
+    busy: 'Suspending...',
+    restore: 'Restore',
+    restoring: 'Restoring...',
+    cancel: 'Cancel',
+    reason: 'Why is this shop suspended?',
+    reasonHint: 'Its admin reads this, in a mail and in the console. It stands in the audit log, too.',
+    reasonMissing: 'Give a reason',
+    typeName: (company: string) => `Type ${company} to confirm`,
+    done: {
+      suspend: (company: string) => `${company} is suspended`,
+      restore: (company: string) => `${company} works again`,
+    },
+  },
 }

@@ -31,7 +31,7 @@ export const userQuery = (id: string) =>
   })
 
 export type UserAct =
-  | { kind: 'suspend'; reason: string }
+  | { kind: 'suspend'; reason: string; revoke_api_keys: boolean }
   | { kind: 'restore' }
   | { kind: 'signOut' }
   | { kind: 'removeFactors' }
@@ -42,7 +42,10 @@ export function useActOnUser(id: string) {
   const param = { id }
   return useMutation({
     mutationFn: (act: UserAct) => {
-      if (act.kind === 'suspend') return call(one.suspend.$post({ param, json: { reason: act.reason } }))
+      if (act.kind === 'suspend') {
+        const { reason, revoke_api_keys } = act
+        return call(one.suspend.$post({ param, json: { reason, revoke_api_keys } }))
+      }
       if (act.kind === 'restore') return call(one.restore.$post({ param }))
       if (act.kind === 'signOut') return call(one['sign-out'].$post({ param }))
       return call(one['remove-factors'].$post({ param }))

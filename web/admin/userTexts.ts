@@ -24,8 +24,10 @@ export const texts = {
   noWay: 'No way yet',
   shops: 'Shops',
   noShop: 'None',
-  shop: (company: string, role: string, closed: boolean) =>
-    `${company} (${roleNames[role] ?? role}${closed ? ', closed' : ''})`,
+  shop: (company: string, role: string, standing: string) =>
+    `${company} (${roleNames[role] ?? role}${standing === 'open' ? '' : `, ${standing}`})`,
+  apiKeys: 'API keys they made',
+  apiKey: (name: string, company: string) => `${name} (${company})`,
   sessions: 'Signed in on',
   noSession: 'Nowhere at the moment',
   unknownDevice: 'An unknown device',
@@ -40,6 +42,9 @@ export const texts = {
   reason: 'Why are they suspended?',
   reasonHint: 'For the audit log and other super admins; they are not told.',
   reasonMissing: 'Give a reason',
+  revokeKeys: (keys: string[]) =>
+    `Also revoke the API ${keys.length === 1 ? 'key' : 'keys'} they made: ${keys.join(', ')}`,
+  revokeKeysHint: 'What uses them stops working at once. Else the admin of each shop sees them marked.',
   self: 'This is your own account.',
   done: {
     suspend: (name: string) => `${name} is suspended`,

@@ -12,6 +12,7 @@ import { keepForOffline } from './offline.ts'
 import { Palette } from './palette/Palette.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
+import { SuspendedBanner } from './suspended/SuspendedBanner.tsx'
 import { texts } from './texts.ts'
 
 const TillBar = lazy(() => import('./shared-till/TillBar.tsx'))
@@ -63,6 +64,7 @@ export function Shell() {
             )}
             <OfflineBanner />
             <ClosedBanner />
+            <SuspendedBanner />
             <Outlet />
           </main>
         </div>

@@ -21,6 +21,8 @@ export type ConfirmDialogProps = {
   /** For what can't be undone: the words that must be typed first. */
   typeToConfirm?: { label: string; words: string }
   onConfirm: () => void
+  /** What can be chosen besides. */
+  children?: ReactNode
 }
 
 /** Asks before something happens; stays open until the caller closes it. */
@@ -56,6 +58,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
     error,
     typeToConfirm,
     onConfirm,
+    children,
   } = props
   const [typed, setTyped] = useState('')
   const ready = !typeToConfirm || typed.trim() === typeToConfirm.words
@@ -65,6 +68,7 @@ function ConfirmForm(props: ConfirmDialogProps) {
   }
   return (
     <form onSubmit={confirm} className="mt-6 flex flex-col gap-6">
+      {children}
       {typeToConfirm && (
         <TextField
           label={typeToConfirm.label}

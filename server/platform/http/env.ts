@@ -1,4 +1,4 @@
-import type { TeamRole } from '../context.ts'
+import type { Standing, TeamRole } from '../context.ts'
 import type { Log } from '../log.ts'
 import type { Permission } from './contract.ts'
 
@@ -27,8 +27,7 @@ export type Caller =
       role: TeamRole
       /** Set for who came to a shared till by PIN: `signedIn` is whoever signed it in. */
       sharedTill: { signedIn: Person } | null
-      /** The shop is closed: until it is opened again there is nothing to do in it but look. */
-      isClosed: boolean
+      standing: Standing
     }
   /** A shared till with nobody at it. */
   | {
@@ -36,12 +35,12 @@ export type Caller =
       sessionId: string
       businessId: string
       tenantId: string
-      isClosed: boolean
+      standing: Standing
       signedIn: Person
     }
   /** A shop's own program, by one of its API keys. */
-  | { kind: 'key'; businessId: string; keyId: string; name: string; isClosed: boolean }
-  | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; isClosed: boolean }
+  | { kind: 'key'; businessId: string; keyId: string; name: string; standing: Standing }
+  | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; standing: Standing }
 
 export type AppEnv = {
   Variables: {

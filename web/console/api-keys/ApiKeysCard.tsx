@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { ApiKeyView } from '#server/api-keys/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -80,20 +81,27 @@ export function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
 }
 
 function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKeyView; onRevoke: (() => void) | undefined }) {
-  const { date, dateTime } = useFormat()
-  const { name, ending, created_at, last_used_at } = apiKey
+  const { date, dateTime, day } = useFormat()
+  const { name, ending, created_at, last_used_at, ends_on, has_ended, maker } = apiKey
+  const madeBy = maker && (maker.name ?? texts.makerGone)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <KeyRound aria-hidden className="size-6 shrink-0 text-muted" />
       <div className="min-w-0 flex-1 basis-48">
-        <p dir="auto" className="font-semibold wrap-anywhere">
-          {name}
-        </p>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <p dir="auto" className="font-semibold wrap-anywhere">
+            {name}
+          </p>
+          {has_ended && <Badge>{texts.ended}</Badge>}
+          {maker?.gone && <Badge tone="warning">{texts.gone[maker.gone]}</Badge>}
+        </div>
+        {maker?.gone && !has_ended && <p className="text-sm">{texts.goneText}</p>}
         <p className="text-muted text-sm wrap-anywhere">
           {[
             texts.ending(ending),
-            texts.made(date(created_at)),
+            madeBy ? texts.madeBy(date(created_at), madeBy) : texts.made(date(created_at)),
             last_used_at ? texts.used(dateTime(last_used_at)) : texts.unused,
+            ...(ends_on ? [texts.until(day(ends_on))] : []),
           ].join(' · ')}
         </p>
       </div>

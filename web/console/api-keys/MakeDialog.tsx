@@ -6,14 +6,14 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useMakeApiKey } from './apiKeysQuery.ts'
+import { useMakeApiKey, type WantedKey } from './apiKeysQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.dialog
 
 type MakeDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks for a name, then shows the key: this once. */
+/** Asks for a name and, if it shall end, a day; then shows the key: this once. */
 export default function MakeDialog({ open, onOpenChange }: MakeDialogProps) {
   const { mutate, reset, isPending, error, data } = useMakeApiKey()
   const change = (wanted: boolean) => {
@@ -31,29 +31,30 @@ export default function MakeDialog({ open, onOpenChange }: MakeDialogProps) {
       {data ? (
         <NewKey secret={data.secret} onDone={() => change(false)} />
       ) : (
-        <NameForm busy={isPending} error={error} onCancel={() => change(false)} onName={mutate} />
+        <KeyForm busy={isPending} error={error} onCancel={() => change(false)} onMake={mutate} />
       )}
     </Dialog>
   )
 }
 
-type NameFormProps = {
+type KeyFormProps = {
   busy: boolean
   error: Error | null
   onCancel: () => void
-  onName: (input: { name: string }) => void
+  onMake: (wanted: WantedKey) => void
 }
 
-function NameForm({ busy, error, onCancel, onName }: NameFormProps) {
+function KeyForm({ busy, error, onCancel, onMake }: KeyFormProps) {
   const [name, setName] = useState('')
-  const wrong = error instanceof ApiError ? error.fields.name : undefined
+  const [endsOn, setEndsOn] = useState('')
+  const wrong = error instanceof ApiError ? error.fields : {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!busy) onName({ name: name.trim() })
+    if (!busy) onMake({ name: name.trim(), ends_on: endsOn || null })
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
-      {error && !wrong && (
+      {error && Object.keys(wrong).length === 0 && (
         <Banner tone="danger" live>
           {error.message}
         </Banner>
@@ -65,7 +66,15 @@ function NameForm({ busy, error, onCancel, onName }: NameFormProps) {
         onChange={(event) => setName(event.target.value)}
         maxLength={60}
         autoComplete="off"
-        error={wrong}
+        error={wrong.name}
+      />
+      <TextField
+        label={words.endsOn}
+        hint={words.endsOnHint}
+        type="date"
+        value={endsOn}
+        onChange={(event) => setEndsOn(event.target.value)}
+        error={wrong.ends_on}
       />
       <DialogActions>
         <Button onClick={onCancel}>{words.cancel}</Button>

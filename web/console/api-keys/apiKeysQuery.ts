@@ -7,11 +7,14 @@ export const apiKeysQuery = queryOptions({
   queryFn: () => call(api['api-keys'].$get()),
 })
 
+/** `ends_on` is the last day on which it works, 'YYYY-MM-DD'. */
+export type WantedKey = { name: string; ends_on: string | null }
+
 export function useMakeApiKey() {
   const queryClient = useQueryClient()
   const sendOnce = useSendOnce()
   return useMutation({
-    mutationFn: (json: { name: string }) =>
+    mutationFn: (json: WantedKey) =>
       sendOnce(json, (key) => call(api['api-keys'].$post({ header: { 'idempotency-key': key }, json }))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
     // The secret is for the screen that asked, and for as long as that stands.

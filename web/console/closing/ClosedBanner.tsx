@@ -14,7 +14,8 @@ export function ClosedBanner() {
   const { longDate } = useFormat()
   const { mutate, isPending } = useReopenAccount()
   const { show } = useToast()
-  if (!business.closing) return null
+  // Suspended meanwhile, it can neither be opened nor is it erased.
+  if (!business.closing || business.suspension) return null
   const mayReopen = permissions.includes('account')
   const reopen = () =>
     mutate(undefined, {

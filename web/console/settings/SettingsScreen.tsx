@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 export default function SettingsScreen() {
   const { permissions, business } = useSession()
   const { data, error, refetch, isFetching } = useQuery(settingsQuery)
-  const mayChange = permissions.includes('shop admin') && !business.closing
+  const mayChange = permissions.includes('shop admin') && business.standing === 'open'
   return (
     <Page
       title={texts.title}
@@ -50,7 +50,7 @@ export default function SettingsScreen() {
           <PortalSettings enabled={data.portal_enabled} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
           {permissions.includes('shop admin') && <ApiKeysCard mayChange={mayChange} />}
-          {permissions.includes('account') && !business.closing && <CloseAccount />}
+          {permissions.includes('account') && business.standing === 'open' && <CloseAccount />}
         </div>
       )}
     </Page>

@@ -1,4 +1,7 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { InvitationView, MemberView } from '#server/team/contract.ts'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useLeaveTeam } from '../enterAndLeave.ts'
@@ -11,7 +14,9 @@ type Shown = { open: boolean; onOpenChange: (open: boolean) => void }
 export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView }) {
   const words = texts.remove
   const change = useRemoveMember()
-  const { onConfirm, error, busy } = useConfirmed(change, member.id, { ...words, close: shown.onOpenChange })
+  const [revokes, setRevokes] = useState(true)
+  const wanted = { id: member.id, revoke_api_keys: revokes && member.api_keys.length > 0 }
+  const { onConfirm, error, busy } = useConfirmed(change, wanted, { ...words, close: shown.onOpenChange })
   return (
     <ConfirmDialog
       {...shown}
@@ -21,7 +26,16 @@ export function RemoveDialog({ member, ...shown }: Shown & { member: MemberView 
       busyText={words.busy}
       danger
       {...{ onConfirm, error, busy }}
-    />
+    >
+      {member.api_keys.length > 0 && (
+        <Checkbox
+          label={words.revokeKeys(member.api_keys)}
+          hint={words.revokeKeysHint}
+          checked={revokes}
+          onChange={(event) => setRevokes(event.target.checked)}
+        />
+      )}
+    </ConfirmDialog>
   )
 }
 
@@ -107,17 +121,21 @@ export function HandOverDialog({ member, ...shown }: Shown & { member: MemberVie
   )
 }
 
-type Change = ReturnType<typeof useRevoke>
+type Change<Input> = Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending' | 'error'>
 type Words = { done: string; failed: string; close: (open: boolean) => void }
 
-function useConfirmed({ mutate, isPending, error }: Change, id: string, { done, failed, close }: Words) {
+function useConfirmed<Input>(
+  { mutate, isPending, error }: Change<Input>,
+  input: Input,
+  { done, failed, close }: Words,
+) {
   const { show } = useToast()
   const onSuccess = () => {
     show({ tone: 'success', title: done })
     close(false)
   }
   return {
-    onConfirm: () => mutate(id, { onSuccess }),
+    onConfirm: () => mutate(input, { onSuccess }),
     busy: isPending,
     error: error ? `${failed}. ${error.message}` : undefined,
   }

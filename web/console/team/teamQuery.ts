@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, call } from '#web/client/api.ts'
+import { apiKeysQuery } from '../api-keys/apiKeysQuery.ts'
 import { readSessionAnew, sessionQuery } from '../session.ts'
 
 const WHILE_SENDING_MS = 2000
@@ -32,8 +33,14 @@ export const useResend = () =>
 export const useRevoke = () =>
   useTeamChange((id: string) => call(api['tenant-invitations'][':id'].revoke.$post({ param: { id } })))
 
-export const useRemoveMember = () =>
-  useTeamChange((id: string) => call(api['tenant-members'][':id'].remove.$post({ param: { id } })))
+/** API keys may go with their maker, and those that stay are marked. */
+export function useRemoveMember() {
+  const client = useQueryClient()
+  return useTeamChange(async ({ id, revoke_api_keys }: { id: string; revoke_api_keys: boolean }) => {
+    await call(api['tenant-members'][':id'].remove.$post({ param: { id }, json: { revoke_api_keys } }))
+    await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
+  })
+}
 
 export const useChangeRole = () =>
   useTeamChange(({ id, role }: { id: string; role: 'member' | 'counter' }) =>

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '#server/api.ts'
+import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+import { PASSWORD } from './fillShop.ts'
+import { requests, send } from './requests.ts'
+import { openScene, type Scene, snapshot } from './scene.ts'
+
+const SUSPENDED = [403, 'This shop is suspended and can only be looked at. Please contact us.']
+const CLOSED_TO_GUESTS = [409, 'This shop is closed at the moment. What you have collected is kept.']
+
+/** Every write that a suspension does not refuse, by the reason. A new route is refused, or stands here. */
+const goesOn: Record<string, string[]> = {
+  'is about a person’s own account, and no shop’s': [
+    'DELETE /api/v1/factors/:id',
+    'DELETE /api/v1/remembered-devices',
+    'DELETE /api/v1/remembered-devices/:id',
+    'POST /api/v1/factors',
+    'POST /api/v1/factors/:id/backup-codes',
+    'POST /api/v1/factors/:id/verify',
+    'POST /api/v1/resend',
+    'POST /api/v1/sessions/:id/end',
+    'POST /api/v1/user/email',
+    'POST /api/v1/user/password',
+    'POST /api/v1/user/phone',
+    'POST /api/v1/user/phone/remove',
+    'POST /api/v1/user/phone/verify',
+    'PUT /api/v1/user',
+  ],
+  'leads to another shop': [
+    'POST /api/v1/company/set-up',
+    'POST /api/v1/session/shop',
+    'POST /api/v1/sign-up',
+  ],
+  'signs people in and out, who may look': [
+    'POST /api/v1/authorize',
+    'POST /api/v1/factors/challenge',
+    'POST /api/v1/otp',
+    'POST /api/v1/otp/open',
+    'POST /api/v1/recover',
+    'POST /api/v1/reset-password',
+    'POST /api/v1/reset-password/open',
+    'POST /api/v1/sign-in',
+    'POST /api/v1/sign-out',
+    'POST /api/v1/sso',
+    'POST /api/v1/token',
+    'POST /api/v1/verify',
+    'POST /api/v1/verify/open',
+  ],
+  'signs guests in and out, who still see their cards': [
+    'POST /api/v1/portal/code',
+    'POST /api/v1/portal/code/confirm',
+    'POST /api/v1/portal/sign-in',
+    'POST /api/v1/portal/sign-out',
+  ],
+  'is refused by the invitation, for it knows the shop: server/admin/suspendTenant.test.ts': [
+    'POST /api/v1/invitation/accept',
+    'POST /api/v1/invitation/join',
+    'POST /api/v1/invitation/open',
+  ],
+  'says who is at a till, at which nothing can be recorded, and gives a session back to its owner': [
+    'POST /api/v1/shared-till/come',
+    'POST /api/v1/shared-till/end',
+    'POST /api/v1/shared-till/leave',
+  ],
+  'is the platform’s': [
+    'POST /api/v1/admin/tenants/:id/restore',
+    'POST /api/v1/admin/tenants/:id/suspend',
+    'POST /api/v1/admin/users/:id/remove-factors',
+    'POST /api/v1/admin/users/:id/restore',
+    'POST /api/v1/admin/users/:id/sign-out',
+    'POST /api/v1/admin/users/:id/suspend',
+  ],
+}
+
+let scene: Scene
+let routes: RouteEntry[]
+let before: Record<string, string>
+beforeAll(async () => {
+  scene = await openScene()
+  routes = listRoutes(createApi(scene.product.services, scene.product.auth))
+  await suspend()
+  before = await snapshot(scene.rows, scene.a.businessId)
+}, 120_000)
+afterAll(() => scene?.close())
+
+async function suspend() {
+  const admin = scene.product.visitor()
+  const account = { company_name: 'Us', email: 'admin@platform.example', password: PASSWORD }
+  const { body } = await admin.post('/api/v1/sign-up', {
+    ...account,
+    tier_id: '01939c00-0000-7000-8000-000000000001',
+  })
+  await scene.rows('insert into super_admins values ($1)', [(body as { business_id: string }).business_id])
+  const { businessId, marker } = scene.a
+  const answer = await admin.post(`/api/v1/admin/tenants/${businessId}/suspend`, {
+    company_name: `Café ${marker}`,
+    reason: 'Sends spam',
+  })
+  expect(answer.status).toBe(200)
+}
+
+const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
+const said = ({ status, body }: Answer) => [status, (body as { error?: { message: string } }).error?.message]
+const writes = () => routes.filter(({ method }) => method !== 'GET')
+const stopped = () => writes().filter((route) => !Object.values(goesOn).flat().includes(nameOf(route)))
+const ask = async (who: Visitor, route: RouteEntry) =>
+  said(await send(who, route.method, requests[nameOf(route)]!.sample(scene.a)))
+
+describe('while a shop is suspended', () => {
+  it('every write there is stops, or goes on for a reason that is written down', () => {
+    const named = [...stopped().map(nameOf), ...Object.values(goesOn).flat()]
+    expect(named.sort()).toEqual(writes().map(nameOf).sort())
+    expect(stopped().length).toBeGreaterThan(45)
+  })
+
+  it('its owner and its guests write nothing by any of those that stop', async () => {
+    for (const route of stopped()) {
+      const isGuests = route.permission === 'portal'
+      const who = isGuests ? scene.a.guest.visitor : scene.a.owner
+      expect([nameOf(route), await ask(who, route)]).toEqual([
+        nameOf(route),
+        isGuests ? CLOSED_TO_GUESTS : SUSPENDED,
+      ])
+    }
+  })
+
+  it('nobody at its tills does, by their own session or by PIN', async () => {
+    const { attended } = scene.tills
+    for (const who of [scene.member, scene.counterOnly, attended])
+      for (const route of stopped().filter(({ permission }) => permission === 'till'))
+        expect([nameOf(route), await ask(who, route)]).toEqual([nameOf(route), SUSPENDED])
+  })
+
+  it('its API keys are refused whatever they ask, and stand as unused', async () => {
+    const program = scene.product.visitor()
+    const headers = { authorization: `Bearer ${scene.a.apiKeys.used.secret}`, 'idempotency-key': 'one' }
+    for (const route of routes.filter(({ permission }) => permission === 'till')) {
+      const { path, body } = requests[nameOf(route)]!.sample(scene.a)
+      expect([nameOf(route), said(await program.send(route.method, path, body, headers))]).toEqual([
+        nameOf(route),
+        SUSPENDED,
+      ])
+    }
+  })
+
+  it('nothing of it has changed by all that', async () => {
+    expect(await snapshot(scene.rows, scene.a.businessId)).toEqual(before)
+  })
+
+  it('its people and guests still look at everything', async () => {
+    for (const route of routes.filter(({ method }) => method === 'GET')) {
+      if (route.permission === 'platform') continue
+      const { sample, ownStatus = 200 } = requests[nameOf(route)]!
+      const who = route.permission === 'portal' ? scene.a.guest.visitor : scene.a.owner
+      const { status } = await send(who, 'GET', sample(scene.a))
+      expect([nameOf(route), status]).toEqual([nameOf(route), ownStatus])
+    }
+  })
+
+  it('the other shop works as ever', async () => {
+    const sample = requests['POST /api/v1/purchases']!.sample(scene.b)
+    expect((await send(scene.b.owner, 'POST', sample)).status).toBe(200)
+  })
+})

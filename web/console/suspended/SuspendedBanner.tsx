@@ -1,0 +1,22 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { useFormat } from '../format.ts'
+import { useSession } from '../session.ts'
+import { texts } from './texts.ts'
+
+/** Above every screen of a suspended shop: what that means, and for its admin why. */
+export function SuspendedBanner() {
+  const { suspension } = useSession().business
+  const { longDate } = useFormat()
+  if (!suspension) return null
+  const { since, reason } = suspension
+  return (
+    <div className="px-4 pt-4 sm:px-6 lg:px-10">
+      <Banner tone="danger" title={texts.title(longDate(since))}>
+        {reason && <p className="wrap-anywhere">{texts.reason(reason)}</p>}
+        <p>
+          {texts.text} {reason === null ? texts.forMembers : texts.forAdmin}
+        </p>
+      </Banner>
+    </div>
+  )
+}
