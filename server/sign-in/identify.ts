@@ -36,12 +36,14 @@ export function createIdentify(
     // Before the role: somebody may hold another one in the shop that they are in now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
     if (!mayCall(rolesOf(caller), permission))
-      throw caller.kind === 'shared till' && permission === 'till' ? nobodyAtTill() : notAllowed()
+      throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
     refuseWhileClosed(permission, caller, c.req.method)
-    if (permission === 'till') await noteActivity(services.database.plain, services.clock.now(), c, caller)
+    if (isTillWork(permission)) await noteActivity(services.database.plain, services.clock.now(), c, caller)
     return caller
   }
 }
+
+const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)
 
 /** A closed shop can be looked at and opened again; whoever belongs to others goes on there. */
 function refuseWhileClosed(permission: Permission, caller: Caller, method: string): void {
