@@ -2,7 +2,7 @@
 export const pinTexts = {
   open: 'Choose a PIN',
   title: (guest: string) => `A PIN for ${guest}`,
-  text: 'They scan this with their own phone and choose the PIN there. Show it to nobody else: whoever scans it opens this card.',
+  text: 'Make sure that the number is theirs: whoever scans this opens the card. They scan it with their phone and choose the PIN there.',
   code: 'QR code to choose a PIN with',
   left: (minutes: number, seconds: string) => `Works once, for ${minutes}:${seconds}`,
   ended: 'This code has ended.',
