@@ -1,8 +1,9 @@
 import { recordPurchase } from '#server/counter/index.ts'
-import { addCustomer, type NewCustomer, provePhone } from '#server/customers/index.ts'
+import { addCustomer, type NewCustomer } from '#server/customers/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { provePhoneWithPin } from '#server/portal/index.ts'
 import { addScan, addSignUp } from '#server/qr-codes/index.ts'
 import { claimReward, redeem } from '#server/rewards/index.ts'
 import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
@@ -85,12 +86,12 @@ class CafeYear {
 
   async #join(ctx: ShopContext, guest: number): Promise<string> {
     const { pinHash, ...regular } = this.#year.regular
-    const { id } = await addCustomer(
-      ctx,
-      guest === 0 ? { ...regular, auth_pin: pinHash } : inventGuest(this.#random, guest),
-    )
+    const { id, phone } = await addCustomer(ctx, guest === 0 ? regular : inventGuest(this.#random, guest))
     await welcomeCustomer(ctx, id, 'sign-up')
-    if (guest === 0) await provePhone(ctx, id)
+    if (guest === 0) {
+      const { tx, businessId, now } = ctx
+      await provePhoneWithPin(tx, { businessId, customerId: id, phone: phone! }, pinHash, now)
+    }
     const qrCode = this.#random.pick(this.#qrCodes)
     for (let scans = this.#random.whole(1, 2); scans > 0; scans--) await addScan(ctx, qrCode)
     await addSignUp(ctx, qrCode)

@@ -1,13 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses, tenantMembers } from '#server/companies/tables.ts'
 import { recordPurchase } from '#server/counter/index.ts'
-import { addCustomer, provePhone } from '#server/customers/index.ts'
+import { addCustomer } from '#server/customers/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import { findTiers } from '#server/plans/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { provePhoneWithPin } from '#server/portal/index.ts'
 import { generateQrCode } from '#server/qr-codes/index.ts'
 import { inBusiness, type Services, shopContext } from '#server/services.ts'
 import { type Auth, endSessions, hashPassword, signUp } from '#server/sign-in/index.ts'
@@ -163,9 +164,10 @@ async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
   const ctx = (day: number): ShopContext => at(new Date(start.getTime() + day * DAY))
   for (const program of bookshopPrograms) await openProgram(ctx(1), program)
   const { pin: _pin, ...person } = guest
-  const { id } = await addCustomer(ctx(2), { ...person, auth_pin: pinHash })
+  const { id, phone } = await addCustomer(ctx(2), person)
   await welcomeCustomer(ctx(2), id, 'counter')
-  await provePhone(ctx(2), id)
+  const { tx, businessId, now } = ctx(2)
+  await provePhoneWithPin(tx, { businessId, customerId: id, phone: phone! }, pinHash, now)
   for (const day of [2, 41, 90, 133]) {
     await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
   }

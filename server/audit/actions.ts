@@ -57,6 +57,8 @@ export const actionsOf = {
     'customers_merged',
     'customer_erased',
     'portal_switched',
+    'phone_proven',
+    'portal_pin_code_shown',
     'portal_pin_chosen',
     'portal_pin_locked',
   ],

@@ -85,6 +85,9 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   customer_erased: (who) => `${who} erased a customer`,
   portal_switched: (who, row) =>
     `${who} switched the portal ${row.details.enabled ? 'on' : 'off'} for ${customer(row)}`,
+  phone_proven: (who, row) => `${who} confirmed the phone of ${customer(row)}`,
+  portal_pin_code_shown: (who, row) =>
+    `${who} showed a QR code to choose the portal PIN of ${customer(row)} with`,
   portal_pin_chosen: (_, row) => `${capital(customer(row))} chose a PIN for the portal`,
   portal_pin_locked: (_, row) => `Too many wrong PINs locked the portal PIN of ${customer(row)} for a while`,
   customer_exported: (who, row) => `${who} exported everything about ${customer(row)}`,

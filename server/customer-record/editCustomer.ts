@@ -30,8 +30,8 @@ export type CustomerEdit = {
 type Fields = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'notes'>
 
 /**
- * Changes what is given of a customer. Another phone has to be proven anew: its PIN doesn't count before, and
- * whoever is signed in to the portal with the old one is signed out.
+ * Changes what is given of a customer. Another phone has to be proven anew, and to be given a PIN: the old one's goes,
+ * and whoever is signed in to the portal with it is signed out.
  * @throws {Refusal} 'conflict' with `details.customer` as they are now when the version is stale, or with
  *   whoever has the phone already; 'invalid' at the field.
  */
@@ -53,7 +53,11 @@ export async function editCustomer(
   if (phoneChanges) await endSessions(ctx.tx, ctx.businessId, customerId)
   const changed = await changeCustomer(ctx, customerId, {
     ...next,
-    ...(phoneChanges && { auth_phone: next.phone && phoneDigits(next.phone), phone_proven_at: null }),
+    ...(phoneChanges && {
+      auth_phone: next.phone && phoneDigits(next.phone),
+      auth_pin: null,
+      phone_proven_at: null,
+    }),
     search_text: searchTextOf({ ...customer, ...next }),
     version: version + 1,
   })

@@ -29,8 +29,6 @@ export type NewCustomer = {
   /** On unless switched off: staff add whom they have asked. */
   opted_in_sms?: boolean | undefined
   opted_in_email?: boolean | undefined
-  /** argon2id. Counts once the phone is proven. */
-  auth_pin?: string | null | undefined
 }
 
 /** How the opt-ins came about, kept as proof with each of them. */
@@ -67,7 +65,6 @@ export async function addCustomer(
     email: cleanLine(input.email)?.toLowerCase() ?? null,
     phone,
     birthday,
-    auth_pin: input.auth_pin ?? null,
   })
   await raiseCustomerUsage(ctx, 1)
   const optedIn = { sms: input.opted_in_sms ?? true, email: input.opted_in_email ?? true }
@@ -86,7 +83,7 @@ export async function addCustomer(
   return { ...added, opted_in_sms: optedIn.sms, opted_in_email: optedIn.email }
 }
 
-type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'auth_pin'>
+type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday'>
 
 async function insertUnderFreshId(ctx: ShopContext, person: Person): Promise<Customer> {
   const { phone } = person

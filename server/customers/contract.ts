@@ -108,7 +108,7 @@ export const countCustomers = defineRoute({
 export const provePhone = defineRoute({
   method: 'post',
   path: '/customers/{id}/phone-proof',
-  permission: 'till',
+  permission: 'counter staff',
   summary: 'Staff saw that the phone is the customer’s',
   request: { params: z.object({ id }) },
   returns: z.object({ customer: customerView }),

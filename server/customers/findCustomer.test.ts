@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
@@ -139,5 +139,16 @@ describe('proving a phone', () => {
     shop.passMinutes(5)
     const second = await shop.run((ctx) => provePhone(ctx, ada!.id))
     expect(second.phone_proven_at).toEqual(first.phone_proven_at)
+  })
+
+  it('takes away a PIN from before the first proof, and leaves one that was chosen since', async () => {
+    const [jose] = await find('jose', 1)
+    const pinAfterProof = (auth_pin: string) =>
+      shop.run(async (ctx) => {
+        await ctx.tx.update(customers).set({ auth_pin }).where(eq(customers.id, jose!.id))
+        return (await provePhone(ctx, jose!.id)).auth_pin
+      })
+    expect(await pinAfterProof('a stranger’s')).toBeNull()
+    expect(await pinAfterProof('their own')).toBe('their own')
   })
 })

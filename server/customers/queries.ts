@@ -132,14 +132,22 @@ export async function raiseCustomerUsage(ctx: ShopContext, more: number): Promis
     .where(eq(businesses.id, ctx.businessId))
 }
 
-/** When the phone was first seen to be the customer's; later proofs change nothing. */
+/**
+ * The phone is the customer's from now on, without a PIN: who chose the one that there may be, nobody knows. Undefined
+ * where it was proven before.
+ */
 export async function markPhoneProven(ctx: ShopContext, customerId: string): Promise<Customer | undefined> {
   const [proven] = await ctx.tx
     .update(customers)
-    .set({
-      phone_proven_at: sql`coalesce(${customers.phone_proven_at}, ${ctx.now.toISOString()}::timestamptz)`,
-    })
-    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId), present))
+    .set({ phone_proven_at: ctx.now, auth_pin: null })
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        eq(customers.id, customerId),
+        isNull(customers.phone_proven_at),
+        present,
+      ),
+    )
     .returning()
   return proven
 }

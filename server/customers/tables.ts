@@ -50,7 +50,7 @@ export const customers = pgTable(
     opted_in_email: boolean('opted_in_email').notNull().default(false),
     /** The digits of `phone`: what the portal's sign-in looks up. */
     auth_phone: text('auth_phone'),
-    /** argon2id. Counts only once phone_proven_at is set. */
+    /** argon2id. Set by whoever proved the phone; counts only once phone_proven_at is set. */
     auth_pin: text('auth_pin'),
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     phone_proven_at: moment('phone_proven_at'),

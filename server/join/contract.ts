@@ -43,7 +43,7 @@ export type JoinForm = {
 
 export type ConsentWording = { sms: string; email: string }
 
-/** As typed, the PIN excepted, which is never sent back. */
+/** As typed. */
 export type JoinValues = {
   phone: string
   first_name: string
@@ -55,6 +55,6 @@ export type JoinValues = {
 }
 
 /** `form` is about the whole. */
-export type JoinErrors = Partial<Record<keyof JoinValues | 'pin' | 'form', string>>
+export type JoinErrors = Partial<Record<keyof JoinValues | 'form', string>>
 
 export type RenderPage = (page: GuestPage, assets: PageAssets) => string

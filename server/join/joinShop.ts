@@ -22,8 +22,6 @@ export type Join = {
   /** Names the rendered form: a second send of it texts nothing again. */
   key: string
   values: JoinValues
-  /** argon2id of the PIN chosen, if one was. */
-  pinHash: string | null
   ipAddress: string | null
   /** False where the caps on texts are spent. */
   mayText: boolean
@@ -54,7 +52,7 @@ async function addGuest(ctx: ShopContext, join: Join, business: Business): Promi
   const { agrees_sms, agrees_email, ...person } = join.values
   const customer = await addCustomer(
     ctx,
-    { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email, auth_pin: join.pinHash },
+    { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email },
     { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business) },
   )
   await welcomeCustomer(ctx, customer.id, 'sign-up')
@@ -64,11 +62,11 @@ async function addGuest(ctx: ShopContext, join: Join, business: Business): Promi
 
 async function textCardLink(
   ctx: ShopContext,
-  { key, pinHash }: Join,
+  { key }: Join,
   business: Business,
   { id, phone }: Customer,
 ): Promise<void> {
-  const { link } = await issueCardLink(ctx, { customerId: id, phone: phone!, pinHash })
+  const { link } = await issueCardLink(ctx, { customerId: id, phone: phone! })
   await sendCardLink(ctx, {
     to: phone!,
     customerId: id,

@@ -7,7 +7,6 @@ export type ReadForm = {
   key: string
   /** Names the words that the ticks were set beside; '' from a form that didn't say. */
   wordingMark: string
-  pin: string | null
   values: JoinValues
   errors: JoinErrors
 }
@@ -18,7 +17,6 @@ const fields = z.object({
   last_name: personFields.last_name,
   email: personFields.email,
   birthday: personFields.birthday,
-  pin: z.union([z.literal(''), z.string().regex(/^\d{4,6}$/, 'Choose 4 to 6 digits')]),
 })
 
 /** What a guest's browser sent, whatever it sent: the values to show again, and what is wrong with them. */
@@ -37,14 +35,13 @@ export function readForm(body: Record<string, unknown>): ReadForm {
     agrees_sms: text('agrees_sms') === 'yes',
     agrees_email: text('agrees_email') === 'yes',
   }
-  const pin = text('pin')
   const key = /^[\w-]{16,64}$/.test(text('key')) ? text('key') : secretToken()
-  return { key, wordingMark: text('wording'), pin: pin || null, values, errors: findErrors(values, pin) }
+  return { key, wordingMark: text('wording'), values, errors: findErrors(values) }
 }
 
-function findErrors(values: JoinValues, pin: string): JoinErrors {
+function findErrors(values: JoinValues): JoinErrors {
   const errors: JoinErrors = {}
-  const { error } = fields.safeParse({ ...values, pin })
+  const { error } = fields.safeParse(values)
   for (const { path, message } of error?.issues ?? []) errors[path[0] as keyof JoinErrors] ??= message
   if (values.agrees_email && !values.email) errors.email ??= 'Enter the address to write to'
   return errors

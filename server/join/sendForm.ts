@@ -2,7 +2,6 @@ import type { Business } from '#server/companies/index.ts'
 import { phoneRemedy } from '#server/customers/index.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
-import { hashPassword } from '#server/sign-in/index.ts'
 import { consentWording, wordingMark } from './consentWording.ts'
 import type { GuestPage, JoinErrors } from './contract.ts'
 import { evenly } from './evenly.ts'
@@ -54,12 +53,11 @@ const refused = (page: GuestPage): Sent => ({ outcome: 'refused', page, status: 
 
 async function join({ services, c, code, inShop }: GuestRequest, form: ReadForm, phone: string | null) {
   const { database, keyring, clock } = services
-  const { key, pin, values } = form
+  const { key, values } = form
   await limitJoinsFrom(database.plain, keyring, c.var.address, clock.now())
-  const pinHash = pin && (await hashPassword(pin))
   const mayText =
     phone !== null && (await mayTextFor(database.plain, keyring, phone, code.business_id, clock.now()))
   return inShop((ctx) =>
-    joinShop(ctx, { qrCodeId: code.id, key, values, pinHash, ipAddress: c.var.address || null, mayText }),
+    joinShop(ctx, { qrCodeId: code.id, key, values, ipAddress: c.var.address || null, mayText }),
   )
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { joiningAt, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { joiningAt, type OpenShop, openShopWithCode, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
 
@@ -10,6 +10,19 @@ beforeAll(async () => {
   at = joiningAt(product)
 })
 afterAll(() => product.close())
+
+/** The newest, as the phone's owner does. */
+async function openTextedLink({ businessId }: OpenShop) {
+  const [text] = await at.rows<{ outgoing: string }>(
+    `select outgoing from communication_logs where business_id = $1 and outgoing like '%/card/%'
+     order by created_at desc, id desc limit 1`,
+    [businessId],
+  )
+  const opened = await product.visitor().post(/\/card\/[\w-]+/.exec(text!.outgoing)![0], 'open=yes', {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+  expect(opened.status).toBe(303)
+}
 
 describe('a stranger with somebody’s phone number', () => {
   it('learns nothing: the answer is the same whether the shop knows the number', async () => {
@@ -73,6 +86,27 @@ describe('a stranger with somebody’s phone number', () => {
     expect(await at.textsOf(shop)).toMatchObject([{ purpose: 'service', content: '[a link to the card]' }])
   })
 
+  it.each([true, false])(
+    'chooses no PIN for it, whoever proves the phone afterwards (known before: %s)',
+    async (isKnown) => {
+      const shop = await openShopWithCode(product)
+      const signIn = (phone: string, pin: string) =>
+        product.visitor().post('/api/v1/portal/sign-in', { phone, pin })
+      for (const proof of ['at the till', 'by the texted link']) {
+        const phone = at.newPhone()
+        if (isKnown) await shop.owner.post('/api/v1/customers', { phone })
+        await at.join(shop, { phone, pin: '6666', auth_pin: '6666' })
+        const customer = (await at.customersOf(shop)).at(-1)!
+        if (proof === 'at the till')
+          await shop.owner.post(`/api/v1/customers/${customer.id}/phone-proof`, undefined)
+        else await openTextedLink(shop)
+        const [proven] = (await at.customersOf(shop)).slice(-1)
+        expect([proof, proven!.phone_proven_at !== null, proven!.auth_pin]).toEqual([proof, true, null])
+        expect([proof, (await signIn(phone, '6666')).status]).toEqual([proof, 400])
+      }
+    },
+  )
+
   it('cannot have it texted more than four times a day, and is not told so', async () => {
     const shop = await openShopWithCode(product)
     const phone = at.newPhone()
@@ -88,7 +122,7 @@ describe('a stranger with somebody’s phone number', () => {
       `insert into attempts (key, count, window_ends_at) values ($1, 40, now() + interval '1 hour')`,
       [key],
     )
-    const stopped = await at.join(shop, { phone: '(212) 555-9999', first_name: 'Ada', pin: '4711' }, guest)
+    const stopped = await at.join(shop, { phone: '(212) 555-9999', first_name: 'Ada' }, guest)
     expect(stopped.status).toBe(429)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect(stopped.text).toContain('Too many people joined from this network.')

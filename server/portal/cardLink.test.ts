@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hashPassword } from '#server/sign-in/index.ts'
 import { newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import type { TestShop } from '#tests/world/shop.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -14,17 +13,16 @@ afterAll(() => portal.close())
 const card = '/api/v1/portal/card'
 
 /** A link for a guest, as the join form has it texted. */
-async function linkTo(shop: TestShop, customerId: string, phone: string, pin?: string): Promise<string> {
-  const pinHash = pin === undefined ? null : await hashPassword(pin)
-  const { link } = await shop.run((ctx) => issueCardLink(ctx, { customerId, phone, pinHash }))
+async function linkTo(shop: TestShop, customerId: string, phone: string): Promise<string> {
+  const { link } = await shop.run((ctx) => issueCardLink(ctx, { customerId, phone }))
   return new URL(link).pathname
 }
 
-async function newcomer(guest: { pin?: string; proven?: boolean; enabled?: boolean } = {}, linkPin?: string) {
+async function newcomer(guest: { pin?: string; proven?: boolean; enabled?: boolean } = {}) {
   const phone = portal.newPhone()
   const shop = await portal.newShop({ name: 'Café <Sunrise> & "Söhne"' })
-  const id = await newGuest(shop, { phone, proven: false, ...guest })
-  return { phone, shop, id, path: await linkTo(shop, id, phone, linkPin) }
+  const id = await newGuest(shop, { phone, pin: null, proven: false, ...guest })
+  return { phone, shop, id, path: await linkTo(shop, id, phone) }
 }
 
 const press = (visitor: Visitor, path: string, form: Record<string, string> = {}) =>
@@ -38,7 +36,7 @@ const provenAt = async (id: string) =>
 
 describe('a link that was texted', () => {
   it('is not used up by those who only look: previews, scanners, a reload', async () => {
-    const { path, id } = await newcomer({}, '2468')
+    const { path, id } = await newcomer()
     for (const method of ['GET', 'HEAD', 'GET']) {
       expect((await portal.visitor().send(method, path)).status).toBe(200)
     }
@@ -46,10 +44,11 @@ describe('a link that was texted', () => {
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })
 
-  it('opens the card once, with the PIN from the form', async () => {
-    const { path, id, phone } = await newcomer({}, '2468')
+  it('opens the card once, with the PIN that is chosen there', async () => {
+    const { path, id, phone } = await newcomer()
     const guest = portal.visitor()
-    const opened = await press(guest, path)
+    expect((await guest.get(path)).text).toContain('<details class="mt-2" open>')
+    const opened = await press(guest, path, { pin: '2468' })
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/customer/dashboard'])
     expect((await guest.get(card)).body).toMatchObject({ customer: { id } })
     expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
@@ -60,20 +59,27 @@ describe('a link that was texted', () => {
   })
 
   it('opens it for one of two who press at once', async () => {
-    const { path } = await newcomer({}, '2468')
+    const { path } = await newcomer()
     const both = await Promise.all([press(portal.visitor(), path), press(portal.visitor(), path)])
     expect(both.map(({ status }) => status).sort()).toEqual([303, 410])
   })
 
-  it('does not put a stranger’s PIN in place of the one a guest has', async () => {
-    const { path, phone } = await newcomer({ pin: '1357', proven: true }, '6666')
-    expect((await press(portal.visitor(), path)).status).toBe(303)
+  it('makes no PIN work that somebody chose before the phone was proven', async () => {
+    const { path, phone } = await newcomer({ pin: '6666' })
+    const guest = portal.visitor()
+    expect((await press(guest, path)).status).toBe(303)
     expect((await signIn(portal.visitor(), phone, '6666')).status).toBe(400)
+    expect((await guest.get(card)).status).toBe(200)
+  })
+
+  it('leaves a guest the PIN that they have', async () => {
+    const { path, phone } = await newcomer({ pin: '1357', proven: true })
+    expect((await press(portal.visitor(), path)).status).toBe(303)
     expect((await signIn(portal.visitor(), phone, '1357')).status).toBe(200)
   })
 
   it('takes another PIN from whoever holds the phone, and signs the others out', async () => {
-    const { path, phone } = await newcomer({ pin: '1357', proven: true }, '6666')
+    const { path, phone } = await newcomer({ pin: '1357', proven: true })
     const thief = portal.visitor()
     await signIn(thief, phone, '1357')
     expect((await press(portal.visitor(), path, { pin: '9753' })).status).toBe(303)
@@ -82,7 +88,7 @@ describe('a link that was texted', () => {
   })
 
   it('refuses a PIN of the wrong kind and stays unused', async () => {
-    const { path } = await newcomer({}, '2468')
+    const { path } = await newcomer()
     for (const pin of ['', '12', '1234567', 'abcd']) {
       const answer = await press(portal.visitor(), path, { pin })
       expect([answer.status, answer.text.includes('Choose 4 to 6 digits.')]).toEqual([400, true])
@@ -91,7 +97,7 @@ describe('a link that was texted', () => {
   })
 
   it('proves no other number than the one it was texted to', async () => {
-    const { path, id } = await newcomer({}, '2468')
+    const { path, id } = await newcomer()
     await portal.rows(
       `update customers set phone = '+14155550999', auth_phone = '14155550999' where id = $1`,
       [id],
@@ -102,7 +108,7 @@ describe('a link that was texted', () => {
   })
 
   it('ends after a week, with a page that says what to do', async () => {
-    const { path } = await newcomer({}, '2468')
+    const { path } = await newcomer()
     portal.clock.advance(7 * 86_400_000)
     const answer = await portal.visitor().get(path)
     expect(answer.status).toBe(410)
@@ -112,7 +118,7 @@ describe('a link that was texted', () => {
   })
 
   it('waits while the portal is closed', async () => {
-    const { path, id } = await newcomer({ enabled: false }, '2468')
+    const { path, id } = await newcomer({ enabled: false })
     const closed = await press(portal.visitor(), path)
     expect([closed.status, closed.text.includes('Portal access is disabled.')]).toEqual([410, true])
     await portal.rows('update customers set portal_enabled = true where id = $1', [id])
@@ -120,7 +126,7 @@ describe('a link that was texted', () => {
   })
 
   it('waits while the shop has closed its portal to everybody', async () => {
-    const { path, shop } = await newcomer({}, '2468')
+    const { path, shop } = await newcomer()
     const turn = (to: boolean) =>
       portal.rows('update businesses set portal_enabled = $2 where id = $1', [shop.businessId, to])
     await turn(false)
@@ -130,7 +136,7 @@ describe('a link that was texted', () => {
   })
 
   it('is kept as a hash only', async () => {
-    const { path } = await newcomer({}, '2468')
+    const { path } = await newcomer()
     const kept = await portal.rows<{ all: string }>('select row(l.*)::text as all from card_links l')
     expect(kept.filter(({ all }) => all.includes(path.split('/').at(-1)!))).toEqual([])
   })
@@ -138,7 +144,7 @@ describe('a link that was texted', () => {
 
 describe('the page of a link', () => {
   it('shows the shop’s name as text and runs nothing', async () => {
-    const { path } = await newcomer({}, '2468')
+    const { path } = await newcomer()
     const { text, headers } = await portal.visitor().get(path)
     expect(text).toContain('Café &lt;Sunrise&gt; &amp; &quot;Söhne&quot;')
     expect(text).not.toMatch(/<script|<style/)
@@ -162,7 +168,7 @@ describe('the page of a link', () => {
   )
 
   it('takes no form that another site sends', async () => {
-    const { path } = await newcomer({}, '2468')
+    const { path } = await newcomer()
     const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }
     expect((await portal.visitor().send('POST', path, '', foreign)).status).toBe(403)
     expect((await press(portal.visitor(), path)).status).toBe(303)

@@ -1,29 +1,70 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import { customers } from '#server/customers/tables.ts'
+import { secretToken } from '#server/platform/codes.ts'
+import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 import { cardLinks } from './tables.ts'
+
+export type NewLink = {
+  customerId: string
+  /** E.164. */
+  phone: string
+  origin: 'text' | 'till'
+  /** How long it works. */
+  seconds: number
+}
+
+/** Keeps a link as a hash; gives the address that it is opened at, which is told to nobody else. */
+export async function makeLink(
+  { tx, businessId, now, publicUrl }: ShopContext,
+  { customerId, phone, origin, seconds }: NewLink,
+): Promise<string> {
+  const token = secretToken()
+  await tx.insert(cardLinks).values({
+    business_id: businessId,
+    id: newId(),
+    customer_id: customerId,
+    origin,
+    phone,
+    token_hash: hashToken(token),
+    expires_at: new Date(now.getTime() + seconds * 1000),
+    created_at: now,
+  })
+  return `${publicUrl}/card/${token}`
+}
+
+/** Ends the links that a till showed for a customer and nobody has used. */
+export const endShownLinks = ({ tx, businessId, now }: ShopContext, customerId: string) =>
+  tx
+    .update(cardLinks)
+    .set({ expires_at: now })
+    .where(
+      and(
+        eq(cardLinks.business_id, businessId),
+        eq(cardLinks.customer_id, customerId),
+        eq(cardLinks.origin, 'till'),
+        isNull(cardLinks.used_at),
+        gt(cardLinks.expires_at, now),
+      ),
+    )
 
 /** A link with what it is looked at by. */
 export type CardLink = Awaited<ReturnType<typeof findLink>>[number]
 
-/** 'open' can be used; 'closed' is a portal that the shop disabled; 'changed' was texted to another number. */
+/** 'open' can be used; 'closed' is a portal that the shop disabled; 'changed' was made for another number. */
 export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
 
 export function stateOf(link: CardLink, now: Date): LinkState {
   if (link.used_at) return 'used'
   if (link.expires_at <= now) return 'expired'
   if (link.phone !== link.current_phone || link.merged_into || link.erased_at) return 'changed'
+  // Staff showed it for a phone that they had seen; it stands in for no such look.
+  if (link.origin === 'till' && !link.phone_proven_at) return 'changed'
   return link.portal_enabled ? 'open' : 'closed'
 }
-
-/**
- * Whether the PIN chosen on the form becomes the customer's. Not in place of one that works already: a
- * stranger can fill in the form with anybody's number.
- */
-export const bringsPin = (link: CardLink): boolean =>
-  link.pin_hash !== null && !(link.phone_proven_at !== null && link.auth_pin !== null)
 
 /** Which shop a token is of; undefined for one that never was. */
 export async function locateLink(
@@ -45,7 +86,7 @@ export const findLink = (tx: Tx, businessId: string, id: string) =>
       business_id: cardLinks.business_id,
       customer_id: cardLinks.customer_id,
       phone: cardLinks.phone,
-      pin_hash: cardLinks.pin_hash,
+      origin: cardLinks.origin,
       expires_at: cardLinks.expires_at,
       used_at: cardLinks.used_at,
       current_phone: customers.phone,

@@ -1,31 +1,44 @@
 import { html, raw } from 'hono/html'
-import { bringsPin, type CardLink, type LinkState } from './cardLinks.ts'
+import type { CardLink, LinkState } from './cardLinks.ts'
 import { inkOn } from './ink.ts'
 import { texts } from './pageTexts.ts'
 
 type Html = ReturnType<typeof html>
 type Shop = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' | 'contact_email' | 'address'>
 
-/** The page of a link that can be used: one button, and a PIN of one's own for those who want another. */
-export function openPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
-  const hasPin = bringsPin(link) || (link.phone_proven_at !== null && link.auth_pin !== null)
-  const aboutPin = bringsPin(link) ? texts.pinFromForm : hasPin ? texts.pinStays : texts.noPin
+/** The page of a link that can be used. */
+export const openPage = (links: string, link: CardLink, pinWasWrong: boolean): Html =>
+  link.origin === 'till' ? tillPage(links, link, pinWasWrong) : textedPage(links, link, pinWasWrong)
+
+/** One button, and a PIN for those who have none or want another. */
+function textedPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
+  const hasPin = link.phone_proven_at !== null && link.auth_pin !== null
   return page(links, texts.title, link, [
     html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>
       <form method="post" class="mt-8">
         <button class="${button}" style="${colours(link)}">${texts.open}</button>
       </form>
-      <p class="mt-4 text-muted">${aboutPin}</p>
-      <details class="mt-2" ${pinWasWrong ? 'open' : ''}>
+      <p class="mt-4 text-muted">${hasPin ? texts.pinStays : texts.noPin}</p>
+      <details class="mt-2" ${pinWasWrong || !hasPin ? 'open' : ''}>
         <summary class="py-3 font-semibold underline underline-offset-4">
           ${hasPin ? texts.anotherPin : texts.choosePin}
         </summary>
-        ${pinForm(pinWasWrong)}
+        ${pinForm(pinWasWrong, html`<button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>`)}
       </details>`,
   ])
 }
 
-function pinForm(wasWrong: boolean): Html {
+/** The PIN alone. The end of the number tells a guest whose card it is: the till may have another one open. */
+function tillPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
+  return page(links, texts.till.title, link, [
+    html`<p class="mt-2 text-lg text-muted">${texts.till.intro(link.phone.slice(-2))}</p>
+      <div class="mt-8">
+        ${pinForm(pinWasWrong, html`<button class="${button} mt-2" style="${colours(link)}">${texts.openWithPin}</button>`)}
+      </div>`,
+  ])
+}
+
+function pinForm(wasWrong: boolean, submit: Html): Html {
   return html`<form method="post" class="mt-2 flex flex-col gap-2">
     <label for="pin" class="font-semibold text-sm">${texts.pinLabel}</label>
     <input
@@ -37,28 +50,37 @@ function pinForm(wasWrong: boolean): Html {
     <p id="pin-hint" class="${wasWrong ? 'text-danger-text' : 'text-muted'} text-sm">
       ${wasWrong ? texts.pinWrong : texts.pinHint}
     </p>
-    <button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>
+    ${submit}
   </form>`
 }
 
 /** Why a link opens nothing, and what to do instead. */
-export function refusedPage(links: string, state: RefusedState, shop: Shop | null): Html {
-  const [title, text] = refusals[state]
-  return page(links, title, shop, [
+export function refusedPage(links: string, state: RefusedState, link: CardLink | null): Html {
+  const [title, text] = (link?.origin === 'till' && refusalsOfTill[state]) || refusals[state]
+  return page(links, title, link, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
-      ${state === 'closed' ? contact(shop!) : ''}
+      ${state === 'closed' ? contact(link!) : ''}
       <a href="/customer/login" class="${button} mt-8 bg-ink text-surface">${texts.signIn}</a>`,
   ])
 }
 
 export type RefusedState = Exclude<LinkState, 'open'> | 'unknown'
 
-const refusals: Record<RefusedState, [title: string, text: string]> = {
+type Words = [title: string, text: string]
+
+const refusals: Record<RefusedState, Words> = {
   used: [texts.usedTitle, texts.used],
   expired: [texts.expiredTitle, texts.expired],
   changed: [texts.changedTitle, texts.changed],
   closed: [texts.closedTitle, texts.closed],
   unknown: [texts.unknownTitle, texts.unknown],
+}
+
+/** What differs for a code that the till showed. */
+const refusalsOfTill: Partial<Record<RefusedState, Words>> = {
+  used: [texts.till.usedTitle, texts.till.used],
+  expired: [texts.till.expiredTitle, texts.till.expired],
+  changed: [texts.till.changedTitle, texts.till.changed],
 }
 
 const button =

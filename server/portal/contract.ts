@@ -75,6 +75,16 @@ export const confirmCode = defineRoute({
   returns: signedIn,
 })
 
+export const showPinCode = defineRoute({
+  method: 'post',
+  path: '/counter/customers/{customerId}/pin-code',
+  permission: 'counter staff',
+  summary:
+    'A link to show the guest as a QR code: behind it they choose their PIN, once and within 5 minutes',
+  request: { params: z.object({ customerId: id }) },
+  returns: z.object({ link: z.url(), seconds: z.int() }),
+})
+
 export const readCard = defineRoute({
   method: 'get',
   path: '/portal/card',

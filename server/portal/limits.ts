@@ -46,6 +46,20 @@ export function portalLimits(keyring: Keyring, address: string) {
   }
 }
 
+/** A guest needs one code, and a counter shows a few: a colleague who collects PINs is stopped, and is in the log. */
+export const pinCodeLimits = (
+  { businessId, userId }: { businessId: string; userId: string },
+  customerId: string,
+): Limit[] => [
+  limit(`portal:pin-codes-by:${businessId}:${userId}`, 30, HOUR, 'You have shown too many codes.'),
+  limit(
+    `portal:pin-codes:${businessId}:${customerId}`,
+    10,
+    HOUR,
+    'Too many codes were shown for this guest.',
+  ),
+]
+
 const limit = (key: string, most: number, windowSeconds: number, message: string): Limit => ({
   key,
   limit: most,

@@ -1,14 +1,6 @@
 import type { Services } from '#server/services.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
-import {
-  bringsPin,
-  type CardLink,
-  findLink,
-  type LinkState,
-  locateLink,
-  stateOf,
-  useUp,
-} from './cardLinks.ts'
+import { type CardLink, findLink, type LinkState, locateLink, stateOf, useUp } from './cardLinks.ts'
 import { provePhoneWithPin } from './provePhoneWithPin.ts'
 import { type NewSession, startSession } from './sessions.ts'
 
@@ -26,8 +18,9 @@ export async function lookAtCardLink({ database, clock }: Services, token: strin
 }
 
 /**
- * Opens the card with a link, once: the phone is proven, the PIN is the one chosen now, else the one from the
- * form where the guest had none, and the guest is signed in. Otherwise it tells why not.
+ * Opens the card with a link, once: the PIN is the one chosen now, if one is, and the guest is signed in. A link that
+ * was texted proves the phone; one that the till showed wants a PIN and stays 'open' without. Otherwise it tells why
+ * not.
  */
 export async function openCardLink(
   services: Services,
@@ -41,6 +34,7 @@ export async function openCardLink(
   // A link that opens nothing costs no hash.
   const found = await lookAtCardLink(services, token)
   if (found?.state !== 'open') return { refused: found }
+  if (found.link.origin === 'till' && newPin === undefined) return { refused: found }
   const chosen = newPin ? await hashPassword(newPin) : null
   const now = services.clock.now()
   return services.database.transaction({ businessId }, async (tx) => {
@@ -49,11 +43,9 @@ export async function openCardLink(
     const state = stateOf(link, now)
     if (state !== 'open') return { refused: { link, state } }
     if (!(await useUp(tx, businessId, id, now))) return { refused: { link, state: 'used' } }
-    const pinHash = chosen ?? (bringsPin(link) ? link.pin_hash : null)
     const { customer_id: customerId, phone } = link
-    if (!(await provePhoneWithPin(tx, { businessId, customerId, phone }, pinHash, now)))
-      return { refused: { link, state: 'changed' } }
-    const guest = { businessId, customerId, pinHash: pinHash ?? link.auth_pin }
-    return { session: await startSession(tx, guest, userAgent, now) }
+    const proven = await provePhoneWithPin(tx, { businessId, customerId, phone }, chosen, now)
+    if (!proven) return { refused: { link, state: 'changed' } }
+    return { session: await startSession(tx, { businessId, customerId, ...proven }, userAgent, now) }
   })
 }

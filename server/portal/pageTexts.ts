@@ -1,11 +1,11 @@
-/** The words of the pages that a texted link opens. */
+/** The words of the pages behind the links to a card. */
 export const texts = {
   title: 'Your card is ready',
   forYou: 'This link was texted to your phone and is for you alone.',
   open: 'Open my card',
-  pinFromForm: 'Next time you sign in with your phone number and the PIN that was chosen when joining.',
   pinStays: 'Next time you sign in with your phone number and your PIN, as before.',
-  noPin: 'Next time you sign in with your phone number and a PIN.',
+  noPin:
+    'Next time you sign in with your phone number and a PIN. Choose one now, or later with a code by text.',
   anotherPin: 'Not your PIN? Choose another',
   choosePin: 'Choose a PIN',
   pinLabel: 'Your new PIN',
@@ -24,7 +24,18 @@ export const texts = {
   closed: 'Portal access is disabled. Please contact the business.',
   unknownTitle: 'This link does not work',
   unknown:
-    'It may have been cut off on its way. Open the whole link from the text, or sign in with your phone number.',
+    'It may have been cut off on its way. Open the whole link from the text, scan the code at the counter again, or sign in with your phone number.',
+  till: {
+    title: 'Choose your PIN',
+    intro: (lastDigits: string) =>
+      `For the card with the phone number that ends in ${lastDigits}. From then on you sign in with that number and this PIN.`,
+    usedTitle: 'This code was used already',
+    used: 'With a code a PIN is chosen once. If it was you, sign in with your phone number and that PIN. If not, tell the staff at once: with another code you choose another PIN.',
+    expiredTitle: 'This code has ended',
+    expired: 'A code works for five minutes, and only the latest one. Ask at the counter for another.',
+    changedTitle: 'This code no longer fits',
+    changed: 'It was made for another phone number or card. Ask at the counter for another.',
+  },
   signIn: 'Go to sign-in',
   askAtCounter: 'Ask at the counter: they can see your card there.',
 }

@@ -14,7 +14,7 @@ export type BuiltPortal = {
   worker: string
 }
 
-/** The portal's pages: the card link, and the screens under /customer/. */
+/** The portal's pages: the links to a card, texted or shown by the till, and the screens under /customer/. */
 export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   const links = (page.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
   const show = (c: Context<AppEnv>, found: FoundLink, pinWasWrong = false) => {
@@ -34,7 +34,8 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
         return show(c, await lookAtCardLink(services, token), true)
       const chosen = pin === undefined ? undefined : String(pin)
       const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
-      if ('refused' in opened) return show(c, opened.refused)
+      // One that is still open wants a PIN.
+      if ('refused' in opened) return show(c, opened.refused, true)
       await keepSession(services, c, opened.session.token)
       keepToOneself(c)
       return c.redirect('/customer/dashboard', 303)

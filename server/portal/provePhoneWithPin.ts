@@ -6,29 +6,30 @@ import { endSessions } from './sessions.ts'
 
 /**
  * Records, within a transaction of the shop, that the phone (E.164) is the guest's own, with the PIN
- * (argon2id) they chose if it is to change; whoever was signed in with the old one is signed out. False when
- * the number is no longer the customer's.
+ * (argon2id) they chose if it is to change; whoever was signed in with the old one is signed out. A PIN from before
+ * the first proof goes, as at the till: anybody may have chosen it.
+ * @returns the PIN as it is now; undefined when the number is no longer the customer's.
  */
 export async function provePhoneWithPin(
   tx: Tx,
   { businessId, customerId, phone }: { businessId: string; customerId: string; phone: string },
-  pinHash: string | null,
+  chosen: string | null,
   now: Date,
-): Promise<boolean> {
-  const proven = await tx
+): Promise<{ pinHash: string | null } | undefined> {
+  const [proven] = await tx
     .update(customers)
     .set({
       phone_proven_at: sql`coalesce(${customers.phone_proven_at}, ${now.toISOString()}::timestamptz)`,
-      ...(pinHash && { auth_pin: pinHash }),
+      auth_pin:
+        chosen ?? sql`case when ${customers.phone_proven_at} is not null then ${customers.auth_pin} end`,
     })
     .where(
       and(eq(customers.business_id, businessId), eq(customers.id, customerId), eq(customers.phone, phone)),
     )
-    .returning({ id: customers.id })
-  if (proven.length === 0) return false
-  if (!pinHash) return true
+    .returning({ pinHash: customers.auth_pin })
+  if (!proven || !chosen) return proven
   await endSessions(tx, businessId, customerId)
   const actor = { kind: 'customer', customerId } as const
   await recordAct({ tx, businessId, now, actor }, { action: 'portal_pin_chosen' })
-  return true
+  return proven
 }

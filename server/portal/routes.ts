@@ -1,13 +1,15 @@
 import type { Context } from 'hono'
-import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { cancelClaim, claimReward } from '#server/rewards/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { confirmPhoneCode } from './confirmPhoneCode.ts'
 import * as contract from './contract.ts'
 import { dropSession, keepSession } from './cookie.ts'
+import { countAttempt, pinCodeLimits } from './limits.ts'
 import { readHistory } from './readHistory.ts'
 import { readPortal } from './readPortal.ts'
 import { requestPhoneCode } from './requestPhoneCode.ts'
+import { showPinCode } from './showPinCode.ts'
 import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
 
 export function portalRoutes(services: Services) {
@@ -28,6 +30,13 @@ export function portalRoutes(services: Services) {
         200,
       ),
     )
+    .openapi(contract.showPinCode, async (c) => {
+      const { customerId } = c.req.valid('param')
+      const { caller } = c.var
+      if (caller.kind !== 'member') throw notAllowed()
+      await countAttempt(services.database.plain, pinCodeLimits(caller, customerId), services.clock.now())
+      return c.json(await inShop(services, c, (ctx) => showPinCode(ctx, customerId)), 200)
+    })
     .openapi(contract.readCard, async (c) => {
       c.header('Cache-Control', 'no-store')
       return c.json(await inShop(services, c, (ctx) => readPortal(ctx, guestOf(c))), 200)

@@ -36,18 +36,20 @@ export const portalSessions = pgTable(
   ],
 )
 
-/** A link to the card, texted to the phone it belongs to: opening it proves the phone. Single use, hashed. */
+/**
+ * A link to a guest's card, for once, hashed. Opening one that was texted proves the phone it was texted to; one that
+ * the till showed as a QR code proves nothing, and lets whoever opens it choose the PIN.
+ */
 export const cardLinks = pgTable(
   'card_links',
   {
     business_id: businessId(),
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
-    /** The E.164 number that the link was texted to: it proves that phone and no other. */
+    origin: text('origin').$type<'text' | 'till'>().notNull().default('text'),
+    /** The customer's number (E.164) as the link was made: for no other is it good. */
     phone: text('phone').notNull(),
     token_hash: text('token_hash').notNull(),
-    /** The PIN chosen on the form (argon2id); it becomes the customer's when the link is opened. */
-    pin_hash: text('pin_hash'),
     expires_at: moment('expires_at').notNull(),
     used_at: moment('used_at'),
     created_at: createdAt(),

@@ -97,7 +97,7 @@ describe('a shared till', () => {
       role: 'counter',
       is_super_admin: false,
       memberships: [],
-      permissions: ['anyone', 'till', 'shared till'],
+      permissions: ['anyone', 'till', 'counter staff', 'shared till'],
     })
     for (const path of ['company', 'user', 'sessions', 'staff-pin', 'admin/overview', 'admin/tenants'])
       expect([path, (await till.get(`/api/v1/${path}`)).status]).toEqual([path, 403])

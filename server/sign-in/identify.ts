@@ -36,12 +36,14 @@ export function createIdentify(
     // Before the role: somebody may hold another one in the shop that they are in now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
     if (!mayCall(rolesOf(caller), permission))
-      throw caller.kind === 'shared till' && permission === 'till' ? nobodyAtTill() : notAllowed()
+      throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
     refuseUnlessOpen(permission, caller, c.req.method)
-    if (permission === 'till') await noteActivity(services.database.plain, services.clock.now(), c, caller)
+    if (isTillWork(permission)) await noteActivity(services.database.plain, services.clock.now(), c, caller)
     return caller
   }
 }
+
+const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)
 
 /** What is a person's or the platform's goes on, whatever becomes of the shop that is looked at. */
 const NOT_THE_SHOPS: Permission[] = ['signed in', 'shared till', 'platform']

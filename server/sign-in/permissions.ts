@@ -6,6 +6,8 @@ export const permissionWords: Record<Permission, string> = {
   'signed in': 'one’s own account, accepting an invitation, going from one shop to another',
   staff: 'one’s own PIN, and sharing the till',
   till: 'the counter: finding and adding guests, purchases, rewards, undoing what one just did',
+  'counter staff':
+    'what takes a person at the counter: seeing a guest’s phone, and letting them choose a PIN',
   'shared till': 'who is at a shared till, coming and going by PIN, and ending it with a password',
   shop: 'the shop’s work: customers, programs, QR codes, messages, imports, plan and figures; looking at team and settings',
   'shop admin':
@@ -30,22 +32,22 @@ export const roles = {
   admin: {
     name: 'Tenant admin',
     who: 'The one of a shop’s team who answers for it',
-    may: ['anyone', 'signed in', 'staff', 'till', 'shop', 'shop admin', 'account'],
+    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'shop', 'shop admin', 'account'],
   },
   member: {
     name: 'Member',
     who: 'Somebody on the team of a shop',
-    may: ['anyone', 'signed in', 'staff', 'till', 'shop'],
+    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'shop'],
   },
   counter: {
     name: 'Counter-only member',
     who: 'Somebody on the team who works at the counter and nowhere else',
-    may: ['anyone', 'signed in', 'staff', 'till'],
+    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff'],
   },
   person_at_till: {
     name: 'Person at a shared till',
     who: 'Anybody on the team, admins too, who came to a shared till by PIN',
-    may: ['anyone', 'till', 'shared till'],
+    may: ['anyone', 'till', 'counter staff', 'shared till'],
   },
   shared_till: {
     name: 'Shared till',

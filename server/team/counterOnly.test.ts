@@ -39,7 +39,7 @@ describe('a counter-only member', () => {
     await teams.join(visitor, await teams.tokenFor(email))
     expect(await sessionOf(visitor)).toMatchObject({
       role: 'counter',
-      permissions: ['anyone', 'signed in', 'staff', 'till'],
+      permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff'],
     })
     expect((await teams.invite(shop, teams.newEmail(), { role: 'admin' })).status).toBe(400)
   })

@@ -148,9 +148,9 @@ async function joinAndOpenCard(product: Product, code: string, { phone, marker, 
   const email = `guest${phone.slice(1)}@${marker}.example`
   const person = { first_name: `Ada ${marker}`, last_name: `Guest ${marker}`, email, birthday: '1990-05-05' }
   const agreed = { agrees_sms: 'yes', agrees_email: 'yes' }
-  await sendForm(visitor, path, { key, phone, pin: PIN, ...person, ...agreed })
+  await sendForm(visitor, path, { key, phone, ...person, ...agreed })
   const link = /\/card\/[\w-]+/.exec(await readText(phone))![0]
-  await visitor.post(link, 'open=yes', { 'content-type': 'application/x-www-form-urlencoded' })
+  await visitor.post(link, `pin=${PIN}`, { 'content-type': 'application/x-www-form-urlencoded' })
   const signedIn = await visitor.post('/api/v1/portal/sign-in', { phone, pin: PIN })
   const { session } = done<{ session: { customerId: string } }>(signedIn)
   return { visitor, phone, customerId: session.customerId }

@@ -60,6 +60,9 @@ export const requests: Record<string, RouteCase> = {
     ({ marker }) => [api(`/customer-count?search=${marker}`)],
   ),
   'POST /api/v1/customers/:id/phone-proof': only((s) => api(`/customers/${s.newcomerId}/phone-proof`)),
+  'POST /api/v1/counter/customers/:customerId/pin-code': only((s) =>
+    api(`/counter/customers/${s.guest.customerId}/pin-code`),
+  ),
   'GET /api/v1/sms-templates': only(() => api('/sms-templates')),
   'GET /api/v1/email-templates': only(() => api('/email-templates')),
   'GET /api/v1/message-previews/:type/:customerId/:templateId': only(

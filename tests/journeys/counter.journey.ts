@@ -1,11 +1,14 @@
 import { describe } from 'vitest'
+import { texts as links } from '#server/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
+import { pinTexts } from '#web/console/counter/pinTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
 import { expect } from './expect.ts'
 import { openShop } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
-import { openScreen, type Screen, watched } from './screens.ts'
+import { scan } from './scanCode.ts'
+import { openScreen, phone, type Screen, watched } from './screens.ts'
 import { bothWindows, setStage } from './stage.ts'
 
 const stage = setStage()
@@ -22,6 +25,7 @@ describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
       await addGuest(till, 'Nora', '4155550151')
       await page.getByRole('button', { name: texts.guest.prove }).click()
       await expect(page.getByText(texts.guest.proven)).toBeVisible()
+      await choosePin(till)
 
       await tap(till, '1240')
       await expect(page.getByText(texts.effect.points(12, '12')).first()).toBeVisible()
@@ -216,6 +220,24 @@ async function addGuest(till: Screen, name: string, digits: string) {
   await expect(page.getByLabel(texts.add.sms)).toBeChecked()
   await press(till, texts.add.save)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** On the guest's own phone, behind the code that the till shows. */
+async function choosePin(till: Screen) {
+  const { page } = till
+  await press(till, pinTexts.open)
+  const seen = () => scan(page, page.getByRole('img', { name: pinTexts.code }))
+  // The dialog fades in.
+  await expect.poll(seen).toMatch(/\/card\//)
+  const guest = await stage.open(phone)
+  await guest.page.goto((await seen())!)
+  await guest.page.getByLabel(links.pinLabel).fill('2580')
+  await guest.page.getByRole('button', { name: links.openWithPin }).click()
+  await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
+  expect(guest.complaints).toEqual([])
+  await guest.page.context().close()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
 /** The purchase arrives, its answer doesn't: whatever the till does next, it counts once. */

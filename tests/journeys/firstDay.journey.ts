@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
+import { texts as links } from '#server/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
@@ -36,7 +37,8 @@ describe.each([
       await join(guest, joinLink, number)
       await inbox.textTo(digits, /\/card\//)
       await openTextedLink(guest, stage.server.inboxUrl, digits)
-      await guest.page.getByRole('button', { name: 'Open my card' }).click()
+      await guest.page.getByLabel(links.pinLabel).fill('2580')
+      await guest.page.getByRole('button', { name: links.openWithPin }).click()
       await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
       await expect(guest.page.getByText(/0 of 3/).first()).toBeVisible()
 
@@ -106,8 +108,6 @@ async function join({ page }: Screen, link: string, number: string) {
   await page.goto(link)
   await page.getByLabel(joining.phone).fill(number)
   await page.getByLabel(joining.firstName).fill('Nora')
-  await page.getByText(joining.more).click()
-  await page.getByLabel(joining.pin).fill('2580')
   const sms = page.getByRole('checkbox').first()
   await expect(sms).not.toBeChecked()
   await sms.check()

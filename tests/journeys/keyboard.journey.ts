@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { pinTexts } from '#web/console/counter/pinTexts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts as record } from '#web/console/customer-record/texts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
@@ -65,6 +66,14 @@ describe('a morning without a pointer', () => {
       await keys.press('Enter')
       await said(till.guest.proven)
       await keys.hasFocus(till.purchase.amount('Nora'))
+      await expect(page.getByRole('button', { name: pinTexts.open })).toBeVisible()
+      await keys.tabTo(pinTexts.open)
+      await keys.press('Enter')
+      await expect(page.getByRole('img', { name: pinTexts.code })).toBeVisible()
+      await keys.hasFocus()
+      await keys.press('Escape')
+      await keys.hasFocus(pinTexts.open)
+      await keys.tabTo(till.purchase.amount('Nora'), { back: true })
       await keys.type('1240')
       await expect(page.getByLabel(till.purchase.amount('Nora'))).toHaveValue('$12.40')
       await keys.press('Enter')

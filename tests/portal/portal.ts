@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { addCustomer, provePhone } from '#server/customers/index.ts'
+import { addCustomer } from '#server/customers/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
@@ -12,7 +12,7 @@ export type Portal = Awaited<ReturnType<typeof openPortal>>
 
 export type NewGuest = {
   phone?: string
-  pin?: string
+  pin?: string | null
   proven?: boolean
   enabled?: boolean
   firstName?: string
@@ -51,18 +51,19 @@ export async function openPortal(options: ProductOptions = {}) {
   }
 }
 
-/** A guest of a shop with a PIN that works, unless told otherwise. */
+/** A guest of a shop with a PIN that works, unless told otherwise: one that was never proven is from before PINs wanted it. */
 export function newGuest(shop: TestShop, guest: NewGuest & { phone: string }): Promise<string> {
   const { phone, pin = '4711', proven = true, enabled = true, firstName = 'Ada' } = guest
   return shop.run(async (ctx) => {
-    const auth_pin = await hashPassword(pin)
-    const { id } = await addCustomer(ctx, { phone, first_name: firstName, last_name: 'Guest', auth_pin })
-    if (proven) await provePhone(ctx, id)
-    if (!enabled)
-      await ctx.tx
-        .update(customers)
-        .set({ portal_enabled: false })
-        .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, id)))
+    const { id } = await addCustomer(ctx, { phone, first_name: firstName, last_name: 'Guest' })
+    await ctx.tx
+      .update(customers)
+      .set({
+        auth_pin: pin && (await hashPassword(pin)),
+        phone_proven_at: proven ? ctx.now : null,
+        portal_enabled: enabled,
+      })
+      .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, id)))
     return id
   }, shop.owner)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
+import { pinTexts } from '#web/console/counter/pinTexts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
@@ -13,6 +14,7 @@ import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { callAs } from './callAs.ts'
 import { type Scene, SHARED_SHOP, type Viewer } from './scene.ts'
 
 export type Look = {
@@ -69,6 +71,7 @@ export const everyScreen: Look[] = [
   { name: 'join-privacy', viewer: 'stranger', path: ({ joinFull }) => `${joinFull}/privacy` },
   { name: 'card-link', viewer: 'stranger', path: ({ cardLink }) => cardLink },
   { name: 'card-link-unknown', viewer: 'stranger', path: '/card/unknown' },
+  { name: 'card-pin', viewer: 'stranger', path: '/card/unknown', does: opensShownCode },
   { name: 'portal-login', viewer: 'stranger', path: '/customer/login' },
   {
     name: 'portal-new-pin',
@@ -92,6 +95,12 @@ export const everyScreen: Look[] = [
   { name: 'till-pin', viewer: 'till', path: '/counter', does: press(SHARED_SHOP) },
   { name: 'till-end', viewer: 'till', path: '/counter', does: opens(sharedTill.end.open) },
   { name: 'counter-guest', viewer: 'owner', path: ({ customer }) => `/counter?customer=${customer}` },
+  {
+    name: 'counter-pin',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: showsPinCode,
+  },
   { name: 'customers', viewer: 'owner', path: '/customers' },
   { name: 'customers-none-found', viewer: 'owner', path: '/customers?search=qqqqqq' },
   { name: 'customers-add', viewer: 'owner', path: '/customers', does: opens(customers.add) },
@@ -161,6 +170,18 @@ async function signInAsRegular(page: Page, { regular }: Scene) {
   await page.getByLabel(portal.login.pin).fill(regular.pin)
   await press(portal.login.submit)(page)
   await page.getByRole('heading', { name: portal.login.chooseTitle }).waitFor()
+}
+
+/** The page behind a code that a till shows at this moment: it works for minutes. */
+async function opensShownCode(page: Page, { viewers, customer }: Scene) {
+  const code = `/counter/customers/${customer}/pin-code`
+  const { link } = await callAs<{ link: string }>(viewers.owner, 'post', code)
+  await page.goto(new URL(link).pathname)
+}
+
+async function showsPinCode(page: Page) {
+  await opens(pinTexts.open)(page)
+  await page.getByRole('img', { name: pinTexts.code }).waitFor()
 }
 
 async function asksForCode(page: Page) {

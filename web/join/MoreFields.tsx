@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 /** What can wait: folded away, and open where something in it needs changing or was filled in. */
 export function MoreFields({ today, values, errors }: Pick<JoinForm, 'today' | 'values' | 'errors'>) {
-  const open = Boolean(errors.email || errors.birthday || errors.pin || values.email || values.birthday)
+  const open = Boolean(errors.email || errors.birthday || values.email || values.birthday)
   return (
     <details open={open} className="group rounded-md border border-line bg-surface px-3">
       <summary className="flex h-11 list-none items-center justify-between font-semibold text-sm">
@@ -23,30 +23,17 @@ export function MoreFields({ today, values, errors }: Pick<JoinForm, 'today' | '
           defaultValue={values.email}
           error={errors.email}
         />
-        <div className="grid grid-cols-2 items-start gap-3">
-          <TextField
-            id="birthday"
-            name="birthday"
-            label={texts.birthday}
-            type="date"
-            autoComplete="bday"
-            min="1900-01-01"
-            max={today}
-            defaultValue={values.birthday}
-            error={errors.birthday}
-          />
-          <TextField
-            id="pin"
-            name="pin"
-            label={texts.pin}
-            type="password"
-            inputMode="numeric"
-            autoComplete="new-password"
-            maxLength={6}
-            hint={texts.pinHint}
-            error={errors.pin}
-          />
-        </div>
+        <TextField
+          id="birthday"
+          name="birthday"
+          label={texts.birthday}
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today}
+          defaultValue={values.birthday}
+          error={errors.birthday}
+        />
       </div>
     </details>
   )

@@ -4,17 +4,12 @@ import { arrange } from './phonePattern.ts'
 
 const form = document.querySelector('form')
 const phone = document.querySelector<HTMLInputElement>('input[name=phone]')
-const pin = document.querySelector<HTMLInputElement>('input[name=pin]')
 
 phone?.addEventListener('input', () => {
   const { value, selectionStart } = phone
   const pattern = phone.dataset.pattern
   // Whoever corrects a digit in the middle keeps their place.
   if (pattern && selectionStart === value.length) phone.value = arrange(value, pattern)
-})
-
-pin?.addEventListener('input', () => {
-  pin.value = pin.value.replace(/\D/g, '')
 })
 
 const button = form?.querySelector('button')

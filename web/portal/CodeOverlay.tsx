@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PortalCard, PortalReward } from '#server/portal/contract.ts'
+import { QrImage } from '#web/ui/QrImage.tsx'
 import { Overlay } from './Overlay.tsx'
-import { QrImage } from './QrImage.tsx'
 import { texts } from './texts.ts'
 
 const ASK_AGAIN_MS = 4000

@@ -35,7 +35,7 @@ export const texts = {
     pinHint: '4 to 6 digits, the same at every business that knows your number',
     submit: 'Save PIN and log in',
     noText:
-      'No text? Check the number, or send another. If you once replied STOP to a text, reply START first.',
+      'No text? Check the number, or send another. If you once replied STOP to a text, reply START first. At the counter you can choose a PIN without a text.',
     again: 'Send another code',
     otherPhone: 'Change number',
     sentAgain: 'Another code is on its way. The ones before it work too.',

@@ -6,6 +6,7 @@ export const permissions = [
   'signed in',
   'staff',
   'till',
+  'counter staff',
   'shared till',
   'shop',
   'shop admin',

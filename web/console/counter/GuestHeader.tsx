@@ -54,7 +54,7 @@ export function GuestHeader({ view, onBack }: { view: TillView; onBack: () => vo
 
 export type PhoneProofProps = Pick<TillView, 'customer'> & { onProven: () => void }
 
-/** The PIN of the portal works once someone has seen that the phone is the guest's. */
+/** A guest can have a PIN for the portal once someone has seen that the phone is theirs. */
 export function PhoneProof({ customer, onProven }: PhoneProofProps) {
   const client = useQueryClient()
   const prove = useMutation({

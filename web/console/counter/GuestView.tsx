@@ -1,4 +1,5 @@
 import { ScanLine } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import type { RecordedPurchase, Undone } from '#server/counter/contract.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useFormat } from '../format.ts'
@@ -15,6 +16,8 @@ import { Stage } from './Stage.tsx'
 import { focusStart, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
+
+const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
 
 export type GuestViewProps = {
   view: SeenView
@@ -93,6 +96,11 @@ export function GuestView({
             onClaimed={(name, operationId) => tellAndGoOn({ text: texts.offers.claimed(name), operationId })}
           />
           <Recent view={view} guest={guest} onUndone={undone} />
+          {view.customer.phone_proven_at && view.customer.portal_enabled && (
+            <Suspense>
+              <ChoosePin customerId={view.customer.id} guest={guest} />
+            </Suspense>
+          )}
         </div>
       </div>
     </Stage>

@@ -85,7 +85,7 @@ export const texts = {
     firstVisit: 'First visit',
     birthday: (days: number) =>
       days === 0 ? 'Birthday today' : days === 1 ? 'Birthday tomorrow' : `Birthday in ${days} days`,
-    unproven: 'Phone not confirmed, so their PIN does not work yet.',
+    unproven: 'Phone not confirmed, so they have no PIN yet.',
     prove: 'Seen their phone',
     proven: 'Phone confirmed',
   },

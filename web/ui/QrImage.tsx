@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 const QUIET = 4
 

@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openTeams, type Shop, said, type Teams } from '#tests/team/team.ts'
+import { newest, sentences } from '#tests/world/auditLog.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+
+const HOUR = 3_600_000
+
+let teams: Teams
+let shop: Shop
+beforeAll(async () => {
+  teams = await openTeams()
+  shop = await teams.openShop('Agency')
+}, 60_000)
+afterAll(() => teams?.close())
+
+type Guest = { id: string; phone: string }
+let phones = 0
+
+/** Somebody whose phone staff have seen, unless told otherwise. */
+async function newGuest(of: Shop = shop, { isProven = true, phone = '' } = {}): Promise<Guest> {
+  phones += 1
+  const number = phone || `+1415557${String(phones).padStart(4, '0')}`
+  const added = await of.owner.post('/api/v1/customers', { first_name: 'Ada', phone: number })
+  const { id } = (added.body as { customer: { id: string } }).customer
+  if (isProven) await prove(of.owner, id)
+  return { id, phone: number }
+}
+
+const prove = (staff: Visitor, id: string) => staff.post(`/api/v1/customers/${id}/phone-proof`, undefined)
+const ask = (staff: Visitor, id: string) => staff.post(`/api/v1/counter/customers/${id}/pin-code`, undefined)
+/** The path of the link that the QR code holds. */
+async function show(id: string, staff = shop.owner): Promise<string> {
+  const answer = await ask(staff, id)
+  expect(answer.status).toBe(200)
+  return new URL((answer.body as { link: string }).link).pathname
+}
+const choose = (who: Visitor, path: string, form: Record<string, string> = {}): Promise<Answer> =>
+  who.send('POST', path, new URLSearchParams(form).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+const signIn = (phone: string, pin: string, who = teams.visitor()) =>
+  who.post('/api/v1/portal/sign-in', { phone, pin })
+const shownLinks = ({ id }: Guest) =>
+  teams.rows<{ is_good: boolean; row: string }>(
+    `select used_at is null and expires_at > $2 as is_good, l::text as row from card_links l
+     where customer_id = $1 and origin = 'till'`,
+    [id, teams.clock.now()],
+  )
+
+describe('whoever has no right to a guest’s card', () => {
+  it('cannot open it with a code that was used, has ended or was never shown, and reads why', async () => {
+    const guest = await newGuest()
+    const tries: [string, number, string][] = []
+    const used = await show(guest.id)
+    expect((await choose(teams.visitor(), used, { pin: '2580' })).status).toBe(303)
+    tries.push([used, 410, 'This code was used already'])
+    const older = await show(guest.id)
+    const newer = await show(guest.id)
+    tries.push([older, 410, 'This code has ended'])
+    tries.push([`${newer.slice(0, -1)}${newer.endsWith('A') ? 'B' : 'A'}`, 404, 'This link does not work'])
+    for (const [path, status, words] of tries) {
+      const looked = await teams.visitor().get(path)
+      const thief = teams.visitor()
+      const pressed = await choose(thief, path, { pin: '6666' })
+      for (const answer of [looked, pressed])
+        expect([path, answer.status, answer.text.includes(words)]).toEqual([path, status, true])
+      expect(thief.cookies.size).toBe(0)
+    }
+    teams.clock.advance(5 * 60_000)
+    const late = await choose(teams.visitor(), newer, { pin: '6666' })
+    expect([late.status, late.text.includes('This code has ended')]).toEqual([410, true])
+    expect((await signIn(guest.phone, '6666')).status).toBe(400)
+    expect((await signIn(guest.phone, '2580')).status).toBe(200)
+  })
+
+  it('gets it once where two scan the same code', async () => {
+    const path = await show((await newGuest()).id)
+    const both = await Promise.all(['1357', '2468'].map((pin) => choose(teams.visitor(), path, { pin })))
+    expect(both.map(({ status }) => status).sort()).toEqual([303, 410])
+  })
+
+  it('finds one good code alone, however many tills show one at once', async () => {
+    const guest = await newGuest()
+    await Promise.all([1, 2, 3, 4].map(() => show(guest.id)))
+    expect((await shownLinks(guest)).filter(({ is_good }) => is_good)).toHaveLength(1)
+  })
+
+  it('has nothing of a code in the database but its hash', async () => {
+    const guest = await newGuest()
+    const token = (await show(guest.id)).split('/').at(-1)!
+    for (const { row } of await shownLinks(guest)) expect(row).not.toContain(token)
+  })
+
+  it('is shown no code as another shop, a program, a guest or a stranger', async () => {
+    const guest = await newGuest()
+    const other = await teams.openShop('Agency')
+    expect(said(await ask(other.owner, guest.id))).toEqual([404, 'Customer not found'])
+    const made = await shop.owner.post('/api/v1/api-keys', { name: 'Web shop' })
+    const authorization = `Bearer ${(made.body as { secret: string }).secret}`
+    const path = (what: string) => `/api/v1/${what}`
+    for (const route of [`counter/customers/${guest.id}/pin-code`, `customers/${guest.id}/phone-proof`])
+      expect((await teams.visitor().send('POST', path(route), undefined, { authorization })).status).toBe(403)
+    const signedIn = teams.visitor()
+    await choose(signedIn, await show(guest.id), { pin: '2580' })
+    expect((await ask(signedIn, guest.id)).status).toBe(401)
+    expect(await shownLinks(guest)).toHaveLength(1)
+  })
+
+  it('cannot use a shop of their own to choose a PIN elsewhere, or to lift a lock on it', async () => {
+    const guest = await newGuest()
+    await choose(teams.visitor(), await show(guest.id), { pin: '7391' })
+    for (let tries = 0; tries < 5; tries += 1) await signIn(guest.phone, '0000')
+    const own = await teams.openShop('Agency')
+    const victim = await newGuest(own, { phone: guest.phone })
+    const path = await show(victim.id, own.owner)
+    expect((await choose(teams.visitor(), path, { pin: '1111' })).status).toBe(303)
+    expect((await signIn(guest.phone, '7391')).status).toBe(429)
+    teams.clock.advance(HOUR)
+    const { body } = await signIn(guest.phone, '1111')
+    expect(body).toMatchObject({ session: { businessId: own.businessId } })
+    expect((await signIn(guest.phone, '7391')).body).toMatchObject({
+      session: { businessId: shop.businessId },
+    })
+  })
+
+  it('is signed out when the guest chooses another PIN', async () => {
+    const guest = await newGuest()
+    const thief = teams.visitor()
+    await choose(thief, await show(guest.id), { pin: '6666' })
+    expect((await thief.get('/api/v1/portal/card')).status).toBe(200)
+    await choose(teams.visitor(), await show(guest.id), { pin: '2580' })
+    expect((await thief.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await signIn(guest.phone, '6666')).status).toBe(400)
+  })
+
+  it('cannot make another site’s visitors choose', async () => {
+    const path = await show((await newGuest()).id)
+    const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await teams.visitor().send('POST', path, 'pin=6666', foreign)).status).toBe(403)
+    expect((await choose(teams.visitor(), path, { pin: '2580' })).status).toBe(303)
+  })
+})
+
+describe('a colleague', () => {
+  it('who shows a code, or confirms a phone, stands in the log by name; the link does not', async () => {
+    const ben = await teams.hire(shop)
+    const guest = await newGuest(shop, { isProven: false })
+    await prove(ben.visitor, guest.id)
+    expect((await newest(shop.owner)).sentence).toBe('Ben Okoro confirmed the phone of Ada')
+    await prove(ben.visitor, guest.id)
+    const path = await show(guest.id, ben.visitor)
+    expect(await newest(shop.owner)).toMatchObject({
+      kind: 'customers',
+      sentence: 'Ben Okoro showed a QR code to choose the portal PIN of Ada with',
+    })
+    await choose(teams.visitor(), path, { pin: '2580' })
+    const told = await sentences(shop.owner)
+    expect(told[0]).toBe('Ada chose a PIN for the portal')
+    expect(told.filter((one) => one === 'Ben Okoro confirmed the phone of Ada')).toHaveLength(1)
+    const kept = await teams.rows<{ row: string }>('select e::text as row from audit_entries e')
+    expect(kept.filter(({ row }) => row.includes(path.split('/').at(-1)!))).toEqual([])
+  })
+
+  it('cannot collect PINs: ten codes an hour for a guest, thirty by one person', async () => {
+    const ben = await teams.hire(shop)
+    const guests = [await newGuest(), await newGuest(), await newGuest(), await newGuest()]
+    const statuses: number[] = []
+    for (const { id } of guests)
+      for (let shown = 0; shown < 11; shown += 1) statuses.push((await ask(ben.visitor, id)).status)
+    const tenOfEleven = [...Array(10).fill(200), 429]
+    // The refused ones count too.
+    expect(statuses).toEqual([
+      ...tenOfEleven,
+      ...tenOfEleven,
+      ...tenOfEleven.slice(0, 8),
+      ...Array(14).fill(429),
+    ])
+    expect((await ask(shop.owner, guests[3]!.id)).status).toBe(200)
+    teams.clock.advance(HOUR)
+    expect((await ask(ben.visitor, guests[3]!.id)).status).toBe(200)
+  })
+})
+
+describe('a guest without texts', () => {
+  it('chooses a PIN behind the code and is signed in with it', async () => {
+    const guest = await newGuest()
+    const path = await show(guest.id)
+    const page = await teams.visitor().get(path)
+    expect(page.text).toContain(`ends in ${guest.phone.slice(-2)}`)
+    expect(page.text).not.toMatch(/<script|Ada/)
+    expect(page.headers.get('cache-control')).toBe('no-store')
+    const phone = teams.visitor()
+    const chosen = await choose(phone, path, { pin: '258036' })
+    expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/customer/dashboard'])
+    expect((await phone.get('/api/v1/portal/card')).body).toMatchObject({ customer: { id: guest.id } })
+    expect((await signIn(guest.phone, '258036')).status).toBe(200)
+  })
+
+  it('is asked again for a PIN that is none, and the code stays good', async () => {
+    const path = await show((await newGuest()).id)
+    for (const form of [{}, { pin: '' }, { pin: '12' }, { pin: '1234567' }, { pin: 'abcd' }] as Record<
+      string,
+      string
+    >[]) {
+      const answer = await choose(teams.visitor(), path, form)
+      expect([answer.status, answer.text.includes('Choose 4 to 6 digits.')]).toEqual([400, true])
+    }
+    expect((await choose(teams.visitor(), path, { pin: '2580' })).status).toBe(303)
+  })
+
+  it('is helped by who works at the counter alone, at their own till and at a shared one', async () => {
+    const mia = await teams.hire(shop)
+    expect((await shop.owner.post(`/api/v1/tenant-members/${mia.id}/role`, { role: 'counter' })).status).toBe(
+      200,
+    )
+    const { id } = await newGuest()
+    await show(id, mia.visitor)
+    await mia.visitor.post('/api/v1/staff-pin', { pin: '4711' })
+    await mia.visitor.post('/api/v1/shared-till', undefined)
+    expect(said(await ask(mia.visitor, id))).toEqual([
+      403,
+      'Nobody is at the till. Choose your name and type your PIN.',
+    ])
+    await mia.visitor.post('/api/v1/shared-till/come', { member_id: mia.id, pin: '4711' })
+    await show(id, mia.visitor)
+  })
+
+  it('is shown none before staff saw the phone, nor where the portal is off', async () => {
+    const guest = await newGuest(shop, { isProven: false })
+    expect(said(await ask(shop.owner, guest.id))).toEqual([
+      409,
+      'Look at their phone and confirm the number first',
+    ])
+    await prove(shop.owner, guest.id)
+    await shop.owner.send('PUT', `/api/v1/customers/${guest.id}/portal`, { enabled: false })
+    expect(said(await ask(shop.owner, guest.id))).toEqual([409, 'The portal is switched off for this guest'])
+    expect(await shownLinks(guest)).toEqual([])
+  })
+
+  it('who has another number by now cannot use the code that was shown for the old one', async () => {
+    const guest = await newGuest()
+    const edit = async (phone: string) => {
+      const { body } = await shop.owner.get(`/api/v1/customers/${guest.id}/record`)
+      const { version } = (body as { customer: { version: number } }).customer
+      const changed = await shop.owner.send('PATCH', `/api/v1/customers/${guest.id}`, { version, phone })
+      expect(changed.status).toBe(200)
+    }
+    const path = await show(guest.id)
+    await edit('+14155579999')
+    const refused = async () => {
+      const answer = await choose(teams.visitor(), path, { pin: '2580' })
+      expect([answer.status, answer.text.includes('This code no longer fits')]).toEqual([410, true])
+    }
+    await refused()
+    // The old number again, which nobody has looked at since.
+    await edit(guest.phone)
+    await refused()
+  })
+})

@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { api, call } from '#web/client/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { pinTexts } from './pinTexts.ts'
+
+const PinCodeDialog = lazy(() => import('./PinCodeDialog.tsx'))
+
+export type ChoosePinProps = { customerId: string; guest: string }
+
+/** For a guest who gets no texts: a QR code behind which they choose their PIN. Each time it is another one. */
+export default function ChoosePin({ customerId, guest }: ChoosePinProps) {
+  const [open, setOpen] = useState<boolean>()
+  const code = useMutation({
+    networkMode: 'always',
+    gcTime: 0,
+    mutationFn: () => call(api.counter.customers[':customerId']['pin-code'].$post({ param: { customerId } })),
+  })
+  const show = () => {
+    code.mutate()
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className="-ms-2 self-start"
+        icon={<KeyRound aria-hidden className="size-4" />}
+        onClick={show}
+      >
+        {pinTexts.open}
+      </Button>
+      {open !== undefined && (
+        <Suspense>
+          <PinCodeDialog guest={guest} code={code} open={open} onOpenChange={setOpen} onAnother={show} />
+        </Suspense>
+      )}
+    </>
+  )
+}
