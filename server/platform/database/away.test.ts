@@ -4,7 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { engine, newDatabase } from '#tests/engines/index.ts'
 import type { AppEnv } from '../http/index.ts'
 import { answerError } from '../http/index.ts'
-import { CommitUnknown, type Database, isDatabaseAway, openDatabase, queryRows, type Tx } from './index.ts'
+import {
+  CommitUnknown,
+  type Database,
+  type DatabaseSource,
+  isDatabaseAway,
+  openDatabase,
+  queryRows,
+  type Tx,
+} from './index.ts'
 
 const coded = (code: string) => Object.assign(new Error('said by the server'), { code })
 
@@ -50,9 +58,11 @@ describe('the database is away', () => {
 })
 
 describe.runIf(engine === 'postgres')('a connection that is cut', () => {
+  let source: DatabaseSource
   let database: Database
   beforeAll(async () => {
-    database = await openDatabase((await newDatabase()).source)
+    source = (await newDatabase()).source
+    database = await openDatabase(source)
   })
   afterAll(() => database.close())
 
@@ -109,6 +119,15 @@ describe.runIf(engine === 'postgres')('a connection that is cut', () => {
       }),
     )
     expect(isDatabaseAway(failed)).toBe(true)
+  })
+
+  it('by a host that says nothing any more is given up where DATABASE_URL sets a time', async () => {
+    const { url } = source as { url: string }
+    const impatient = await openDatabase({ url: `${url}?query_timeout=300`, maxConnections: 1 })
+    const silent = await failureOf(impatient.plain.execute(sql`select pg_sleep(60)`))
+    expect(isDatabaseAway(silent)).toBe(true)
+    expect(await queryRows(impatient.plain, sql`select 1 as one`)).toEqual([{ one: 1 }])
+    await impatient.close()
   })
 
   it('while it commits leaves open what became of it, and says so', async () => {
