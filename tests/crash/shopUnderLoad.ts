@@ -1,10 +1,16 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const PLAN = 'Agency'
+/** Fewer than an address may open in an hour. */
+const SHOPS = 12
+/** How often a till that had no answer asks again. */
+const RETRY_MS = 100
 
 /** A shop driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
 export class ShopUnderLoad {
   readonly #url: string
+  readonly #answers = new EventEmitter().setMaxListeners(0)
   #cookie = ''
   #running = false
   #workers: Promise<void>[] = []
@@ -14,6 +20,8 @@ export class ShopUnderLoad {
   readonly signedUp: string[] = []
   /** Phones of guests that were added, each of whom a welcome text was queued for. */
   readonly welcomed: string[] = []
+  /** How many requests were under way when the server died. */
+  cutOff = 0
 
   constructor(url: string) {
     this.#url = url
@@ -56,7 +64,30 @@ export class ShopUnderLoad {
 
   async finish(): Promise<void> {
     this.#running = false
+    this.#answers.emit('answer')
     await Promise.all(this.#workers)
+  }
+
+  /** Waits until so many more requests were answered, or all is over. */
+  async untilAnswered(more: number): Promise<void> {
+    for (let left = more; left > 0 && this.#running; left--) await once(this.#answers, 'answer')
+  }
+
+  /** Waits until the server has taken up every message there is. */
+  async untilAllAreTakenUp(): Promise<void> {
+    while ((await this.#queued()) > 0) await pause(RETRY_MS)
+  }
+
+  async #queued(): Promise<number> {
+    const headers = { cookie: this.#cookie }
+    const response = await fetch(`${this.#url}/api/v1/communications?limit=500`, { headers })
+    const { communications, older } = (await response.json()) as {
+      communications: { state: string }[]
+      older: string | null
+    }
+    // Guests are greeted in the order they came in, so what is left stands on the first page.
+    if (older && communications.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
+    return communications.filter(({ state }) => state === 'queued').length
   }
 
   async #till(): Promise<void> {
@@ -69,7 +100,7 @@ export class ShopUnderLoad {
         stamps: 1,
         confirm_repeat_visit: true,
       }
-      await this.#untilAnswered('/purchases', body, { 'idempotency-key': key })
+      await this.#send('/purchases', body, { 'idempotency-key': key })
       this.recorded.add(key)
     }
   }
@@ -82,7 +113,7 @@ export class ShopUnderLoad {
     const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
     this.#guests += 1
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const response = await this.#untilAnswered('/customers', { first_name: 'Guest', phone }, key)
+    const response = await this.#send('/customers', { first_name: 'Guest', phone }, key)
     if (response.status === 200) {
       const { customer } = (await response.json()) as { customer: { id: string } }
       this.customers.push(customer.id)
@@ -92,29 +123,29 @@ export class ShopUnderLoad {
   #guests = 0
 
   async #founders(): Promise<void> {
-    for (let n = 0; this.#running && n < 4; n++) {
+    for (let n = 0; this.#running && n < SHOPS; n++) {
       const email = `founder-${crypto.randomUUID()}@example.com`
-      await this.#untilAnswered('/sign-up', this.#owner(email), {}, '')
+      await this.#send('/sign-up', this.#owner(email), {}, '')
       this.signedUp.push(email)
-      await pause(200)
+      await this.untilAnswered(10)
     }
   }
 
   /** Sends until something answers with other than a 5xx, always the same. */
-  async #untilAnswered(
-    path: string,
-    body: unknown,
-    headers: Record<string, string> = {},
-    cookie = this.#cookie,
-  ) {
+  async #send(path: string, body: unknown, headers: Record<string, string> = {}, cookie = this.#cookie) {
     for (;;) {
       try {
         const response = await this.#post(path, body, headers, cookie)
-        if (response.status < 500) return response
-      } catch {
+        if (response.status < 500) {
+          this.#answers.emit('answer')
+          return response
+        }
+      } catch (error) {
         // The server is dead; it will be back.
+        const { cause } = error as { cause?: { code?: string } }
+        if (cause?.code !== 'ECONNREFUSED') this.cutOff += 1
       }
-      await pause(100)
+      await pause(RETRY_MS)
     }
   }
 

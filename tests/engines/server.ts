@@ -19,6 +19,8 @@ export type ServerUnderTest = {
   kill(): Promise<void>
   /** Starts it again on the same database and address. */
   start(): Promise<void>
+  /** Stops it as an operator does and starts it again; answers with its exit code. */
+  restart(): Promise<number | null>
   /** Stops it as an operator does, and answers with its exit code. */
   stop(): Promise<number | null>
 }
@@ -55,6 +57,11 @@ export async function startServer(
     start,
     kill: async () => {
       await end(running, 'SIGKILL')
+    },
+    restart: async () => {
+      const code = await end(running, 'SIGTERM')
+      await start()
+      return code
     },
     stop: async () => {
       const code = await end(running, 'SIGTERM')
