@@ -34,7 +34,10 @@ export async function startPostgresProcess(bin: string, durable: boolean): Promi
   })
   child.unref()
   const stop = cleanUpAfterUs(folder, child.pid)
-  const ended = once(child, 'exit').then(() => readFileSync(join(folder, 'server.log'), 'utf8'))
+  const ended = once(child, 'exit')
+    .then(() => readFileSync(join(folder, 'server.log'), 'utf8'))
+    // Whoever stopped it has removed its files, perhaps before this was read.
+    .catch(() => '')
   return { port, superuserPassword, ended, stop }
 }
 
