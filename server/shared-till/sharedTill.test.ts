@@ -306,8 +306,9 @@ describe('guessing PINs', () => {
     const zed = await teams.hire(shop)
     await setPin(zed.visitor, '7391')
     const statuses: number[] = []
+    const tills = [await openTill(), await openTill()]
     for (let guess = 0; guess < 8; guess += 1) {
-      const till = await openTill()
+      const till = tills[guess % 2]!
       statuses.push((await come(till, zed.id, '0007')).status)
       await come(till, ben.id, '4711')
     }

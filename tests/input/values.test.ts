@@ -5,6 +5,7 @@ import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { naughtyTexts, oddValues } from './naughty.ts'
 import { faultOf, fieldsOf } from './refusals.ts'
+import { sampled } from './sampled.ts'
 
 let product: Product
 let owner: Visitor
@@ -58,7 +59,7 @@ describe('what was accepted', () => {
   it('as the name and description of programs and rewards comes back as it went in', async () => {
     const type = 'points'
     const { id: program_id } = await post<{ id: string }>('/programs', { name: 'Points', type, config: {} })
-    for (const [at, text] of texts.entries()) {
+    for (const [at, text] of sampled(texts, 25).entries()) {
       const edit = { version: at + 1, name: text, config: {} }
       expect((await owner.send('PUT', `/api/v1/programs/${program_id}`, edit)).status).toBe(200)
       const reward = { program_id, name: text, description: text, points_price: 5 }
@@ -106,7 +107,7 @@ describe('the settings of a program', () => {
       const { programs } = (await shop.get('/api/v1/programs')).body as { programs: { id: string }[] }
       let version = 1
       for (const name of [...names, 'nobody_knows']) {
-        for (const value of [...oddValues, ...texts]) {
+        for (const value of [...sampled(oddValues, 12), ...sampled(texts, 12)]) {
           const edit = { version, name: 'Program', config: { [name]: value } }
           const answer = await shop.send('PUT', `/api/v1/programs/${programs[0]!.id}`, edit)
           const what = `${name}=${JSON.stringify(value).slice(0, 60)}`
