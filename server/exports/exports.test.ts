@@ -27,7 +27,7 @@ beforeAll(async () => {
     ['Card', 'stamp_card'],
   ])
     await owner.post('/api/v1/programs', { name, type, config: {} }, { 'idempotency-key': newId() })
-}, 60_000)
+})
 afterAll(() => product.close())
 
 const add = async (person: object) => {

@@ -127,7 +127,7 @@ describe('credits', () => {
     await use(shop, FREE_TEXTS)
     await queue(shop, 'Hello', '+15005550032')
     await desk.workOff()
-    await expect.poll(async () => (await shop.messages())[0]!.state, { timeout: 20_000 }).toBe('rejected')
+    await expect.poll(async () => (await shop.messages())[0]!.state).toBe('rejected')
     expect((await shop.messages())[0]!.failure).toBe('This is a landline, which gets no texts.')
     expect((await credits(shop)).remaining).toBe(5)
   })

@@ -83,7 +83,7 @@ describe('one message', () => {
     const { shop } = await queueTo(newPhone())
     await desk.workOff()
     expect(await only(shop)).toMatchObject({ status: 'sent', provider_id: expect.stringMatching(/^SM/) })
-    await expect.poll(async () => (await only(shop)).state, { timeout: 20_000 }).toBe('delivered')
+    await expect.poll(async () => (await only(shop)).state).toBe('delivered')
   })
 })
 

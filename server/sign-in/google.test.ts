@@ -15,7 +15,7 @@ const out = (error: string) => `${HOME}/login?error=${error}`
 let people: People
 beforeAll(async () => {
   people = await openPeople({ google: true })
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 const google = () => people.product.standIns.google
@@ -340,7 +340,7 @@ describe('Google out of reach', () => {
       line.closeAllConnections()
       line.close()
     }
-  }, 20_000)
+  })
 })
 
 describe('the settings of signing in', () => {

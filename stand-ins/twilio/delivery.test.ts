@@ -4,15 +4,13 @@ import { Mailbox } from '../mailbox.ts'
 import { account, cleanUps, from, guest, localTwilio, product } from './rig.ts'
 import { startTwilio } from './twilio.ts'
 
-const IN_TIME = { timeout: 20_000 }
-
 describe('an accepted text', () => {
   it('is told sent and delivered by signed calls to exactly the address given', async () => {
     const { url, calls } = await product()
     const { mailbox, sms } = await localTwilio()
     const statusCallbackUrl = `${url}/status/7?shop=1&x=%20y`
     const outcome = await sms.send({ to: guest, body: 'Hi', statusCallbackUrl })
-    await expect.poll(() => calls.length, IN_TIME).toBe(3)
+    await expect.poll(() => calls.length).toBe(3)
     expect(calls.map(({ params }) => params.MessageStatus)).toEqual(['queued', 'sent', 'delivered'])
     for (const call of calls) {
       expect(call.url).toBe(statusCallbackUrl)
@@ -32,7 +30,7 @@ describe('an accepted text', () => {
     const { mailbox, sms } = await localTwilio()
     await sms.send({ to, body: 'Hi', statusCallbackUrl: `${url}/status` })
     await mailbox.until(() => mailbox.texts(to).find(({ status }) => status === 'undelivered'))
-    await expect.poll(() => calls.length, IN_TIME).toBe(3)
+    await expect.poll(() => calls.length).toBe(3)
     expect(calls[2]?.params).toMatchObject({ MessageStatus: 'undelivered', ErrorCode: String(code) })
     expect(calls[1]?.params).not.toHaveProperty('ErrorCode')
   })

@@ -36,7 +36,7 @@ afterAll(async () => {
     await once(dev, 'exit')
   }
   rmSync(home, { recursive: true, force: true })
-}, 60_000)
+})
 
 /** Waits until an address answers with this text. */
 async function untilServed(path: string, text: string): Promise<void> {
@@ -80,5 +80,5 @@ describe('npm run dev', () => {
     dev.kill('SIGTERM')
     await once(dev, 'exit')
     await expect(fetch(`${url}/healthz`)).rejects.toThrow()
-  }, 60_000)
+  })
 })

@@ -7,7 +7,7 @@ import { faults, nameOf, openSweep, type Sweep, shown } from './sweep.ts'
 let sweep: Sweep
 beforeAll(async () => {
   sweep = await openSweep()
-}, 120_000)
+})
 afterAll(() => sweep?.close())
 
 describe('an address', () => {
@@ -59,7 +59,7 @@ describe('an address', () => {
       )
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   it('that is no route is refused in the same shape', async () => {
     const { found, look } = faults()

@@ -8,7 +8,7 @@ import { faults, knowsNobody, nameOf, openSweep, type Sweep } from './sweep.ts'
 let sweep: Sweep
 beforeAll(async () => {
   sweep = await openSweep()
-}, 120_000)
+})
 afterAll(() => sweep?.close())
 
 const withBody = () => sweep.routes.filter(({ body }) => body)
@@ -35,7 +35,7 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   it('with a field that nobody knows is refused, and the field named', async () => {
     const { found, look } = faults()
@@ -48,7 +48,7 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   it('without a field that it needs is refused, and the field named', async () => {
     const { found, look } = faults()
@@ -62,5 +62,5 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 })

@@ -8,7 +8,7 @@ import { faults, knowsNobody, nameOf, openSweep, type Sweep, shown } from './swe
 let sweep: Sweep
 beforeAll(async () => {
   sweep = await openSweep()
-}, 120_000)
+})
 afterAll(() => sweep?.close())
 
 const withBody = () => sweep.routes.filter(({ body }) => body)

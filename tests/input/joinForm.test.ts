@@ -46,18 +46,14 @@ const fields = [
 ]
 
 describe('the form of a shop', () => {
-  it.each(fields)(
-    'takes any text as %s, or shows the form again with what to change',
-    async (name) => {
-      const texts = [...sampled(naughtyTexts, 25), ...brokenTexts, longText, '2026-02-30', '2999-01-01']
-      await atOnce(texts, async (text) => {
-        const answer = await join({ [name]: text })
-        expectPage(answer, `${name}=${text.slice(0, 40)}`)
-        expect([303, 400]).toContain(answer.status)
-      })
-    },
-    60_000,
-  )
+  it.each(fields)('takes any text as %s, or shows the form again with what to change', async (name) => {
+    const texts = [...sampled(naughtyTexts, 25), ...brokenTexts, longText, '2026-02-30', '2999-01-01']
+    await atOnce(texts, async (text) => {
+      const answer = await join({ [name]: text })
+      expectPage(answer, `${name}=${text.slice(0, 40)}`)
+      expect([303, 400]).toContain(answer.status)
+    })
+  })
 
   it('keeps names in any script and with emoji as they were typed', async () => {
     for (const name of [
@@ -75,7 +71,7 @@ describe('the form of a shop', () => {
       const found = await shop.owner.get(`/api/v1/customers?search=${encodeURIComponent(phone)}`)
       expect(found.body).toMatchObject({ customers: [{ first_name: name, phone }] })
     }
-  }, 60_000)
+  })
 
   it('shows what was typed again, as text', async () => {
     const typed = { phone: '123', first_name: '"><img src=x onerror=alert(1)>', last_name: 'שלום 😀' }

@@ -7,8 +7,12 @@ import { vi } from 'vitest'
 export function holdTimers(ms: number) {
   const start = globalThis.setTimeout
   const held: (() => void)[] = []
-  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, after, ...rest) => {
-    if (after !== ms) return start(work, after, ...rest)
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    work: () => void,
+    after?: number,
+    ...rest: unknown[]
+  ) => {
+    if (after !== ms) return start(work, after, ...(rest as []))
     held.push(() => work(...(rest as [])))
     return start(() => {}, 0)
   }) as typeof setTimeout)
