@@ -7,7 +7,7 @@ import { compress } from 'hono/compress'
 import { accessTokenPages } from '#server/access-tokens/index.ts'
 import { createApi } from '#server/api.ts'
 import { LARGEST_FILE } from '#server/imports/contract.ts'
-import { joinPages } from '#server/join/index.ts'
+import { type AnswerSteps, joinPages } from '#server/join/index.ts'
 import { landingPages } from '#server/landing/index.ts'
 import { type MessageServices, messageWebhooks } from '#server/messages/index.ts'
 import {
@@ -34,7 +34,7 @@ const notReady = () =>
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
 
-export type AppSettings = { trustProxy: boolean; inbox?: Hono }
+export type AppSettings = { trustProxy: boolean; inbox?: Hono; joinSteps?: AnswerSteps }
 
 /** Everything the process answers: the API, the pages, and whether it is well. */
 export function createApp(services: MessageServices, auth: Auth, settings: AppSettings) {
@@ -68,7 +68,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
-  app.route('/', joinPages(services))
+  app.route('/', joinPages(services, settings.joinSteps))
   app.route('/', landingPages(services, auth))
   app.route(
     '/',

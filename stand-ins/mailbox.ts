@@ -97,7 +97,7 @@ export class Mailbox {
   }
 
   /** Waits for something to be there, e.g. `until(() => mailbox.texts(phone).at(-1))`; rejects in time. */
-  async until<T>(look: () => T | undefined, timeoutMs = 5_000): Promise<T> {
+  async until<T>(look: () => T | undefined, timeoutMs = 60_000): Promise<T> {
     const signal = AbortSignal.timeout(timeoutMs)
     for (;;) {
       const found = look()

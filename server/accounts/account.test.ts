@@ -16,7 +16,7 @@ const DEAD = 'This link has been used already or has expired'
 let people: People
 beforeAll(async () => {
   people = await openPeople()
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 const accountOf = async (who: Visitor) => (await who.get('/api/v1/user')).body as AccountView

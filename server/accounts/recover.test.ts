@@ -16,7 +16,7 @@ const DEAD = 'This link has been used already or has expired'
 let people: People
 beforeAll(async () => {
   people = await openPeople()
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 const recover = (email: string, who = people.visitor(), headers = {}) =>

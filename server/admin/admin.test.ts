@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqlState } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { isProof } from '#tests/engines/proof.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { Overview, TenantView } from './contract.ts'
@@ -159,7 +160,8 @@ describe('what super admins see', () => {
     }
     expect(seen).toHaveLength(5000)
     expect(new Set(seen).size).toBe(5000)
-    expect(slowest).toBeLessThan(2000)
+    // How long a page takes says something on an idle machine alone.
+    if (isProof) expect(slowest).toBeLessThan(2000)
   })
 
   it.each([

@@ -15,7 +15,7 @@ beforeAll(async () => {
   people = await openPeopleWithEveryWayIn()
   admin = await people.signUp()
   await people.rows('insert into super_admins values ($1)', [admin.id])
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 async function act({ id }: Person, what: 'suspend' | 'restore') {

@@ -13,7 +13,7 @@ let admin: Person
 beforeAll(async () => {
   people = await openPeople({ google: true })
   admin = await superAdmin()
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 async function superAdmin(): Promise<Person> {

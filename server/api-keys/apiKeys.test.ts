@@ -7,7 +7,7 @@ import type { ApiKeyView } from './contract.ts'
 let people: People
 beforeAll(async () => {
   people = await openPeople()
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 type Made = { api_key: ApiKeyView; secret: string }

@@ -12,7 +12,7 @@ let company: Company
 beforeAll(async () => {
   company = await openCompany('acme', 'example.com', () => 'http://localhost:3000')
   people = await openPeople({ google: true, sso: [company.provider] })
-}, 60_000)
+})
 afterAll(async () => {
   await people?.close()
   await company?.close()

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await people.rows(`update businesses set tier_id = '01939c00-0000-7000-8000-000000000003' where id = $1`, [
     owner.id,
   ])
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 const nameOf = async (id: string) =>

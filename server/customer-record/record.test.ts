@@ -14,7 +14,7 @@ let shop: OpenShop
 beforeAll(async () => {
   product = await openProduct()
   world = joiningAt(product)
-}, 120_000)
+})
 afterAll(() => product?.close())
 beforeEach(async () => {
   const program = { name: 'Points', type: 'points', config: {} }

@@ -5,7 +5,7 @@ import { openProduct, type Product } from '#tests/world/product.ts'
 let product: Product
 beforeAll(async () => {
   product = await openProduct()
-}, 60_000)
+})
 afterAll(() => product.close())
 const newShop = (tier?: string, locale?: string) =>
   openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })

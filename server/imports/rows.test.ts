@@ -6,7 +6,7 @@ import type { CheckView } from './contract.ts'
 let product: Product
 beforeAll(async () => {
   product = await openProduct()
-}, 60_000)
+})
 afterAll(() => product.close())
 const newShop = (tier?: string, locale?: string) =>
   openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })

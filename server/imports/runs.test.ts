@@ -7,7 +7,7 @@ import { forgetImports } from './jobs.ts'
 let product: Product
 beforeAll(async () => {
   product = await openProduct()
-}, 60_000)
+})
 afterAll(() => product.close())
 const newShop = (tier?: string, locale?: string) =>
   openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })

@@ -3,6 +3,7 @@ import type { ShopContext } from '#server/platform/context.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { findByCode, type LocatedCode } from '#server/qr-codes/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
+import type { AnswerSteps } from './answerAtFixedSteps.ts'
 
 /** A guest at a code's address. */
 export type GuestRequest = {
@@ -11,12 +12,17 @@ export type GuestRequest = {
   code: LocatedCode
   /** Where the code's form is, below our origin. */
   formPath: string
+  answerSteps: AnswerSteps
   /** Runs in one transaction of the code's shop. */
   inShop<T>(work: (ctx: ShopContext) => Promise<T>): Promise<T>
 }
 
 /** Undefined for a code that never was or was deleted. */
-export async function readRequest(services: Services, c: Context<AppEnv>): Promise<GuestRequest | undefined> {
+export async function readRequest(
+  services: Services,
+  c: Context<AppEnv>,
+  answerSteps: AnswerSteps,
+): Promise<GuestRequest | undefined> {
   const typed = c.req.param('code') ?? ''
   const code = await findByCode(services.database.reads, typed)
   if (!code) return undefined
@@ -25,6 +31,7 @@ export async function readRequest(services: Services, c: Context<AppEnv>): Promi
     services,
     c,
     code,
+    answerSteps,
     formPath: `/signup-form/${typed}`,
     inShop: (work) => inBusiness(services, code.business_id, actor, work),
   }

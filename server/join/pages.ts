@@ -6,6 +6,7 @@ import { type AppEnv, answerError, keepForAYear } from '#server/platform/http/in
 import { Refusal } from '#server/platform/refusal.ts'
 import { addScan } from '#server/qr-codes/index.ts'
 import type { Services } from '#server/services.ts'
+import { answerSteps } from './answerAtFixedSteps.ts'
 import type { GuestPage } from './contract.ts'
 import { type GuestRequest, readRequest } from './guestRequest.ts'
 import { openForm } from './openForm.ts'
@@ -15,7 +16,7 @@ import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
 /** The pages that guests reach without an account: joining by a code, the platform's terms and its privacy notice. */
-export function joinPages(services: Services & { emailFrom: string }): Hono<AppEnv> {
+export function joinPages(services: Services & { emailFrom: string }, steps = answerSteps): Hono<AppEnv> {
   const { draw, styleHash } = loadPages()
   const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
     // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
@@ -25,7 +26,7 @@ export function joinPages(services: Services & { emailFrom: string }): Hono<AppE
   }
   const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
   const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
-    const request = await readRequest(services, c)
+    const request = await readRequest(services, c, steps)
     if (!request) return closed(c, 404)
     return request.code.active ? answer(request) : closed(c, 410)
   }

@@ -2,9 +2,9 @@ import type { Business } from '#server/companies/index.ts'
 import { phoneRemedy } from '#server/customers/index.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { answerAtFixedSteps } from './answerAtFixedSteps.ts'
 import { consentWording, wordingMark } from './consentWording.ts'
 import type { GuestPage, JoinErrors } from './contract.ts'
-import { evenly } from './evenly.ts'
 import type { GuestRequest } from './guestRequest.ts'
 import { joinShop } from './joinShop.ts'
 import { limitJoinsFrom, mayTextFor } from './limits.ts'
@@ -19,7 +19,7 @@ export type Sent =
 
 /** Takes a sent form: the guest joins, or gets it back with what they typed and what to change. */
 export async function sendForm(request: GuestRequest): Promise<Sent> {
-  const { c, services, inShop, formPath } = request
+  const { c, services, inShop, formPath, answerSteps } = request
   const form = readForm(await c.req.parseBody().catch(() => ({})))
   const found = await inShop((ctx) => readShop(ctx, formPath))
   const again = (errors: JoinErrors): GuestPage =>
@@ -35,7 +35,7 @@ export async function sendForm(request: GuestRequest): Promise<Sent> {
   }
   if (Object.keys(errors).length > 0) return refused(again(errors))
   try {
-    return { outcome: await evenly(() => join(request, form, phone)) }
+    return { outcome: await answerAtFixedSteps(answerSteps, () => join(request, form, phone)) }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'invalid' && error.fields) return refused(again(error.fields))

@@ -20,7 +20,7 @@ const DAY = 24 * 60 * MINUTES
 let people: People
 beforeAll(async () => {
   people = await openPeople()
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 let phones = 0

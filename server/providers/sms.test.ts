@@ -1,15 +1,26 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { holdTimers } from '#tests/world/heldTimers.ts'
 import { answering, provider, providerAgainst, sms } from './smsRig.ts'
+
+const timeoutMs = 12_345
+let limit: ReturnType<typeof holdTimers>
+beforeEach(() => {
+  limit = holdTimers(timeoutMs)
+})
+afterEach(() => limit.release())
 
 describe('a text whose answer never came', () => {
   it('is uncertain after a time-out, neither failed nor sent', async () => {
-    let arrived = 0
-    const { send } = await providerAgainst(() => void arrived++, { timeoutMs: 300 })
-    expect(await send(sms)).toEqual({ outcome: 'uncertain', reason: 'no answer within 300 ms' })
-    expect(arrived).toBe(1)
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { send } = await providerAgainst(() => arrive(), { timeoutMs })
+    const sent = send(sms)
+    await arrived
+    limit.runOut()
+    expect(await sent).toEqual({ outcome: 'uncertain', reason: 'no answer within 12345 ms' })
   })
 
   it('is uncertain when the line is cut after writing', async () => {
@@ -21,22 +32,25 @@ describe('a text whose answer never came', () => {
 
   it('is uncertain when the answer breaks off in the middle', async () => {
     const { send } = await providerAgainst((_request, response) => {
-      response.writeHead(201, { 'content-length': '500' }).write('{"sid":"SM')
-      setTimeout(() => response.destroy(), 50)
+      response.writeHead(201, { 'content-length': '500' })
+      response.write('{"sid":"SM', () => response.socket!.end())
     })
     expect(await send(sms)).toMatchObject({ outcome: 'uncertain' })
   })
 
   it('is uncertain when the answer trickles past the time limit', async () => {
+    const { promise: trickles, resolve: trickle } = Promise.withResolvers<void>()
     const { send } = await providerAgainst(
       (_request, response) => {
         response.writeHead(201)
-        const drip = setInterval(() => response.write(' '), 50)
-        response.on('close', () => clearInterval(drip))
+        response.write(' ', () => response.write(' ', () => trickle()))
       },
-      { timeoutMs: 300 },
+      { timeoutMs },
     )
-    expect(await send(sms)).toMatchObject({ outcome: 'uncertain' })
+    const sent = send(sms)
+    await trickles
+    limit.runOut()
+    expect(await sent).toMatchObject({ outcome: 'uncertain', reason: 'no answer within 12345 ms' })
   })
 
   it.each([500, 502, 504])(
@@ -73,13 +87,24 @@ describe('a text that never left', () => {
   })
 
   it('may be sent again when its time ran out waiting for a free connection, and is then never written', async () => {
-    let arrived = 0
-    const { send } = await providerAgainst(() => void arrived++, { timeoutMs: 300, connections: 1 })
-    const [first, second] = await Promise.all([send(sms), send(sms)])
-    expect(first).toMatchObject({ outcome: 'uncertain' })
-    expect(second).toMatchObject({ outcome: 'rejected', retry: true })
-    await new Promise((later) => setTimeout(later, 200))
-    expect(arrived).toBe(1)
+    const bodies: string[] = []
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    const { send } = await providerAgainst(
+      async (request, response) => {
+        bodies.push(await text(request))
+        if (bodies.length === 1) arrive()
+        else response.writeHead(201).end(JSON.stringify({ sid: 'SM3' }))
+      },
+      { timeoutMs, connections: 1 },
+    )
+    const [first, second] = [send({ ...sms, body: 'first' }), send({ ...sms, body: 'second' })]
+    await arrived
+    limit.runOut()
+    expect(await first).toMatchObject({ outcome: 'uncertain' })
+    expect(await second).toMatchObject({ outcome: 'rejected', retry: true })
+    // Whatever was still in line would go out before this one.
+    expect(await send({ ...sms, body: 'third' })).toMatchObject({ outcome: 'accepted' })
+    expect(bodies).toEqual([expect.stringContaining('first'), expect.stringContaining('third')])
   })
 })
 

@@ -31,7 +31,7 @@ export type AuthSettings = {
 }
 
 /** A provider is asked for its OpenID description for at most this long. */
-const DISCOVERY_MS = 5_000
+export const DISCOVERY_MS = 5_000
 
 /** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
 export const SESSION_SECONDS = 60 * 60 * 24 * 30

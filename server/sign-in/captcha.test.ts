@@ -11,7 +11,7 @@ beforeAll(async () => {
   captcha = await startCaptcha()
   const { siteKey, secret, baseUrl } = captcha
   people = await openPeople({ captcha: { provider: 'turnstile', siteKey, secret, baseUrl } })
-}, 60_000)
+})
 afterAll(async () => {
   await people?.close()
   await captcha?.close()

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await teams.accept(own.owner, await teams.tokenFor(own.email))
   person = own.owner
   await switchTo(own.businessId)
-}, 60_000)
+})
 afterAll(() => teams?.close())
 
 const switchTo = (business_id: string, who = person) => who.post('/api/v1/session/shop', { business_id })

@@ -27,7 +27,7 @@ const HOME = 'http://localhost:3000'
 let people: People
 beforeAll(async () => {
   people = await openPeople()
-}, 60_000)
+})
 afterAll(() => people?.close())
 
 async function signedInProgram() {

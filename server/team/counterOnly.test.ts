@@ -5,7 +5,7 @@ import type { Visitor } from '#tests/world/visitor.ts'
 let teams: Teams
 beforeAll(async () => {
   teams = await openTeams()
-}, 60_000)
+})
 afterAll(() => teams?.close())
 
 const sessionOf = async (who: Visitor) =>

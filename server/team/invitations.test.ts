@@ -4,7 +4,7 @@ import { messageOf, openTeams, PASSWORD, said, type Teams } from '#tests/team/te
 let teams: Teams
 beforeAll(async () => {
   teams = await openTeams()
-}, 60_000)
+})
 afterAll(() => teams?.close())
 
 const USED = 'This invitation has already been used or revoked'

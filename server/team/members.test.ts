@@ -4,7 +4,7 @@ import { openTeams, said, type Teams } from '#tests/team/team.ts'
 let teams: Teams
 beforeAll(async () => {
   teams = await openTeams()
-}, 60_000)
+})
 afterAll(() => teams?.close())
 
 const sessionOf = async (who: ReturnType<Teams['visitor']>) =>

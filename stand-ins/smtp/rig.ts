@@ -28,7 +28,7 @@ export async function mailServer(options: Partial<EmailProviderOptions> = {}) {
 }
 
 export const providerAt = (url: string, options: Partial<EmailProviderOptions> = {}) =>
-  createEmailProvider({ from: 'hello@regulars.test', timeoutMs: 1_000, ...options, url })
+  createEmailProvider({ from: 'hello@regulars.test', ...options, url })
 
 /** A server that runs a script of replies, one per line received; a missing one cuts the line. */
 export async function scripted(

@@ -52,7 +52,7 @@ describe('an accepted text', () => {
     const mailbox = new Mailbox()
     const inboundUrl = () => 'http://127.0.0.1:9'
     const first = await startTwilio({ account, mailbox, inboundUrl })
-    const sms = createSmsProvider({ baseUrl: first.baseUrl, ...account, from, timeoutMs: 400 })
+    const sms = createSmsProvider({ baseUrl: first.baseUrl, ...account, from })
     cleanUps.push(sms.close)
     expect(await sms.send({ to: guest, body: 'One' })).toMatchObject({ outcome: 'accepted' })
     await first.close()

@@ -39,7 +39,7 @@ export async function localTwilio(productUrl = 'http://127.0.0.1:9') {
   const mailbox = new Mailbox()
   const inboundUrl = () => `${productUrl}/webhooks/twilio/inbound`
   const twilio = await startTwilio({ account, mailbox, paceMs: 1, inboundUrl })
-  const sms = createSmsProvider({ baseUrl: twilio.baseUrl, ...account, from, timeoutMs: 400 })
+  const sms = createSmsProvider({ baseUrl: twilio.baseUrl, ...account, from, timeoutMs: 2_000 })
   cleanUps.push(twilio.close, sms.close)
   return { mailbox, twilio, sms }
 }

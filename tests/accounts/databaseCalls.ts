@@ -10,8 +10,10 @@ export async function databaseCalls<S extends Services>(
   const watch = (tx: Tx) =>
     new Proxy(tx, {
       get(target, name) {
+        const value = Reflect.get(target, name)
+        if (typeof value !== 'function') return value
         calls.push(String(name))
-        return Reflect.get(target, name).bind(target)
+        return value.bind(target)
       },
     })
   const database: Database = {

@@ -29,7 +29,7 @@ describe('whoever reaches the server itself', () => {
   let people: People
   beforeAll(async () => {
     people = await openPeople({ trustProxy: false })
-  }, 60_000)
+  })
   afterAll(() => people?.close())
   const from = (address: string) => ({ 'x-forwarded-for': address, ...saying(address) })
 
@@ -46,7 +46,7 @@ describe('whoever comes through the proxy', () => {
   let people: People
   beforeAll(async () => {
     people = await openPeople({ trustProxy: true })
-  }, 60_000)
+  })
   afterAll(() => people?.close())
   /** The proxy writes where they come from behind what they sent. */
   const from = (address: string) => ({ 'x-forwarded-for': `${address}, 203.0.113.9`, ...saying(address) })

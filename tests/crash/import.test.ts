@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ImportView } from '#server/imports/contract.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
+import { inProof } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { csvForm } from '#tests/world/files.ts'
 
 const ROWS = 12_000
 const OPENED = 200
-const MOST_KILLS = 8
+const KILLS = inProof(10, 3)
+const LOOK_MS = 10
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 
 let database: TestDatabase
@@ -16,10 +18,10 @@ let server: ServerUnderTest
 let opened: Database | undefined
 let cookie = ''
 let done: ImportView
-/** How far the import had come when the server was back from a kill. */
+/** How far the import had come at each kill. */
 const killedAt: number[] = []
 
-/** A file is imported while the server is killed in the middle of it, again and again until it is over. */
+/** A file is imported while the server is killed in the middle of it, again and again. */
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
@@ -74,21 +76,24 @@ async function signUp() {
     .join('; ')
 }
 
-/** Kills the server every little while until it was in the middle of the import three times, or tried too often. */
+/** Kills the server whenever the import has come further, a few times. */
 async function untilDone(id: string): Promise<ImportView> {
-  for (let tries = 1; ; tries++) {
-    await pause(500 * Math.min(tries, 4))
-    if (tries <= MOST_KILLS && killedAt.length < 3) {
+  for (;;) {
+    const now = await look(id)
+    if (now?.status === 'done') return now
+    if (now && killedAt.length < KILLS && now.processed_rows > (killedAt.at(-1) ?? 0)) {
+      killedAt.push(now.processed_rows)
       await server.kill()
       await server.start()
     }
-    // A connection that was kept alive died with the server; the next request makes a new one.
-    const response = await send('GET', `/imports/${id}`).catch(() => undefined)
-    if (!response) continue
-    const { import: now } = await answer<{ import: ImportView }>(response)
-    if (now.status === 'done') return now
-    if (now.processed_rows > (killedAt.at(-1) ?? 0)) killedAt.push(now.processed_rows)
+    await pause(LOOK_MS)
   }
+}
+
+async function look(id: string): Promise<ImportView | undefined> {
+  // A connection that was kept alive died with the server; the next request makes a new one.
+  const response = await send('GET', `/imports/${id}`).catch(() => undefined)
+  return response && (await answer<{ import: ImportView }>(response)).import
 }
 
 const rows = <Row>(text: string) => queryAsSuperuser<Row>(database, opened!, text)

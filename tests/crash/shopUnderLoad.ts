@@ -1,11 +1,16 @@
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const PLAN = 'Agency'
-const PATIENCE_MS = 60_000
+/** Fewer than an address may open in an hour. */
+const SHOPS = 12
+/** How often a till that had no answer asks again. */
+const RETRY_MS = 100
 
 /** A shop driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
 export class ShopUnderLoad {
   readonly #url: string
+  readonly #answers = new EventEmitter().setMaxListeners(0)
   #cookie = ''
   #running = false
   #workers: Promise<void>[] = []
@@ -17,8 +22,8 @@ export class ShopUnderLoad {
   readonly welcomed: string[] = []
   /** What was no answer: every 5xx, with what it says of another try. */
   readonly failures: { status: number; retryAfter: string | null; requestId: string | undefined }[] = []
-  /** Requests that the server broke off. */
-  brokenOff = 0
+  /** How many requests were under way when the server died. */
+  cutOff = 0
 
   constructor(url: string) {
     this.#url = url
@@ -59,19 +64,39 @@ export class ShopUnderLoad {
     this.#workers = [this.#till(), this.#till(), this.#till(), this.#greeter(), this.#founders()]
   }
 
-  /** Waits until as much more was answered, however slow the machine is. */
-  async goOn({ purchases, guests = 0 }: { purchases: number; guests?: number }): Promise<void> {
-    const enough = [this.recorded.size + purchases, this.welcomed.length + guests] as const
-    const deadline = Date.now() + PATIENCE_MS
-    while (this.recorded.size < enough[0] || this.welcomed.length < enough[1]) {
-      if (Date.now() > deadline) throw new Error('the shop does not go on')
-      await pause(20)
-    }
-  }
-
   async finish(): Promise<void> {
     this.#running = false
+    this.#answers.emit('answer')
     await Promise.all(this.#workers)
+  }
+
+  /** Waits until so many more requests were answered, or all is over. */
+  async untilAnswered(more: number): Promise<void> {
+    for (let left = more; left > 0 && this.#running; left--) await once(this.#answers, 'answer')
+  }
+
+  /** Waits until as much more was done, however slow the machine is. */
+  async goOn({ purchases, guests = 0 }: { purchases: number; guests?: number }): Promise<void> {
+    const enough = { purchases: this.recorded.size + purchases, guests: this.welcomed.length + guests }
+    const isEnough = () => this.recorded.size >= enough.purchases && this.welcomed.length >= enough.guests
+    while (!isEnough() && this.#running) await this.untilAnswered(1)
+  }
+
+  /** Waits until the server has taken up every message there is. */
+  async untilAllAreTakenUp(): Promise<void> {
+    while ((await this.#queued()) > 0) await pause(RETRY_MS)
+  }
+
+  async #queued(): Promise<number> {
+    const headers = { cookie: this.#cookie }
+    const response = await fetch(`${this.#url}/api/v1/communications?limit=500`, { headers })
+    const { communications, older } = (await response.json()) as {
+      communications: { state: string }[]
+      older: string | null
+    }
+    // Guests are greeted in the order they came in, so what is left stands on the first page.
+    if (older && communications.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
+    return communications.filter(({ state }) => state === 'queued').length
   }
 
   async #till(): Promise<void> {
@@ -84,7 +109,7 @@ export class ShopUnderLoad {
         stamps: 1,
         confirm_repeat_visit: true,
       }
-      await this.#untilAnswered('/purchases', body, { 'idempotency-key': key })
+      await this.#send('/purchases', body, { 'idempotency-key': key })
       this.recorded.add(key)
     }
   }
@@ -97,7 +122,7 @@ export class ShopUnderLoad {
     const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
     this.#guests += 1
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const response = await this.#untilAnswered('/customers', { first_name: 'Guest', phone }, key)
+    const response = await this.#send('/customers', { first_name: 'Guest', phone }, key)
     if (response.status === 200) {
       const { customer } = (await response.json()) as { customer: { id: string } }
       this.customers.push(customer.id)
@@ -107,31 +132,30 @@ export class ShopUnderLoad {
   #guests = 0
 
   async #founders(): Promise<void> {
-    for (let n = 0; this.#running && n < 4; n++) {
+    for (let n = 0; this.#running && n < SHOPS; n++) {
       const email = `founder-${crypto.randomUUID()}@example.com`
-      await this.#untilAnswered('/sign-up', this.#owner(email), {}, '')
+      await this.#send('/sign-up', this.#owner(email), {}, '')
       this.signedUp.push(email)
-      await pause(200)
+      await this.untilAnswered(10)
     }
   }
 
   /** Sends until something answers with other than a 5xx, always the same. */
-  async #untilAnswered(
-    path: string,
-    body: unknown,
-    headers: Record<string, string> = {},
-    cookie = this.#cookie,
-  ) {
+  async #send(path: string, body: unknown, headers: Record<string, string> = {}, cookie = this.#cookie) {
     for (;;) {
       try {
         const response = await this.#post(path, body, headers, cookie)
-        if (response.status < 500) return response
+        if (response.status < 500) {
+          this.#answers.emit('answer')
+          return response
+        }
         await this.#noteFailure(response)
-      } catch {
+      } catch (error) {
         // The server is dead; it will be back.
-        this.brokenOff += 1
+        const { cause } = error as { cause?: { code?: string } }
+        if (cause?.code !== 'ECONNREFUSED') this.cutOff += 1
       }
-      await pause(100)
+      await pause(RETRY_MS)
     }
   }
 

@@ -28,6 +28,7 @@ export async function newDatabase(wanted: Engine = engine): Promise<TestDatabase
 
 /** Throws a database away, whoever is still connected; close an embedded one first. */
 export async function dropDatabase(database: TestDatabase): Promise<void> {
+  await stopLooking(database)
   const body = JSON.stringify(database)
   const response = await fetch(inject('databaseDesk'), { method: 'DELETE', body })
   if (!response.ok) throw new Error(await response.text())
@@ -49,11 +50,23 @@ export async function queryAsSuperuser<Row>(
       return (await tx.query<Row>(text, values)).rows
     })
   }
-  const client = new pg.Client({ connectionString: database.logins!.superuserUrl })
-  await client.connect()
-  try {
-    return (await client.query(text, values)).rows
-  } finally {
-    await client.end()
-  }
+  return (await superuserOf(database.logins!).query(text, values)).rows
+}
+
+/** By address: to connect for each look would take longer than the look. */
+const superusers = new Map<string, pg.Pool>()
+
+function superuserOf({ superuserUrl }: PostgresDatabase): pg.Pool {
+  const open = superusers.get(superuserUrl)
+  if (open) return open
+  const pool = new pg.Pool({ connectionString: superuserUrl, max: 4, allowExitOnIdle: true })
+  superusers.set(superuserUrl, pool)
+  return pool
+}
+
+async function stopLooking({ logins }: TestDatabase): Promise<void> {
+  const pool = logins && superusers.get(logins.superuserUrl)
+  if (!pool) return
+  superusers.delete(logins.superuserUrl)
+  await pool.end()
 }

@@ -8,7 +8,7 @@ let server: ServerUnderTest
 beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
-}, 120_000)
+})
 
 afterAll(async () => {
   await server?.stop()

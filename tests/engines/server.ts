@@ -20,6 +20,8 @@ export type ServerUnderTest = {
   kill(): Promise<void>
   /** Starts it again on the same database and address. */
   start(): Promise<void>
+  /** Stops it as an operator does and starts it again; answers with its exit code. */
+  restart(): Promise<number | null>
   /** Stops it as an operator does, and answers with its exit code. */
   stop(): Promise<number | null>
   /** Starts a process that works off the queue beside it, with the same settings; answers, once it works, with how to stop it. */
@@ -63,6 +65,11 @@ export async function startServer(
       const worker = spawnServer(environment, 'work')
       await untilWorking(worker)
       return () => end(worker, 'SIGTERM')
+    },
+    restart: async () => {
+      const code = await end(running, 'SIGTERM')
+      await start()
+      return code
     },
     stop: async () => {
       const code = await end(running, 'SIGTERM')

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { longText, naughtyTexts, oddPlaces, oddValues } from './naughty.ts'
 import { fieldsOf } from './refusals.ts'
+import { sampled } from './sampled.ts'
 import { faults, nameOf, openSweep, type Sweep, shown } from './sweep.ts'
 
 let sweep: Sweep
 beforeAll(async () => {
   sweep = await openSweep()
-}, 120_000)
+})
 afterAll(() => sweep?.close())
 
 describe('an address', () => {
@@ -14,7 +15,7 @@ describe('an address', () => {
     const { found, look } = faults()
     for (const route of sweep.routes) {
       for (const name of route.params) {
-        for (const place of oddPlaces) {
+        for (const place of sampled(oddPlaces, 6)) {
           const { path } = sweep.sampleOf(route)
           const [before] = `/api/v1${route.path.replace(/^\/api\/v1/, '')}`.split(`:${name}`)
           const rest = path.slice(before!.length).replace(/^[^/?]+/, place)
@@ -34,7 +35,7 @@ describe('an address', () => {
     for (const route of sweep.routes.filter(({ query }) => query)) {
       const { path } = sweep.sampleOf(route)
       for (const name of route.query!) {
-        const queries = texts.map((text) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
+        const queries = sampled(texts, 12).map((text) => `${name}=${encodeURIComponent(text.toWellFormed())}`)
         for (const query of [
           ...queries,
           `${name}=a&${name}=b`,
@@ -58,7 +59,7 @@ describe('an address', () => {
       )
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   it('that is no route is refused in the same shape', async () => {
     const { found, look } = faults()

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RouteInput } from './inputs.ts'
 import { oddBodies } from './naughty.ts'
 import { fieldsOf } from './refusals.ts'
+import { sampled } from './sampled.ts'
 import { faults, knowsNobody, nameOf, openSweep, type Sweep } from './sweep.ts'
 
 let sweep: Sweep
 beforeAll(async () => {
   sweep = await openSweep()
-}, 120_000)
+})
 afterAll(() => sweep?.close())
 
 const withBody = () => sweep.routes.filter(({ body }) => body)
@@ -25,7 +26,7 @@ describe('a body', () => {
     const { found, look } = faults()
     for (const route of withBody()) {
       const { path } = sweep.sampleOf(route)
-      for (const { what, body, type, status } of oddBodies) {
+      for (const { what, body, type, status } of sampled(oddBodies, 8)) {
         // An object without fields is all that some routes need.
         const expected = what === 'an empty object' && route.path.endsWith('/undo') ? [200, 400] : [status]
         const answer = await sweep.call(route, { path, body }, type ? { 'content-type': type } : {})
@@ -34,7 +35,7 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   it('with a field that nobody knows is refused, and the field named', async () => {
     const { found, look } = faults()
@@ -47,7 +48,7 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 
   it('without a field that it needs is refused, and the field named', async () => {
     const { found, look } = faults()
@@ -61,5 +62,5 @@ describe('a body', () => {
       }
     }
     expect(found).toEqual([])
-  }, 120_000)
+  })
 })

@@ -4,7 +4,9 @@ import { newId } from '#server/platform/ids.ts'
 import { type OpenShop, openShopWithCode, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
+import { atOnce } from './atOnce.ts'
 import { brokenTexts, longText, naughtyTexts, oddBodies, oddPlaces } from './naughty.ts'
+import { sampled } from './sampled.ts'
 
 let product: Product
 let shop: OpenShop
@@ -34,18 +36,14 @@ function expectPage(answer: Answer, what: string): void {
 const fields = ['phone', 'first_name', 'last_name', 'email', 'birthday', 'agrees_sms', 'agrees_email', 'key']
 
 describe('the form of a shop', () => {
-  it.each(fields)(
-    'takes any text as %s, or shows the form again with what to change',
-    async (name) => {
-      for (const text of [...naughtyTexts, ...brokenTexts, longText, '2026-02-30', '2999-01-01']) {
-        await product.services.database.plain.execute(sql`delete from attempts`)
-        const answer = await join({ [name]: text })
-        expectPage(answer, `${name}=${text.slice(0, 40)}`)
-        expect([303, 400]).toContain(answer.status)
-      }
-    },
-    120_000,
-  )
+  it.each(fields)('takes any text as %s, or shows the form again with what to change', async (name) => {
+    const texts = [...sampled(naughtyTexts, 25), ...brokenTexts, longText, '2026-02-30', '2999-01-01']
+    await atOnce(texts, async (text) => {
+      const answer = await join({ [name]: text })
+      expectPage(answer, `${name}=${text.slice(0, 40)}`)
+      expect([303, 400]).toContain(answer.status)
+    })
+  })
 
   it('keeps names in any script and with emoji as they were typed', async () => {
     for (const name of [
@@ -63,7 +61,7 @@ describe('the form of a shop', () => {
       const found = await shop.owner.get(`/api/v1/customers?search=${encodeURIComponent(phone)}`)
       expect(found.body).toMatchObject({ customers: [{ first_name: name, phone }] })
     }
-  }, 60_000)
+  })
 
   it('shows what was typed again, as text', async () => {
     const typed = { phone: '123', first_name: '"><img src=x onerror=alert(1)>', last_name: 'שלום 😀' }

@@ -5,6 +5,7 @@ import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { naughtyTexts, oddValues } from './naughty.ts'
 import { faultOf, fieldsOf } from './refusals.ts'
+import { sampled } from './sampled.ts'
 
 let product: Product
 let owner: Visitor
@@ -58,7 +59,7 @@ describe('what was accepted', () => {
   it('as the name and description of programs and rewards comes back as it went in', async () => {
     const type = 'points'
     const { id: program_id } = await post<{ id: string }>('/programs', { name: 'Points', type, config: {} })
-    for (const [at, text] of texts.entries()) {
+    for (const [at, text] of sampled(texts, 25).entries()) {
       const edit = { version: at + 1, name: text, config: {} }
       expect((await owner.send('PUT', `/api/v1/programs/${program_id}`, edit)).status).toBe(200)
       const reward = { program_id, name: text, description: text, points_price: 5 }
@@ -73,7 +74,7 @@ describe('what was accepted', () => {
       const kept = { name: text.trim(), description: text.trim() }
       expect(named(rewards.body, 'rewards', id)).toMatchObject(kept)
     }
-  }, 60_000)
+  })
 
   it('as a note or device is kept, whatever it says', async () => {
     const { customer } = await post<{ customer: { id: string } }>('/customers', { first_name: 'Ana' })
@@ -87,7 +88,7 @@ describe('what was accepted', () => {
       }
       await post('/purchases', purchase)
     }
-  }, 60_000)
+  })
 })
 
 const configs: Record<string, string[]> = {
@@ -99,25 +100,21 @@ const configs: Record<string, string[]> = {
 }
 
 describe('the settings of a program', () => {
-  it.each(Object.entries(configs))(
-    '%s refuse by name what they cannot be',
-    async (type, names) => {
-      const shop = (await openShopWithCode(product, { program: { name: 'Program', type, config: {} } })).owner
-      const { programs } = (await shop.get('/api/v1/programs')).body as { programs: { id: string }[] }
-      let version = 1
-      for (const name of [...names, 'nobody_knows']) {
-        for (const value of [...oddValues, ...texts]) {
-          const edit = { version, name: 'Program', config: { [name]: value } }
-          const answer = await shop.send('PUT', `/api/v1/programs/${programs[0]!.id}`, edit)
-          const what = `${name}=${JSON.stringify(value).slice(0, 60)}`
-          expect([what, faultOf(answer)]).toEqual([what, undefined])
-          if (answer.status === 200) version += 1
-          else expect([what, fieldsOf(answer).some((field) => field.includes(name))]).toEqual([what, true])
-        }
+  it.each(Object.entries(configs))('%s refuse by name what they cannot be', async (type, names) => {
+    const shop = (await openShopWithCode(product, { program: { name: 'Program', type, config: {} } })).owner
+    const { programs } = (await shop.get('/api/v1/programs')).body as { programs: { id: string }[] }
+    let version = 1
+    for (const name of [...names, 'nobody_knows']) {
+      for (const value of [...sampled(oddValues, 12), ...sampled(texts, 12)]) {
+        const edit = { version, name: 'Program', config: { [name]: value } }
+        const answer = await shop.send('PUT', `/api/v1/programs/${programs[0]!.id}`, edit)
+        const what = `${name}=${JSON.stringify(value).slice(0, 60)}`
+        expect([what, faultOf(answer)]).toEqual([what, undefined])
+        if (answer.status === 200) version += 1
+        else expect([what, fieldsOf(answer).some((field) => field.includes(name))]).toEqual([what, true])
       }
-    },
-    60_000,
-  )
+    }
+  })
 })
 
 describe('an amount', () => {

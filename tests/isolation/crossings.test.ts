@@ -6,7 +6,7 @@ import { openScene, type Scene } from './scene.ts'
 let scene: Scene
 beforeAll(async () => {
   scene = await openScene()
-}, 120_000)
+})
 afterAll(() => scene?.close())
 
 const asB = (text: string) =>

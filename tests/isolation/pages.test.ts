@@ -9,7 +9,7 @@ let secrets: string[]
 beforeAll(async () => {
   scene = await openScene()
   secrets = await secretsOf(scene)
-}, 120_000)
+})
 afterAll(() => scene?.close())
 
 const known = () => {

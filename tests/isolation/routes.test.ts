@@ -17,7 +17,7 @@ beforeAll(async () => {
   routes = listRoutes(createApi(scene.product.services, scene.product.auth))
   secrets = await secretsOf(scene)
   before = await snapshot(scene.rows, scene.a.businessId)
-}, 120_000)
+})
 afterAll(() => scene?.close())
 
 /** What each kind of caller may ask for at all, told anew rather than read from the product. */

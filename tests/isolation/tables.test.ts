@@ -29,7 +29,7 @@ beforeAll(async () => {
     written.set(table, columns!.names)
   }
   before = await snapshot(scene.rows, scene.a.businessId)
-}, 120_000)
+})
 afterAll(() => scene?.close())
 
 const as = (scope: { businessId?: string; userId?: string }, text: string, settings = {}) =>

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { engine } from '#tests/engines/index.ts'
+import { inProof, seed } from '#tests/engines/proof.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { customer, standing, undo, visit } from './till.ts'
 
@@ -30,7 +31,7 @@ async function holdings(shop: TestShop, customerId: string) {
 }
 
 test('after an undo, whenever it comes, a customer has what they would have without the purchase', {
-  timeout: 120_000,
+  timeout: inProof(1_200_000, 120_000),
 }, async () => {
   const shop = await world.newShop({
     programs: {
@@ -49,6 +50,6 @@ test('after an undo, whenever it comes, a customer has what they would have with
       expect((await undo(shop, operation_id)).not_taken_back).toEqual([])
       expect(await holdings(shop, ana)).toEqual(await holdings(shop, bob))
     }),
-    { numRuns: engine === 'postgres' ? 60 : 10 },
+    { seed, numRuns: inProof(200, engine === 'postgres' ? 20 : 5) },
   )
 })

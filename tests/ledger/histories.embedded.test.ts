@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { engine } from '#tests/engines/index.ts'
+import { inProof, seed } from '#tests/engines/proof.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { history } from './histories.ts'
 import { play } from './play.ts'
 
 /** Several shops at a time, so that the tills of one wait while those of others work. */
 const AT_ONCE = 5
-const HISTORIES = engine === 'postgres' ? 500 : 40
+const HISTORIES = inProof(500, engine === 'postgres' ? 60 : 15)
 
 let world: World
 beforeAll(async () => {
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test(`${HISTORIES} random histories with concurrent tills keep every rule of the ledger`, {
-  timeout: 600_000,
+  timeout: inProof(3_600_000, 300_000),
 }, async () => {
   let played = 0
   await fc.assert(
@@ -24,7 +25,7 @@ test(`${HISTORIES} random histories with concurrent tills keep every rule of the
       await Promise.all(histories.map((each) => play(world, each)))
       played += histories.length
     }),
-    { numRuns: HISTORIES / AT_ONCE, endOnFailure: true },
+    { seed, numRuns: HISTORIES / AT_ONCE, endOnFailure: true },
   )
   expect(played).toBe(HISTORIES)
 })

@@ -146,7 +146,7 @@ describe.runIf(engine === 'postgres')('a server whose database goes away under l
 
   it('ends no process, neither the one that serves nor the one that works', () => {
     expect(exitCodes).toEqual([0, 0])
-    expect(shop.brokenOff).toBe(0)
+    expect(shop.cutOff).toBe(0)
   })
 
   it('answers what it cannot do with 503, when to come back, and the name of the request', () => {

@@ -1,4 +1,5 @@
 import { createApp } from '#server/app.ts'
+import { type AnswerSteps, answerSteps } from '#server/join/index.ts'
 import type { MessageServices } from '#server/messages/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
 import type { CaptchaSettings, SsoProvider } from '#server/platform/config.ts'
@@ -36,6 +37,8 @@ export type ProductOptions = {
   publicUrl?: string
   /** Whether the product believes what a proxy says of where a request comes from. */
   trustProxy?: boolean
+  /** Joining answers at once unless the steps say otherwise. */
+  joinSteps?: Partial<AnswerSteps>
 }
 
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
@@ -49,6 +52,7 @@ export async function openProduct(
     captcha = null,
     publicUrl = 'http://localhost:3000',
     trustProxy = true,
+    joinSteps = { stepMs: 1 },
   }: ProductOptions = {},
 ): Promise<Product> {
   const database = await newDatabase()
@@ -81,7 +85,7 @@ export async function openProduct(
     captcha,
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
-  const app = createApp(services, auth, { trustProxy })
+  const app = createApp(services, auth, { trustProxy, joinSteps: { ...answerSteps, ...joinSteps } })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${server.port}`
   const proxy = openProxy(url)

@@ -33,6 +33,9 @@ afterEach(() => {
   environmentManager.setIsServer(() => true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  // What a page has learned ends with it: the next test of this worker opens one of its own.
+  vi.resetModules()
 })
 
 const json = (session: unknown) => Response.json({ session })

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { sessionQuery } from './session.ts'
 
 const owner = {
   id: 's',
@@ -10,14 +9,25 @@ const owner = {
 }
 
 let client: QueryClient
+let sessionQuery: typeof import('./session.ts')['sessionQuery']
 let answer: (session: unknown) => void
 let refuse: (status: number) => void
 let fail: (error: Error) => void
-beforeEach(() => {
+beforeEach(async () => {
+  // Each is a page of its own, which knows nobody yet.
+  vi.resetModules()
+  ;({ sessionQuery } = await import('./session.ts'))
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   client = new QueryClient()
   vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('dispatchEvent', () => true)
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  )
   vi.stubGlobal(
     'fetch',
     () =>
@@ -32,6 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  vi.resetModules()
 })
 
 const check = () => client.fetchQuery({ ...sessionQuery, staleTime: 0 })

@@ -7,7 +7,8 @@ import { createAdaptorServer } from '@hono/node-server'
 const IDLE_MS = 65_000
 /** A file of 5 MB comes in time over half a megabit a second; who is slower holds on to nothing any longer. */
 const WHOLE_REQUEST_MS = 120_000
-const DRAIN_MS = 15_000
+/** How long a server that closes waits for what it took. */
+export const DRAIN_MS = 15_000
 const SWEEP_MS = 50
 
 export type Listening = {

@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+export type AnswerSteps = {
+  /** Milliseconds: longer than the work takes but on a machine that is overloaded. */
+  stepMs: number
+  /** What tells the time, in milliseconds, and lets it pass. */
+  now(): number
+  pause(ms: number): Promise<unknown>
+}
+
+export const answerSteps: AnswerSteps = {
+  stepMs: 300,
+  now: () => performance.now(),
+  pause: (ms) => pause(ms),
+}
+
+/**
+ * Does the work, and answers or throws at a whole number of steps after the start: so how long the answer took does not
+ * tell what the work found, such as whether a phone number was known.
+ */
+export async function answerAtFixedSteps<T>(
+  { stepMs, now, pause }: AnswerSteps,
+  work: () => Promise<T>,
+): Promise<T> {
+  const started = now()
+  try {
+    return await work()
+  } finally {
+    await pause(stepMs - ((now() - started) % stepMs))
+  }
+}

@@ -1,0 +1,12 @@
+import fc from 'fast-check'
+import { isProof, seed } from '#tests/engines/proof.ts'
+
+let samples = 0
+
+/** So many of the values, others each time; in a proof all of them. */
+export function sampled<Value>(values: Value[], size: number): Value[] {
+  if (isProof) return values
+  samples += 1
+  const some = fc.shuffledSubarray(values, { minLength: size, maxLength: size })
+  return fc.sample(some, { numRuns: 1, seed: seed + samples })[0]!
+}

@@ -1,0 +1,26 @@
+import { vi } from 'vitest'
+
+/**
+ * Timers of exactly `ms` milliseconds begin to run out only when the test says so; all others go on. Put it back with
+ * `release` in the same test.
+ */
+export function holdTimers(ms: number) {
+  const start = globalThis.setTimeout
+  const held: (() => void)[] = []
+  const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(((
+    work: () => void,
+    after?: number,
+    ...rest: unknown[]
+  ) => {
+    if (after !== ms) return start(work, after, ...(rest as []))
+    held.push(() => work(...(rest as [])))
+    return start(() => {}, 0)
+  }) as typeof setTimeout)
+  return {
+    /** Lets those that were started so far run out. */
+    runOut: () => {
+      for (const work of held.splice(0)) work()
+    },
+    release: () => spy.mockRestore(),
+  }
+}
