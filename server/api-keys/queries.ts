@@ -1,8 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { tenantMembers } from '#server/companies/tables.ts'
 import type { ShopContext, Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { user } from '#server/sign-in/tables.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
 import { apiKeys } from './tables.ts'
 
@@ -58,28 +56,32 @@ export async function revokeKeysMadeBy(ctx: ShopContext, userId: string): Promis
   return revoked.map(({ name }) => name)
 }
 
+type Maker = { user_id: string; name: string; is_suspended: boolean; is_on_team: boolean }
+
 /** Keys with who made them, newest first. Of a maker whose account is gone there is no name. */
 export async function selectApiKeys(ctx: ShopContext): Promise<MadeApiKey[]> {
-  const rows = await ctx.tx
-    .select({
-      apiKey: apiKeys,
-      maker: { name: user.name, suspendedAt: user.suspendedAt },
-      status: tenantMembers.status,
-    })
+  const keys = await ctx.tx
+    .select()
     .from(apiKeys)
-    .leftJoin(user, eq(user.id, apiKeys.made_by))
-    .leftJoin(
-      tenantMembers,
-      and(eq(tenantMembers.business_id, apiKeys.business_id), eq(tenantMembers.user_id, apiKeys.made_by)),
-    )
     .where(living(ctx))
     .orderBy(desc(apiKeys.created_at), desc(apiKeys.id))
-  return rows.map(({ apiKey, maker, status }) => ({
-    ...apiKey,
-    makerName: maker?.name ?? null,
-    makerIsSuspended: Boolean(maker?.suspendedAt),
-    makerIsOnTeam: status === 'active',
-  }))
+  const makers = await queryRows<Maker>(
+    ctx.tx,
+    sql`select u.id as user_id, u.name, u.suspended_at is not null as is_suspended,
+          exists (select from tenant_members m
+            where m.business_id = ${ctx.businessId} and m.user_id = u.id and m.status = 'active') as is_on_team
+        from "user" u
+        where u.id in (select k.made_by from api_keys k where k.business_id = ${ctx.businessId} and k.revoked_at is null)`,
+  )
+  return keys.map((key) => {
+    const maker = makers.find(({ user_id }) => user_id === key.made_by)
+    return {
+      ...key,
+      makerName: maker?.name ?? null,
+      makerIsSuspended: maker?.is_suspended ?? false,
+      makerIsOnTeam: maker?.is_on_team ?? false,
+    }
+  })
 }
 
 type LocatedKey = {

@@ -5,16 +5,16 @@ import type { SessionView } from '#server/sign-in/contract.ts'
 import { workIn } from '#web/client/api.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { ClosedBanner } from './closing/ClosedBanner.tsx'
 import { NoShop } from './NoShop.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { keepForOffline } from './offline.ts'
 import { Palette } from './palette/Palette.tsx'
 import { Sidebar } from './Sidebar.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
-import { SuspendedBanner } from './suspended/SuspendedBanner.tsx'
 import { texts } from './texts.ts'
 
+const ClosedBanner = lazy(() => import('./closing/ClosedBanner.tsx'))
+const SuspendedBanner = lazy(() => import('./suspended/SuspendedBanner.tsx'))
 const TillBar = lazy(() => import('./shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('./shared-till/WhoIsAtTheTill.tsx'))
 
@@ -63,8 +63,16 @@ export function Shell() {
               </Suspense>
             )}
             <OfflineBanner />
-            <ClosedBanner />
-            <SuspendedBanner />
+            {business.standing === 'closed' && (
+              <Suspense>
+                <ClosedBanner />
+              </Suspense>
+            )}
+            {business.standing === 'suspended' && (
+              <Suspense>
+                <SuspendedBanner />
+              </Suspense>
+            )}
             <Outlet />
           </main>
         </div>

@@ -9,13 +9,12 @@ import { texts } from './texts.ts'
 const words = texts.banner
 
 /** Above every screen of a closed shop: until when, and the one click that opens it again. */
-export function ClosedBanner() {
+export default function ClosedBanner() {
   const { business, permissions } = useSession()
   const { longDate } = useFormat()
   const { mutate, isPending } = useReopenAccount()
   const { show } = useToast()
-  // Suspended meanwhile, it can neither be opened nor is it erased.
-  if (!business.closing || business.suspension) return null
+  if (!business.closing) return null
   const mayReopen = permissions.includes('account')
   const reopen = () =>
     mutate(undefined, {
