@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { logoPath } from '#server/companies/index.ts'
+import { logoPath, nameInMessages } from '#server/companies/index.ts'
 import type { Email } from '#server/providers/email.ts'
 import { layoutEmail } from '#server/templates/index.ts'
 import type { Claim } from './claimMessage.ts'
@@ -21,9 +21,10 @@ export async function composeEmail(
   const pixelUrl = `${publicUrl}/o/${messageToken(keyring, 'open', message)}`
   const subject = message.subject ?? ''
   const logo = logoPath(business)
+  const name = nameInMessages(business, 'Our shop')
   const body = await layoutEmail({
     shop: {
-      name: business.company_name,
+      name,
       color: business.brand_color,
       logoUrl: logo && `${publicUrl}${logo}`,
       address: business.address,
@@ -37,7 +38,7 @@ export async function composeEmail(
   })
   return {
     to: { email: message.recipient, name: message.recipient_name ?? '' },
-    from: { name: business.company_name, email: emailFrom },
+    from: { name, email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
     subject,
     ...body,

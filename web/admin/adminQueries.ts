@@ -1,5 +1,11 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { TenantStatus } from '#server/admin/contract.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import type { NewName, TenantStatus } from '#server/admin/contract.ts'
 import { api, call } from '#web/client/api.ts'
 
 export const overviewQuery = queryOptions({
@@ -23,3 +29,24 @@ export const tenantsQuery = ({ search, status }: Filter) =>
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
+
+// Each look is written down, so they are read anew only when the screen is opened.
+export const newNamesQuery = queryOptions({
+  queryKey: ['admin', 'names'],
+  queryFn: () => call(api.admin.names.$get()),
+  refetchOnWindowFocus: false,
+})
+
+/** Marks new names as seen, and shows those that are left. */
+export function useSeeNames() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (names: NewName[]) =>
+      call(
+        api.admin.names.seen.$post({
+          json: { names: names.map(({ business_id, id }) => ({ business_id, id })) },
+        }),
+      ),
+    onSuccess: (left) => client.setQueryData(newNamesQuery.queryKey, left),
+  })
+}
