@@ -50,11 +50,14 @@ export function plainName(name: string | null | undefined, longest: number): str
   return [...plain].length > longest || plainNameFault(plain) ? '' : plain
 }
 
+/** What is broken is refused as such, like anywhere else. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
+
 /** A name that somebody types and that messages may carry: what nobody sees in it goes, what is no name is refused. */
 export const plainNameField = (longest: number) =>
   z
     .string()
-    .overwrite(oneLine)
+    .overwrite((name) => (isStorable(name) ? oneLine(name) : name))
     .max(longest, `At most ${longest} characters`)
     .superRefine((name, context) => {
       const message = plainNameFault(name)

@@ -17,7 +17,7 @@ export function emailOutcome(thrown: unknown, { bodyWasRead }: { bodyWasRead: bo
   const refused = aboutTheMessage.has(error.code ?? '')
   // Refused before a receiver was named: our sign-in, or the address that our mail comes from.
   if (reply !== undefined && reply >= 500 && (error.code === 'EAUTH' || error.command === 'MAIL FROM'))
-    return { outcome: 'rejected', code: 'SENDER_REFUSED', reason, retry: true, oursToMend: true }
+    return { outcome: 'rejected', code: String(reply), reason, retry: true, oursToMend: true }
   if (reply !== undefined && reply >= 400) {
     // 503 says that the session was out of step, not that the message was refused.
     const retry = !refused || reply < 500 || reply === 503
