@@ -11,6 +11,7 @@ export const nameInMessages = (shop: { company_name: string }, neutral = 'our sh
 /** A name for a shop that nobody typed one for, from what its owner is called, else from their address. */
 export function companyNameFrom(wanted: string, email: string): string {
   const mailbox = email.split('@')[0]!
-  const candidates = [wanted, mailbox, mailbox.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')]
+  const words = mailbox.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+  const candidates = [wanted, mailbox, words, words.replace(/\P{L}+/gu, ' ')]
   return candidates.map((name) => plainName(name, LONGEST_COMPANY_NAME)).find(Boolean) ?? 'My shop'
 }

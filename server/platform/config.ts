@@ -205,7 +205,7 @@ function readFrom(text: string, faults: string[]): Sender {
   const sender = readSender(text)
   if (text && !sender)
     faults.push(
-      'EMAIL_FROM is wrong: write one address, such as hello@example.com or Regulars <hello@example.com>. A name with a comma goes in double quotes.',
+      'EMAIL_FROM is wrong: write one address, such as hello@example.com or Regulars <hello@example.com>.',
     )
   return sender ?? { name: '', address: '' }
 }

@@ -15,6 +15,6 @@ export function readSender(text: string): Sender | null {
   // The parser guesses what was meant; a setting must say it.
   const address = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(whole)?.[1]
   if (!address || !isMailbox(address)) return null
-  const found = addressparser(whole, { flatten: true })
-  return found.length === 1 ? { name: found[0]!.name, address } : null
+  const [found, ...others] = addressparser(whole)
+  return found && others.length === 0 ? { name: found.name, address } : null
 }

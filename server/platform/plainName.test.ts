@@ -101,7 +101,7 @@ describe('a name that messages carry', () => {
 
   it.each([
     ['Ana\r\nBcc: all', 'Ana Bcc: all'],
-    ['  Bar\u0000\t One ', 'Bar One'],
+    ['  Bar\u0001\t One ', 'Bar One'],
     ['\u202eBar\u2066', 'Bar'],
     ['a\u200bb\ufeffc\u00add', 'abcd'],
     ['a\u200cb\u200d', 'ab'],
@@ -116,6 +116,10 @@ describe('a name that messages carry', () => {
     expect(plainName('🎂'.repeat(40), 40)).toBe('🎂'.repeat(40))
     expect(plainName('A'.repeat(41), 40)).toBe('')
     expect(plainName(null, 40)).toBe('')
+  })
+
+  it.each(['A\u0000da', 'Ada \ud83d'])('is refused where it is broken, and not mended: %j', (name) => {
+    expect(field(name).data).not.toBe(plainName(name, 120))
   })
 
   it('is refused with what to do about it', () => {
