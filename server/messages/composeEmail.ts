@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { logoPath, nameInMessages } from '#server/companies/index.ts'
+import { plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/providers/email.ts'
 import { layoutEmail } from '#server/templates/index.ts'
 import type { Claim } from './claimMessage.ts'
@@ -10,6 +11,9 @@ const parts = z.object({
   reward: z.object({ name: z.string(), code: z.string() }).optional(),
   button: z.object({ label: z.string(), url: z.string() }).optional(),
 })
+
+/** First and last name, as a form takes them. */
+const LONGEST_RECEIVER = 201
 
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
 export async function composeEmail(
@@ -37,7 +41,7 @@ export async function composeEmail(
     ...(isMarketing && business.email_tracking_enabled && { pixelUrl }),
   })
   return {
-    to: { email: message.recipient, name: message.recipient_name ?? '' },
+    to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_RECEIVER) },
     from: { name, email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
     subject,
