@@ -27,6 +27,8 @@ grant update (note) on operations to regulars_app;
 grant update (ip_address, wording) on consents to regulars_app;
 -- So is the audit log; what may end in it, functions end.
 revoke update, delete on audit_entries, platform_entries from regulars_app;
+-- Names that companies took are for super admins; functions mark them as seen and erase them.
+revoke update, delete on company_names from regulars_app;
 -- Plans and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
 
@@ -50,6 +52,8 @@ grant select on customer_imports to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
 -- For erase_proofs alone.
 grant select, delete on consents to regulars_crossing;
+grant select, delete on company_names to regulars_crossing;
+grant update (seen_at, seen_by) on company_names to regulars_crossing;
 -- For the functions of the audit log.
 grant select, insert, delete on audit_entries, platform_entries to regulars_crossing;
 grant select (id) on "user" to regulars_crossing;

@@ -17,6 +17,7 @@ import {
   keepForAYear,
   keepNothing,
   limitBody,
+  localNamesOnly,
   refuseForeignWrites,
   rememberRequest,
   securityHeaders,
@@ -34,7 +35,7 @@ const notReady = () =>
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
 
-export type AppSettings = { trustProxy: boolean; inbox?: Hono; joinSteps?: AnswerSteps }
+export type AppSettings = { trustProxy: boolean; inbox?: Hono; isDemo?: boolean; joinSteps?: AnswerSteps }
 
 /** Everything the process answers: the API, the pages, and whether it is well. */
 export function createApp(services: MessageServices, auth: Auth, settings: AppSettings) {
@@ -43,6 +44,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.notFound((c) => answerError(notFound('Page'), c))
   app.use(rememberRequest())
   app.use(identifyRequest(services.log, settings.trustProxy))
+  if (settings.isDemo) app.use(localNamesOnly(services.publicUrl))
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     const asked = services.database.plain.execute(sql`select 1`)

@@ -90,3 +90,31 @@ begin
     where k.made_by = person and k.revoked_at is null
     order by t.company_name, k.created_at, k.id;
 end $$;
+
+-- Names that companies took and no super admin has looked at yet, newest first, and how many there are.
+create or replace function admin_new_names(most integer)
+returns table (business_id uuid, id uuid, name text, previous_name text, email text, created_at timestamptz, total bigint)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query
+    select n.business_id, n.id, n.name, n.previous_name, b.email, n.created_at, count(*) over ()
+    from company_names n
+    join tenants t on t.business_id = n.business_id
+    join businesses b on b.id = n.business_id
+    where n.seen_at is null and not b.is_super_admin
+      and not exists (select from super_admins s where s.id = t.admin_user_id)
+    order by n.created_at desc, n.id desc
+    limit most;
+end $$;
+
+-- Marks a new name as looked at by the super admin who asks; false where it was before, or is none.
+create or replace function admin_see_name(shop uuid, new_name uuid, as_of timestamptz)
+returns boolean
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  update company_names n set seen_at = as_of, seen_by = nullif(current_setting('app.user_id', true), '')::uuid
+  where n.business_id = shop and n.id = new_name and n.seen_at is null;
+  return found;
+end $$;

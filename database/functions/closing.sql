@@ -18,6 +18,7 @@ begin
   end if;
   delete from consents c where c.business_id = shop;
   delete from audit_entries e where e.business_id = shop;
+  delete from company_names n where n.business_id = shop;
   update operations o set note = null, device = null, staff_name = null, staff_user_id = null, result = null
   where o.business_id = shop;
 end $$;

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 
+export type { NewName, NewNames } from './namesContract.ts'
 export type { UserItem, UserView } from './usersContract.ts'
 
 /** Major units of US dollars with two decimals, as the spec's decimals. */

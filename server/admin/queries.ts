@@ -3,6 +3,7 @@ import { businesses } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TenantView } from './contract.ts'
+import type { NewName, NewNames } from './namesContract.ts'
 
 export type Totals = { total: number; active: number; trial: number; monthly_revenue: string }
 
@@ -76,4 +77,31 @@ export async function setShopSuspension(
     .update(businesses)
     .set(reason === null ? restored : suspended)
     .where(eq(businesses.id, businessId))
+}
+
+type NameRow = Omit<NewName, 'at'> & { created_at: Date | string; total: number }
+
+/** New names that no super admin has looked at, newest first, and how many there are in all. */
+export async function findNewNames(tx: Tx, most: number): Promise<NewNames> {
+  const rows = await queryRows<NameRow>(
+    tx,
+    sql`select business_id, id, name, previous_name, email, created_at, total::integer as total
+      from admin_new_names(${most}::integer)`,
+  )
+  return {
+    names: rows.map(({ total: _, created_at, ...name }) => ({
+      ...name,
+      at: new Date(created_at).toISOString(),
+    })),
+    total: rows[0]?.total ?? 0,
+  }
+}
+
+/** False where it was seen before, or is none. */
+export async function seeName(tx: Tx, now: Date, businessId: string, id: string): Promise<boolean> {
+  const [row] = await queryRows<{ seen: boolean }>(
+    tx,
+    sql`select admin_see_name(${businessId}::uuid, ${id}::uuid, ${now.toISOString()}::timestamptz) as seen`,
+  )
+  return row!.seen
 }

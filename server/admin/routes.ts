@@ -4,6 +4,8 @@ import type { Services } from '#server/services.ts'
 import { asAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
 import { listTenants } from './listTenants.ts'
+import * as namesContract from './namesContract.ts'
+import { listNewNames, seeNames } from './newNames.ts'
 import { readOverview } from './readOverview.ts'
 import type { Admin } from './readUser.ts'
 import { restoreTenant, suspendTenant } from './suspendTenant.ts'
@@ -43,6 +45,11 @@ export function adminRoutes(services: Services) {
     .openapi(contract.restoreTenant, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await asAdmin(services, c, (admin) => restoreTenant(services, admin, id)), 200)
+    })
+    .openapi(namesContract.listNewNames, async (c) => c.json(await asAdmin(services, c, listNewNames), 200))
+    .openapi(namesContract.seeNames, async (c) => {
+      const { names } = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => seeNames(admin, names)), 200)
     })
     .route('/', adminUserRoutes(services))
 }

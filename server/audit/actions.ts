@@ -67,6 +67,8 @@ export const actionsOf = {
     'super_admin_granted',
     'signing_keys_replaced',
     'tenants_looked_at',
+    'new_names_looked_at',
+    'name_seen',
     'user_suspended',
     'user_restored',
     'user_signed_out',

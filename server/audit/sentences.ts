@@ -95,6 +95,8 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   super_admin_granted: (who, row) => `${who} made ${about(row)} a super admin`,
   signing_keys_replaced: (who) => `${who} replaced the keys that access tokens are signed with`,
   tenants_looked_at: (who) => `${who} looked at the tenants`,
+  new_names_looked_at: (who) => `${who} looked at the new names of shops`,
+  name_seen: (who) => `${who}, of Regulars, looked at the shop’s new name`,
   user_suspended: (who, row) => `${who} suspended ${possessive(about(row))}`,
   user_restored: (who, row) => `${who} restored ${possessive(about(row))}`,
   user_signed_out: (who, row) => `${who} signed ${about(row)} out everywhere`,

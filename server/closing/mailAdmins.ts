@@ -1,4 +1,4 @@
-import { type Business, erasedAfter } from '#server/companies/index.ts'
+import { type Business, erasedAfter, nameInMessages } from '#server/companies/index.ts'
 import { queueMessage } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { findAdmins } from './queries.ts'
@@ -23,7 +23,9 @@ export async function mailAdmins(ctx: ShopContext, shop: ClosedShop, occasion: O
 }
 
 function words(shop: ClosedShop, occasion: Occasion): { subject: string; content: string } {
-  const { company_name: name, locale, time_zone: timeZone } = shop
+  const { locale, time_zone: timeZone } = shop
+  const name = nameInMessages(shop, 'your shop')
+  const title = nameInMessages(shop, 'Your shop')
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   const day = date.format(erasedAfter(shop.closing_at))
   const rest = [
@@ -32,14 +34,14 @@ function words(shop: ClosedShop, occasion: Occasion): { subject: string; content
   ]
   if (occasion === 'closed')
     return {
-      subject: `${name} is closed`,
+      subject: `${title} is closed`,
       content: [
         `You have closed ${name}. Guests can no longer join or collect, and no more messages go out to them.`,
         ...rest,
       ].join('\n\n'),
     }
   return {
-    subject: `${name} will be erased on ${day}`,
-    content: [`${name} is closed, and will be erased in a few days.`, ...rest].join('\n\n'),
+    subject: `${title} will be erased on ${day}`,
+    content: [`${title} is closed, and will be erased in a few days.`, ...rest].join('\n\n'),
   }
 }

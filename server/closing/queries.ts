@@ -78,6 +78,7 @@ const KEPT = [
   'consents',
   // Emptied by eraseProofs.
   'audit_entries',
+  'company_names',
 ]
 
 /**

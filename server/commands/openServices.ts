@@ -34,7 +34,7 @@ export async function openServices(config: Config): Promise<Opened> {
   const jobs = await openJobQueue(database, log)
   const settings = config.mode === 'production' ? config : standIns!.settings
   const sms = createSmsProvider(settings.sms)
-  const email = createEmailProvider({ url: settings.email.smtpUrl, from: settings.email.from })
+  const email = createEmailProvider({ url: settings.email.smtpUrl, from: settings.email.from.address })
   const services: MessageServices = {
     database,
     jobs,

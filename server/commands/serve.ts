@@ -21,6 +21,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   close = opened.close
   const app = createApp(opened.services, opened.auth, {
     trustProxy: config.trustProxy,
+    isDemo: config.mode === 'demo',
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
   })
   const server = await listen(app.fetch, config, (error) =>

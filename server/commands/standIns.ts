@@ -21,7 +21,7 @@ export async function openStandIns(config: DemoConfig): Promise<StandIns & { set
     ...standIns,
     settings: {
       sms: { baseUrl: standIns.twilioBaseUrl, accountSid, authToken, from: sender },
-      email: { smtpUrl: standIns.smtpUrl, from: 'hello@regulars.example' },
+      email: { smtpUrl: standIns.smtpUrl, from: { name: '', address: 'hello@regulars.example' } },
       google: standIns.google,
     },
   }

@@ -1,4 +1,5 @@
 export { describeClosing, erasedAfter } from './closing.ts'
+export { nameInMessages } from './companyName.ts'
 export { logoPath } from './logoPath.ts'
 export { type NewShop, openShop } from './openShop.ts'
 export {
@@ -10,3 +11,4 @@ export {
   lockBusinessAndTier,
   type Membership,
 } from './queries.ts'
+export { recordCompanyName } from './recordCompanyName.ts'

@@ -5,6 +5,8 @@ import { isTimeZone } from '#server/platform/calendar.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isCountry } from '#server/platform/phone.ts'
+import { companyNameFrom } from './companyName.ts'
+import { recordCompanyName } from './recordCompanyName.ts'
 import { businesses, tenantMembers, tenants } from './tables.ts'
 
 const TRIAL_DAYS = 14
@@ -14,6 +16,7 @@ export type NewShop = {
   /** The workspace, where it is not the person's own row. */
   businessId?: string
   email: string
+  /** One that messages may not carry gives way to what the address says, or to a neutral name. */
   companyName: string
   tier: Tier
   timeZone?: string | undefined
@@ -32,19 +35,20 @@ export async function openShop(
 ): Promise<{ businessId: string; tenantId: string }> {
   const businessId = shop.businessId ?? shop.userId
   const tenantId = newId()
+  const companyName = companyNameFrom(shop.companyName, shop.email)
   await tx.execute(
     sql`select set_config('app.business_id', ${businessId}, true), set_config('app.user_id', ${shop.userId}, true)`,
   )
   await tx.insert(tenants).values({
     id: tenantId,
     business_id: businessId,
-    company_name: shop.companyName,
+    company_name: companyName,
     admin_user_id: shop.userId,
     created_at: now,
   })
   const workspace = {
     email: shop.email,
-    company_name: shop.companyName,
+    company_name: companyName,
     tier_id: shop.tier.id,
     trial_ends_at:
       Number(shop.tier.price_monthly) > 0 ? new Date(now.getTime() + TRIAL_DAYS * 86_400_000) : null,
@@ -58,6 +62,7 @@ export async function openShop(
     .insert(businesses)
     .values({ id: businessId, ...workspace })
     .onConflictDoUpdate({ target: businesses.id, set: workspace })
+  await recordCompanyName(tx, { businessId, name: companyName, previous: null, now })
   await tx.insert(tenantMembers).values({
     id: newId(),
     tenant_id: tenantId,

@@ -6,6 +6,7 @@ import {
   integer,
   pgPolicy,
   pgTable,
+  primaryKey,
   text,
   unique,
   uuid,
@@ -13,11 +14,13 @@ import {
 import type { Standing } from '#server/platform/context.ts'
 import {
   appRole,
+  businessId,
   createdAt,
   crossing,
   currentBusiness,
   currentUser,
   moment,
+  ownBusiness,
   version,
   whole,
 } from '#server/platform/database/columns.ts'
@@ -142,6 +145,28 @@ export const tenantMembers = pgTable(
       // Only inside a shop are people taken in: nobody writes themselves into another's.
       withCheck: sql`${t.business_id} = ${currentBusiness}`,
     }),
+    crossing(),
+  ],
+)
+
+/** The names that companies took, for super admins to look at. The application adds and reads; functions do the rest. */
+export const companyNames = pgTable(
+  'company_names',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** Null for a new company. */
+    previous_name: text('previous_name'),
+    seen_at: moment('seen_at'),
+    /** The super admin who looked at it. */
+    seen_by: uuid('seen_by'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('company_names_unseen').on(t.created_at, t.id).where(sql`${t.seen_at} is null`),
+    ownBusiness(t.business_id),
     crossing(),
   ],
 )

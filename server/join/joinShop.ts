@@ -1,4 +1,4 @@
-import { type Business, lockBusinessAndTier } from '#server/companies/index.ts'
+import { type Business, lockBusinessAndTier, nameInMessages } from '#server/companies/index.ts'
 import {
   addCustomer,
   type Customer,
@@ -71,7 +71,7 @@ async function textCardLink(
     to: phone!,
     customerId: id,
     occurrence: `join:${key}:${id}`,
-    shopName: business.company_name,
+    shopName: nameInMessages(business),
     link,
   })
 }

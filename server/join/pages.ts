@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppEnv, answerError, keepForAYear } from '#server/platform/http/index.ts'
+import type { Sender } from '#server/platform/mailbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { addScan } from '#server/qr-codes/index.ts'
 import type { Services } from '#server/services.ts'
@@ -16,7 +17,7 @@ import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
 /** The pages that guests reach without an account: joining by a code, the platform's terms and its privacy notice. */
-export function joinPages(services: Services & { emailFrom: string }, steps = answerSteps): Hono<AppEnv> {
+export function joinPages(services: Services & { emailFrom: Sender }, steps = answerSteps): Hono<AppEnv> {
   const { draw, styleHash } = loadPages()
   const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
     // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
@@ -34,7 +35,7 @@ export function joinPages(services: Services & { emailFrom: string }, steps = an
   const withForm = (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) =>
     withCode(c, async (request) => (request.code.custom_url ? closed(c, 404) : answer(request)))
   const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
-    show(c, { kind, contactEmail: addressIn(services.emailFrom) })
+    show(c, { kind, contactEmail: services.emailFrom.address })
 
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
@@ -88,6 +89,3 @@ function refuseOtherSites(c: Context<AppEnv>): void {
 }
 
 const asStatus = ({ status }: Response): ContentfulStatusCode => status as ContentfulStatusCode
-
-/** 'a@b.example' of 'Regulars <a@b.example>'. */
-const addressIn = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender

@@ -1,4 +1,4 @@
-import type { Business } from '#server/companies/index.ts'
+import { type Business, nameInMessages } from '#server/companies/index.ts'
 import { queueMessage } from '#server/messages/index.ts'
 import { allowed, type Tier } from '#server/plans/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
@@ -13,10 +13,10 @@ export async function tellOwnerOfLimit(ctx: ShopContext, business: Business, tie
     occurrence: `customer-limit:${today}`,
     customerId: null,
     recipient: business.contact_email ?? business.email,
-    recipientName: business.company_name,
+    recipientName: nameInMessages(business, ''),
     subject: 'A guest could not join today',
     content: [
-      `A guest opened the sign-up form of ${business.company_name} and could not join: your ${tier.name} plan includes ${allowed(tier, 'customers')} customers, and every place is taken.`,
+      `A guest opened the sign-up form of ${nameInMessages(business, 'your shop')} and could not join: your ${tier.name} plan includes ${allowed(tier, 'customers')} customers, and every place is taken.`,
       'Your customers keep collecting and redeeming as before. With a larger plan new guests can join again.',
     ].join('\n\n'),
     parts: { button: { label: 'See the plans', url: `${ctx.publicUrl}/subscription` } },

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { type Business, findBusiness } from '#server/companies/index.ts'
+import { type Business, findBusiness, nameInMessages } from '#server/companies/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
@@ -19,7 +19,7 @@ export async function findAudience(ctx: ShopContext, customerId: string): Promis
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
   if (!customer) throw notFound('Customer')
   const values = {
-    businessName: business.company_name,
+    businessName: nameInMessages(business),
     firstName: customer.first_name,
     lastName: customer.last_name,
     points: customer.total_points,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { logoPath } from '#server/companies/index.ts'
+import { logoPath, nameInMessages } from '#server/companies/index.ts'
+import { plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/providers/email.ts'
 import { layoutEmail } from '#server/templates/index.ts'
 import type { Claim } from './claimMessage.ts'
@@ -11,6 +12,9 @@ const parts = z.object({
   button: z.object({ label: z.string(), url: z.string() }).optional(),
 })
 
+/** First and last name, as a form takes them. */
+const LONGEST_RECEIVER = 201
+
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
 export async function composeEmail(
   { keyring, publicUrl, emailFrom }: MessageServices,
@@ -21,9 +25,10 @@ export async function composeEmail(
   const pixelUrl = `${publicUrl}/o/${messageToken(keyring, 'open', message)}`
   const subject = message.subject ?? ''
   const logo = logoPath(business)
+  const name = nameInMessages(business, 'Our shop')
   const body = await layoutEmail({
     shop: {
-      name: business.company_name,
+      name,
       color: business.brand_color,
       logoUrl: logo && `${publicUrl}${logo}`,
       address: business.address,
@@ -36,8 +41,8 @@ export async function composeEmail(
     ...(isMarketing && business.email_tracking_enabled && { pixelUrl }),
   })
   return {
-    to: { email: message.recipient, name: message.recipient_name ?? '' },
-    from: { name: business.company_name, email: emailFrom },
+    to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_RECEIVER) },
+    from: { name, email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
     subject,
     ...body,

@@ -13,10 +13,15 @@ const meanings: Record<string, string> = {
   '30006': 'This is a landline, which gets no texts.',
   '30007': "The receiver's carrier filtered the text out.",
   INVALID_ADDRESS: 'This is not an email address.',
+  INVALID_REPLY_TO: 'The contact email of your shop is not an email address. Correct it in Settings.',
   '550': 'The mailbox does not exist or refuses mail.',
   '552': 'The mailbox is full.',
   '554': 'The mail server refused the message.',
 }
+
+/** Where the platform's own settings are wrong. */
+export const OURS_TO_MEND =
+  'It could not be sent because of a fault in our mail settings. The address of the receiver is not the reason.'
 
 export const UNKNOWN_FATE = 'We could not learn whether it arrived.'
 

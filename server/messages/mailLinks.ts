@@ -1,4 +1,4 @@
-import { findBusiness } from '#server/companies/index.ts'
+import { findBusiness, nameInMessages } from '#server/companies/index.ts'
 import type { newRoutes } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'
@@ -24,7 +24,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     const business = await inBusiness(services, message.businessId, reader, (ctx) =>
       findBusiness(ctx.tx, ctx.businessId),
     )
-    return c.html(await unsubscribePage({ kind: 'ask', shop: business.company_name }), 200)
+    return c.html(await unsubscribePage({ kind: 'ask', shop: nameInMessages(business) }), 200)
   })
   routes.openapi(contract.unsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)
@@ -34,7 +34,7 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
       await unsubscribeReceiver(ctx, message.messageId)
       return findBusiness(ctx.tx, ctx.businessId)
     })
-    return c.html(await unsubscribePage({ kind: 'done', shop: business.company_name }), 200)
+    return c.html(await unsubscribePage({ kind: 'done', shop: nameInMessages(business) }), 200)
   })
   routes.openapi(contract.openPixel, async (c) => {
     const message = named('open', c.req.valid('param').token)

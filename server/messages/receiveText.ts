@@ -1,3 +1,4 @@
+import { nameInMessages } from '#server/companies/index.ts'
 import { plainTypography } from '#server/templates/index.ts'
 import { readReply } from './replyWords.ts'
 import type { MessageServices } from './services.ts'
@@ -45,8 +46,8 @@ async function obey(ctx: PhoneContext, { from, sender, body }: InboundText): Pro
 }
 
 async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
-  const names = (await shopsKnowing(ctx.tx, phone)).map((shop) => plainTypography(shop.company_name))
-  const named = [...new Set(names)].slice(0, MOST_SHOPS_NAMED)
+  const names = (await shopsKnowing(ctx.tx, phone)).map((shop) => plainTypography(nameInMessages(shop, '')))
+  const named = [...new Set(names)].filter(Boolean).slice(0, MOST_SHOPS_NAMED)
   const from = named.length > 0 ? ` from ${named.join(', ')}` : ''
   return `Loyalty card texts${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`
 }

@@ -23,6 +23,11 @@ export async function sendMessage(
   const claim = await inBusiness(services, businessId, worker, (ctx) => claimMessage(ctx, messageId))
   if (!claim) return
   const outcome = await handOver(services, claim)
+  if (outcome.outcome === 'rejected' && outcome.oursToMend)
+    services.log.error(
+      { message: messageId, code: outcome.code, reason: outcome.reason },
+      'our settings keep mail from being sent',
+    )
   // Settling twice is settling once, so it may be asked for again.
   await askAgain(SETTLE_MS, () =>
     inBusiness(services, businessId, worker, (ctx) =>

@@ -1,3 +1,4 @@
+import type { Sender } from '#server/platform/mailbox.ts'
 import type { EmailProvider } from '#server/providers/email.ts'
 import type { SmsProvider } from '#server/providers/sms.ts'
 import type { Services } from '#server/services.ts'
@@ -9,6 +10,6 @@ export type MessageServices = Services & {
   /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
   smsSender: string
   twilioAuthToken: string
-  /** The address that mail comes from. */
-  emailFrom: string
+  /** Where mail comes from; the name stands on the platform's own. */
+  emailFrom: Sender
 }

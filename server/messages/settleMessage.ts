@@ -4,7 +4,7 @@ import type { Tier } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { SendOutcome } from '#server/providers/sendOutcome.ts'
 import { chargeColumns, chargeFor, giveBack, take } from './allowance.ts'
-import { failureWords, isDeadAddress, UNKNOWN_FATE } from './failureWords.ts'
+import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
 import { changeMessage, lockMessage, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
 import { stopTexting } from './stopTexting.ts'
@@ -83,9 +83,10 @@ async function settleRejected(
   sender: string,
 ): Promise<void> {
   const delay = outcome.retry ? retryDelays[message.purpose][message.attempt - 1] : undefined
-  const failure = failureWords(outcome.code, outcome.reason)
+  const failure = outcome.oursToMend ? OURS_TO_MEND : failureWords(outcome.code, outcome.reason)
   if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
   await failMessage(ctx, message, failure)
+  if (outcome.oursToMend) return
   if (outcome.optOut) await stopTexting(ctx, { phone: message.recipient, sender, words: outcome.reason })
   if (message.type === 'email' && message.customer_id && isDeadAddress(outcome.reason)) {
     const { customer_id: customerId } = message

@@ -41,6 +41,76 @@ describe('the settings', () => {
     expect(readConfig(production).publicUrl).toBe('https://regulars.example')
   })
 
+  it.each([
+    [
+      'an empty one behind a comma',
+      `${'a'.repeat(31)},`,
+      /key 1 of 2 is too short(.|\n)*key 2 of 2 is empty/,
+    ],
+    ['one before it', `,${'a'.repeat(32)}`, /key 1 of 2 is empty/],
+    ['one of spaces', `${'a'.repeat(32)},${' '.repeat(32)}`, /key 2 of 2 is empty/],
+    ['a short one behind a good one', `${'a'.repeat(32)},short`, /key 2 of 2 is too short/],
+    ['the same twice', `${'a'.repeat(32)},${'a'.repeat(32)}`, /twice/],
+    ['a short one alone', 'a'.repeat(31), /the key is too short/],
+  ])('refuse encryption keys with %s, and print none', (_, keys, words) => {
+    const start = () => readConfig({ ...production, ENCRYPTION_KEYS: keys })
+    expect(start).toThrow(SettingError)
+    expect(start).toThrow(words)
+    expect(start).not.toThrow(/aaa/)
+  })
+
+  it.each([
+    ['hello@regulars.example', '', 'hello@regulars.example'],
+    ['Regulars <no-reply@example.com>', 'Regulars', 'no-reply@example.com'],
+    ['"Bar, Inc." <hi@example.com>', 'Bar, Inc.', 'hi@example.com'],
+    ['Bar, Inc. <hi@example.com>', 'Bar, Inc.', 'hi@example.com'],
+    [' <hi@example.com> ', '', 'hi@example.com'],
+  ])('take the sender of mail as people write it: %s', (text, name, address) => {
+    const config = readConfig({ ...production, EMAIL_FROM: text })
+    expect(config).toMatchObject({ email: { from: { name, address } } })
+  })
+
+  it.each([
+    'Regulars',
+    'Regulars no-reply@example.com',
+    'Regulars <no-reply>',
+    'Regulars <no-reply@example.com',
+    'no-reply@example.com>',
+    'a@example.com, b@example.com',
+    'Team: a@example.com;',
+    'Regulars <a@example.com>\nBcc: all@example.com',
+  ])('refuse a sender of mail that is none at the start: %j', (text) => {
+    expect(() => readConfig({ ...production, EMAIL_FROM: text })).toThrow(/EMAIL_FROM is wrong: write one/)
+  })
+
+  it.each([
+    ['TWILIO_ACCOUNT_SID', 'AC1'],
+    ['TWILIO_BASE_URL', 'http://localhost:1'],
+    ['SMTP_URL', 'smtps://mail.example'],
+    ['EMAIL_FROM', 'hello@example.com'],
+    ['SESSION_SECRET', 's'],
+    ['ENCRYPTION_KEYS', 'k'],
+    ['TRUST_PROXY', 'true'],
+    ['MIGRATION_DATABASE_URL', 'postgres://owner@db/regulars'],
+    ['NODE_ENV', 'production'],
+    ['PUBLIC_URL', 'https://regulars.example'],
+    ['PUBLIC_URL', 'http://localhost.evil.example'],
+    ['PUBLIC_URL', 'not an address'],
+  ])('never start the demo by accident: with %s they ask for DATABASE_URL', (name, value) => {
+    const start = () => readConfig({ DATA_DIR: dataDir, [name]: value })
+    expect(start).toThrow(SettingError)
+    expect(start).toThrow(/DATABASE_URL is missing.*demo would start/)
+    expect(start).toThrow(new RegExp(name))
+    expect(readConfig({ DATA_DIR: dataDir, [name]: '' })).toMatchObject({ mode: 'demo' })
+  })
+
+  it('start the demo under every name of this computer', () => {
+    for (const host of ['localhost', 'shop.localhost:8080', '127.0.0.1:3000', '[::1]:3000']) {
+      const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: `http://${host}`, NODE_ENV: 'test' })
+      expect(config).toMatchObject({ mode: 'demo', publicUrl: `http://${host}` })
+    }
+  })
+
   it('keep the demo on this computer and its secrets from one start to the next', () => {
     const first = readConfig({ DATA_DIR: dataDir })
     const second = readConfig({ DATA_DIR: dataDir })

@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { isLocalHost } from './localHost.ts'
+import { readSender, type Sender } from './mailbox.ts'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
-export type EmailSettings = { smtpUrl: string; from: string }
+/** `from` is where all mail comes from; its name stands on the platform's own, a shop's has the shop's. */
+export type EmailSettings = { smtpUrl: string; from: Sender }
 export type GoogleSettings = {
   clientId: string
   clientSecret: string
@@ -84,7 +87,24 @@ const port = (environment: Environment) => {
 
 /** Reads the settings once, at boot. No other place reads the environment. */
 export function readConfig(environment: Environment = process.env): Config {
-  return environment.DATABASE_URL ? readProduction(environment) : readDemo(environment)
+  if (environment.DATABASE_URL) return readProduction(environment)
+  refuseDemoByAccident(environment)
+  return readDemo(environment)
+}
+
+/** What nobody sets who wants the demo: it has published passwords and sends no message to anybody. */
+const productionOnly =
+  /^(TWILIO_\w+|SMTP_URL|EMAIL_FROM|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|MIGRATION_DATABASE_URL)$/
+
+function refuseDemoByAccident(environment: Environment): void {
+  const found = Object.keys(environment).filter((name) => productionOnly.test(name) && environment[name])
+  if (environment.NODE_ENV === 'production') found.push('NODE_ENV=production')
+  if (environment.PUBLIC_URL && !isOnThisMachine(environment.PUBLIC_URL))
+    found.push('a PUBLIC_URL off this machine')
+  if (found.length === 0) return
+  throw new SettingError(
+    `DATABASE_URL is missing, and without it the demo would start, with passwords that everybody knows. These settings are for production: ${found.join(', ')}. Set DATABASE_URL to the PostgreSQL login of the application, or take these away to start the demo.`,
+  )
 }
 
 function readDemo(environment: Environment): DemoConfig {
@@ -122,6 +142,8 @@ function keptSecret(dataDir: string, name: string): string {
   return readFileSync(path, 'utf8')
 }
 
+const secretRemedy = 'at least 32 random characters, such as `openssl rand -base64 32` prints.'
+
 function readProduction(environment: Environment): ProductionConfig {
   const missing: string[] = []
   const need = (name: string, remedy: string, minimum = 1) => {
@@ -129,19 +151,17 @@ function readProduction(environment: Environment): ProductionConfig {
     if (value.length < minimum) missing.push(`${name} is ${value ? 'too short' : 'missing'}: ${remedy}`)
     return value
   }
-  const secretRemedy = 'at least 32 random characters, such as `openssl rand -base64 32` prints.'
   const config: ProductionConfig = {
     mode: 'production',
     port: port(environment),
     host: environment.HOST ?? '0.0.0.0',
     publicUrl: need('PUBLIC_URL', 'the https address that guests and staff open.').replace(/\/$/, ''),
     logLevel: environment.LOG_LEVEL ?? 'info',
-    sessionSecret: need('SESSION_SECRET', secretRemedy, 32),
-    encryptionKeys: need(
-      'ENCRYPTION_KEYS',
-      `${secretRemedy} Several, newest first, are separated by commas.`,
-      32,
-    ).split(','),
+    sessionSecret: need('SESSION_SECRET', secretRemedy, SHORTEST_SECRET),
+    encryptionKeys: readKeys(
+      need('ENCRYPTION_KEYS', `${secretRemedy} Several, newest first, are separated by commas.`),
+      missing,
+    ),
     trustProxy: environment.TRUST_PROXY === 'true',
     google: readGoogle(environment),
     sso: readSso(environment),
@@ -155,7 +175,7 @@ function readProduction(environment: Environment): ProductionConfig {
     },
     email: {
       smtpUrl: need('SMTP_URL', 'smtps://user:password@host:465 of your mail provider.'),
-      from: need('EMAIL_FROM', "the sender's address."),
+      from: readFrom(need('EMAIL_FROM', "the sender's address."), missing),
     },
   }
   if (config.publicUrl && !isPublicUrlSafe(config.publicUrl)) {
@@ -163,6 +183,31 @@ function readProduction(environment: Environment): ProductionConfig {
   }
   if (missing.length > 0) throw new SettingError(missing.join('\n'))
   return config
+}
+
+const SHORTEST_SECRET = 32
+
+/** Each key is as good as a secret of its own: an empty one would encrypt under what everybody knows. */
+function readKeys(text: string, faults: string[]): string[] {
+  const keys = text.split(',')
+  const say = (fault: string) => faults.push(`ENCRYPTION_KEYS is wrong: ${fault}`)
+  if (text === '') return keys
+  for (const [index, key] of keys.entries()) {
+    const which = keys.length > 1 ? `key ${index + 1} of ${keys.length}` : 'the key'
+    if (key.trim() === '') say(`${which} is empty. Take the comma away, or put a key there.`)
+    else if (key.trim().length < SHORTEST_SECRET) say(`${which} is too short: ${secretRemedy}`)
+  }
+  if (!isEachOnce(keys.map((key) => key.trim()))) say('a key stands there twice.')
+  return keys
+}
+
+function readFrom(text: string, faults: string[]): Sender {
+  const sender = readSender(text)
+  if (text && !sender)
+    faults.push(
+      'EMAIL_FROM is wrong: write one address, such as hello@example.com or Regulars <hello@example.com>.',
+    )
+  return sender ?? { name: '', address: '' }
 }
 
 /** Both keys or neither. */
@@ -225,9 +270,10 @@ function readSso({ SSO_PROVIDERS: text }: Environment): SsoProvider[] {
 
 function isPublicUrlSafe(publicUrl: string): boolean {
   if (!URL.canParse(publicUrl)) return false
-  const { protocol, hostname } = new URL(publicUrl)
-  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  return new URL(publicUrl).protocol === 'https:' || isOnThisMachine(publicUrl)
 }
+
+const isOnThisMachine = (url: string): boolean => URL.canParse(url) && isLocalHost(new URL(url).hostname)
 
 /** What `migrate` and `create-admin` need: the owner's connection and the application's login. */
 export function readMigrationUrls(environment: Environment = process.env): {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
+import { isMailbox } from '#server/platform/mailbox.ts'
 import { emailOutcome } from './emailOutcome.ts'
 import type { SendOutcome } from './sendOutcome.ts'
 
@@ -32,8 +33,6 @@ export type Email = {
 
 export type EmailProvider = { send(email: Email): Promise<SendOutcome>; close(): Promise<void> }
 
-// One mailbox: no lists, no route, no display name and nothing that could end a header or an SMTP command.
-const mailbox = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Sends mail over pooled SMTP connections. `close` lets deliveries under way finish. */
@@ -64,10 +63,8 @@ export function createEmailProvider(options: EmailProviderOptions): EmailProvide
   return {
     async send(email) {
       const address = email.from.email ?? options.from
-      const wrong = [email.to.email, address, email.replyTo].find(
-        (one) => one !== undefined && !mailbox.test(one),
-      )
-      if (wrong !== undefined) return notAnAddress(wrong)
+      const wrong = findWrongAddress(email, address)
+      if (wrong) return wrong
       const messageId = `<${bare(email.messageId) || `${randomUUID()}@${address.split('@')[1]}`}>`
       const signal = AbortSignal.timeout(timeoutMs)
       try {
@@ -100,7 +97,13 @@ function message(email: Email, fromAddress: string) {
 
 const bare = (messageId: string | undefined) => messageId?.replace(/[<>\s\p{Cc}]/gu, '')
 
-function notAnAddress(address: string): SendOutcome {
-  const reason = `not an email address: ${JSON.stringify(address)}`
-  return { outcome: 'rejected', code: 'INVALID_ADDRESS', reason, retry: false }
+/** The receiver's fault is the receiver's alone: what we or the shop have set wrong says nothing about them. */
+function findWrongAddress({ to, replyTo }: Email, from: string): SendOutcome | null {
+  const reason = (address: string) => `not an email address: ${JSON.stringify(address)}`
+  const rejected = { outcome: 'rejected', retry: false } as const
+  if (!isMailbox(from))
+    return { ...rejected, code: 'INVALID_SENDER', reason: reason(from), retry: true, oursToMend: true }
+  if (!isMailbox(to.email)) return { ...rejected, code: 'INVALID_ADDRESS', reason: reason(to.email) }
+  if (replyTo === undefined || isMailbox(replyTo)) return null
+  return { ...rejected, code: 'INVALID_REPLY_TO', reason: reason(replyTo) }
 }

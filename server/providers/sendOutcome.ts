@@ -2,10 +2,18 @@
  * What became of one message handed to an outside provider. Failure outside is data, never a throw.
  *
  * `accepted`: the provider took it. `rejected`: it certainly did not; `retry` says whether the same message
- * may be offered again, `optOut` that the receiver has blocked us. `uncertain`: it may have gone out, so it
+ * may be offered again, `optOut` that the receiver has blocked us, `oursToMend` that our settings are wrong and
+ * the message is sound. `uncertain`: it may have gone out, so it
  * must never be sent again blindly.
  */
 export type SendOutcome =
   | { outcome: 'accepted'; providerId: string; segments?: number }
-  | { outcome: 'rejected'; code: string; reason: string; retry: boolean; optOut?: boolean }
+  | {
+      outcome: 'rejected'
+      code: string
+      reason: string
+      retry: boolean
+      optOut?: boolean
+      oursToMend?: boolean
+    }
   | { outcome: 'uncertain'; reason: string }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import { plainNameField } from '#server/platform/plainName.ts'
 
 export const qrCodeView = z
   .object({
@@ -42,7 +43,7 @@ export const generateQrCode = defineRoute({
     headers: idempotencyKey,
     body: json(
       z.strictObject({
-        location_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
+        location_name: plainNameField(100).nullish(),
         custom_url: webAddress.nullish(),
       }),
     ),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { companyName } from '#server/companies/contract.ts'
 import { defineRoute, json, version } from '#server/platform/http/contract.ts'
 
 const atMost = (length: number) =>
@@ -12,7 +13,7 @@ const hour = z.int('Choose an hour').min(0, 'Choose an hour').max(24, 'Choose an
 
 /** What staff can say of their shop. What is optional is '' when it is not given. */
 export const profileFields = {
-  company_name: z.string().trim().min(1, 'Company name is required').max(120, 'At most 120 characters'),
+  company_name: companyName,
   brand_color: z
     .string()
     .regex(/^#[0-9a-fA-F]{6}$/, 'Enter a colour such as #c2410c')
@@ -43,6 +44,8 @@ export const settingsView = z
   .object({
     profile: z.object({ ...profileFields, contact_email: z.string() }),
     version,
+    /** Why messages do not carry the present name, chosen before such names were refused; null where they do. */
+    company_name_fault: z.string().nullable(),
     email_tracking_enabled: z.boolean(),
     portal_enabled: z.boolean(),
     logo_url: z.string().nullable(),

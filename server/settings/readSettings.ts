@@ -2,6 +2,7 @@ import { type Business, findBusiness, logoPath } from '#server/companies/index.t
 import { defaultWording } from '#server/join/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { countries, formatPhone } from '#server/platform/phone.ts'
+import { plainNameFault } from '#server/platform/plainName.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { hasAmounts } from './queries.ts'
 
@@ -14,6 +15,7 @@ export async function describeSettings(ctx: ShopContext, business: Business): Pr
   return {
     profile: describeProfile(business),
     version: business.version,
+    company_name_fault: plainNameFault(business.company_name),
     email_tracking_enabled: business.email_tracking_enabled,
     portal_enabled: business.portal_enabled,
     logo_url: logoPath(business),

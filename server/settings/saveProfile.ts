@@ -1,5 +1,5 @@
 import { changesBetween, recordAct } from '#server/audit/index.ts'
-import { findBusiness } from '#server/companies/index.ts'
+import { findBusiness, recordCompanyName } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { type FieldErrors, Refusal } from '#server/platform/refusal.ts'
 import type { Profile, SettingsView } from './contract.ts'
@@ -38,9 +38,13 @@ export async function saveProfile(
     const changes = changesBetween(present, next)
     if (Object.keys(changes).length > 0)
       await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+    if (changes.company_name) await recordNewName(ctx, present.company_name, changed.company_name)
     return describeSettings(ctx, changed)
   }
   throw new Refusal('conflict', 'Someone else changed these settings. Look at them again before saving.', {
     details: { settings: await describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId)) },
   })
 }
+
+const recordNewName = ({ tx, businessId, now }: ShopContext, previous: string, name: string) =>
+  recordCompanyName(tx, { businessId, name, previous, now })

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { companyName } from '#server/companies/contract.ts'
 import { defineRoute, id, json, permissions } from '#server/platform/http/contract.ts'
 import type { OwnRefusal } from '#server/platform/http/index.ts'
 import { weaknessesOf, weaknessWords } from './weakPassword.ts'
@@ -83,7 +84,7 @@ export const signUp = defineRoute({
   request: {
     body: json(
       z.strictObject({
-        company_name: z.string().trim().min(1, 'Company name is required').max(120),
+        company_name: companyName,
         email,
         password: newPassword,
         tier_id: z.uuid('Please select a subscription tier'),

@@ -49,7 +49,7 @@ async function handOver(
 ) {
   return email.send({
     to: { email: recipient },
-    from: { name: platform.name, email: emailFrom },
+    from: { name: emailFrom.name || platform.name, email: emailFrom.address },
     subject,
     ...(await layoutEmail({ shop: platform, subject, body, button })),
     messageId: `${id}@${new URL(publicUrl).hostname}`,

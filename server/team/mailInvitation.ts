@@ -1,8 +1,7 @@
-import { findBusiness } from '#server/companies/index.ts'
+import { findBusiness, nameInMessages } from '#server/companies/index.ts'
 import { queueMessage } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
-import { plainName } from '#server/templates/index.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
 
@@ -86,8 +85,7 @@ const keysWords = (keys: string[]): string =>
     ? ''
     : `\n\nThey made API keys that are still there: ${keys.join(', ')}. Revoke those that only they used.`
 
-/** As a stranger's mail may carry it: anyone can open a shop and type anybody's address. */
-const nameOf = (tenant: Tenant): string => plainName(tenant.company_name) || 'a shop'
+const nameOf = (tenant: Tenant): string => nameInMessages(tenant, 'a shop')
 
 async function dateOf(ctx: ShopContext, moment: Date): Promise<string> {
   const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)

@@ -10,4 +10,4 @@ export {
 export { plainTypography, renderEmail, renderText } from './render.ts'
 export { templateRoutes } from './routes.ts'
 export type { EmailTrigger, SmsTrigger } from './tables.ts'
-export { plainName, type TemplateValues } from './values.ts'
+export type { TemplateValues } from './values.ts'

@@ -1,7 +1,9 @@
+import { oneLine, plainName } from '#server/platform/plainName.ts'
 import type { Placeholder } from './placeholders.ts'
 
 /** What a message says of its shop and its receiver. */
 export type TemplateValues = {
+  /** As messages may carry it: see nameInMessages. */
   businessName: string
   firstName: string | null
   lastName: string | null
@@ -17,8 +19,8 @@ const LONGEST_NAME = 40
 
 /** The words a template's placeholders stand for; an empty value gives a neutral word. */
 export function wordFor(values: TemplateValues): (placeholder: Placeholder) => string {
-  const first = plainName(values.firstName)
-  const last = plainName(values.lastName)
+  const first = plainName(values.firstName, LONGEST_NAME)
+  const last = plainName(values.lastName, LONGEST_NAME)
   return (placeholder) => {
     switch (placeholder) {
       case 'business_name':
@@ -35,22 +37,4 @@ export function wordFor(values: TemplateValues): (placeholder: Placeholder) => s
         return oneLine(values.email ?? '') || 'your email address'
     }
   }
-}
-
-/** Without control characters and the marks that turn the reading direction around, on one line. */
-export function oneLine(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g, '')
-    .trim()
-}
-
-/**
- * A name as a message to strangers may carry it, or ''. Anyone can type a name and somebody else's phone number
- * or address into a form, so what could be a link or a number to call is not passed on.
- */
-export function plainName(name: string | null): string {
-  const plain = oneLine(name ?? '')
-  const carriesMore = /[/@\\<>{}]|www\.|\p{L}\.\p{L}{2,}|(?:\d\D{0,2}){5,}/iu.test(plain)
-  return carriesMore || [...plain].length > LONGEST_NAME ? '' : plain
 }

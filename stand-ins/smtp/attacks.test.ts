@@ -40,8 +40,10 @@ describe('a name, subject or header that tries to smuggle in a header', () => {
     const { mailbox, send } = await mailServer()
     const refusal = { outcome: 'rejected', code: 'INVALID_ADDRESS', retry: false }
     expect(await send({ ...email, to: { email: address } })).toMatchObject(refusal)
-    expect(await send({ ...email, replyTo: address })).toMatchObject(refusal)
-    expect(await send({ ...email, from: { name: 'Shop', email: address } })).toMatchObject(refusal)
+    const ofReplies = { outcome: 'rejected', code: 'INVALID_REPLY_TO', retry: false }
+    expect(await send({ ...email, replyTo: address })).toMatchObject(ofReplies)
+    const ofOurs = { outcome: 'rejected', code: 'INVALID_SENDER', oursToMend: true }
+    expect(await send({ ...email, from: { name: 'Shop', email: address } })).toMatchObject(ofOurs)
     expect(mailbox.mails()).toEqual([])
   })
 })
@@ -51,7 +53,12 @@ describe('the mail server', () => {
     const { mailbox, smtp } = await mailServer()
     const { send, close } = providerAt(smtp.url.replace('local', 'wrong'))
     cleanUps.push(close)
-    expect(await send(email)).toMatchObject({ outcome: 'rejected', code: '535', retry: true })
+    expect(await send(email)).toMatchObject({
+      outcome: 'rejected',
+      code: '535',
+      retry: true,
+      oursToMend: true,
+    })
     expect(mailbox.mails()).toEqual([])
   })
 

@@ -63,6 +63,17 @@ describe('a mail that was surely not taken', () => {
     expect(lines).not.toContain('.')
   })
 
+  it.each(['550 5.7.1 not from there', '553 5.1.8 no such sender'])(
+    'is ours to mend, and not the receiver’s, when the server refuses our address: %s',
+    async (reply) => {
+      const { url } = await scripted({ ...willing, MAIL: reply })
+      const { send, close } = providerAt(url)
+      cleanUps.push(close)
+      const code = reply.slice(0, 3)
+      expect(await send(email)).toMatchObject({ outcome: 'rejected', code, retry: true, oursToMend: true })
+    },
+  )
+
   it('may be sent again when the connection is refused', async () => {
     const { url, server } = await scripted({})
     server.close()

@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dropDatabase, newDatabase, type TestDatabase } from './index.ts'
 import { type ServerUnderTest, startServer } from './server.ts'
@@ -19,6 +20,23 @@ test('the server keeps an idle connection for longer than a proxy in front of it
   const { headers } = await fetch(`${server.url}/healthz`)
   expect(headers.get('keep-alive')).toBe('timeout=65')
 })
+
+test('the demo tells a site that took its address as its own nothing, not even the inbox', async () => {
+  // In production the proxy in front decides about names.
+  const others = 'dataDir' in database.source ? 421 : 200
+  for (const path of ['/healthz', '/login', '/api/v1/session', ...(others === 421 ? ['/dev/inbox'] : [])])
+    expect([path, await statusFor(path, 'rebound.example')]).toEqual([path, others])
+  expect(await statusFor('/healthz', 'localhost')).toBe(200)
+})
+
+/** Fetch names the host itself. */
+async function statusFor(path: string, host: string): Promise<number | undefined> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(server.url + path, { headers: { host }, family: 4 }, resolve).on('error', reject)
+  })
+  answer.resume()
+  return answer.statusCode
+}
 
 test('the server is well, comes back after a kill on the same database, and stops with code 0', async () => {
   expect(await (await fetch(`${server.url}/healthz`)).text()).toBe('ok')

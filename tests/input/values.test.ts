@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
+import { oneLine, plainNameFault } from '#server/platform/plainName.ts'
 import { openShopWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -44,13 +45,22 @@ describe('what was accepted', () => {
     }
   })
 
-  it('as the name of a place of a QR code comes back as it went in', async () => {
-    const kept: string[] = []
-    for (const location_name of texts) {
+  it('as the name of a place of a QR code comes back as it went in, or is refused for what it could lead to', async () => {
+    const kept: (string | null)[] = []
+    const named = texts.filter((text) => !plainNameFault(text))
+    for (const location_name of named) {
       const { qr_code } = await post<{ qr_code: { location_name: string } }>('/qr-codes', { location_name })
       kept.push(qr_code.location_name)
     }
-    expect(kept).toEqual(texts.map((text) => text.trim()))
+    expect(kept).toEqual(named.map((text) => oneLine(text) || null))
+    for (const location_name of texts.filter((text) => plainNameFault(text))) {
+      const answer = await owner.post('/api/v1/qr-codes', { location_name })
+      expect([location_name, answer.status, fieldsOf(answer)]).toEqual([
+        location_name,
+        400,
+        ['location_name'],
+      ])
+    }
     const { body } = await owner.get('/api/v1/qr-codes')
     const listed = (body as { qr_codes: { location_name: string | null }[] }).qr_codes
     expect(listed.map(({ location_name }) => location_name)).toEqual(expect.arrayContaining(kept))

@@ -74,6 +74,17 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       `${quoted(scene.a.businessId)}, null, null, now(), null, null, 1`,
     ],
   },
+  admin_new_names: {
+    gives: 'business_id id name previous_name email created_at total',
+    refuses: () => ['100'],
+  },
+  admin_see_name: {
+    gives: '',
+    refuses: () => [
+      `${quoted(scene.a.businessId)}, gen_random_uuid(), now()`,
+      `${quoted(scene.b.businessId)}, gen_random_uuid(), now()`,
+    ],
+  },
   super_admins_among: { gives: 'id', refuses: () => [`array[${quoted(scene.a.businessId)}]::uuid[]`] },
   admin_shops_of: {
     gives: 'business_id company_name role standing',

@@ -209,6 +209,11 @@ export const requests: Record<string, RouteCase> = {
     ...only((s) => api(`/admin/tenants/${s.businessId}/restore`)),
     ownStatus: 403,
   },
+  'GET /api/v1/admin/names': { ...only(() => api('/admin/names')), ownStatus: 403 },
+  'POST /api/v1/admin/names/seen': {
+    ...only((s) => api('/admin/names/seen', { names: [{ business_id: s.businessId, id: s.businessId }] })),
+    ownStatus: 403,
+  },
   'GET /api/v1/admin/users': {
     ...only(
       () => api('/admin/users'),

@@ -108,7 +108,7 @@ describe('the walls between shops', () => {
     expect(acting).toEqual([])
   })
 
-  it('the ledger, its proofs and the audit log cannot be changed or deleted by the application', async () => {
+  it('the ledger, its proofs, the audit log and the names of companies cannot be changed or deleted by the application', async () => {
     const appendOnly = [
       'transactions',
       'lot_draws',
@@ -117,6 +117,7 @@ describe('the walls between shops', () => {
       'operations',
       'audit_entries',
       'platform_entries',
+      'company_names',
     ]
     const [row] = await query<{ changeable: string[] | null }>(
       `select array_agg(t) as changeable from unnest(array['${appendOnly.join("','")}']) t

@@ -20,7 +20,7 @@ import { openMessageShop } from './shop.ts'
 export const sender = '+15550006789'
 export const testKey = 'a key for tests, at least 32 characters'
 export const account = { accountSid: `AC${'2'.repeat(32)}`, authToken: 'the auth token of the message desk' }
-const emailFrom = 'hello@regulars.example'
+const emailFrom = { name: '', address: 'hello@regulars.example' }
 
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 export type JobPayload = { businessId: string; messageId: string }
@@ -47,7 +47,7 @@ export async function openDesk({ timeoutMs = 2_000 } = {}) {
     from: sender,
     timeoutMs,
   })
-  const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom, timeoutMs })
+  const email = createEmailProvider({ url: standIns.smtpUrl, from: emailFrom.address, timeoutMs })
   const services: MessageServices = {
     database,
     jobs,

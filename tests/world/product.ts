@@ -73,7 +73,7 @@ export async function openProduct(
     keyring: createKeyring(['a key for tests, at least 32 characters']),
     smsSender: '+15550006789',
     twilioAuthToken: account.authToken,
-    emailFrom: 'hello@regulars.example',
+    emailFrom: { name: '', address: 'hello@regulars.example' },
   }
   const auth = createAuth({
     database: opened,

@@ -13,6 +13,7 @@ import { Page } from '../console/Page.tsx'
 import { type Filter, tenantsQuery } from './adminQueries.ts'
 import { columns } from './columns.tsx'
 import { Failed } from './Failed.tsx'
+import { NewNames } from './NewNames.tsx'
 import { Table } from './Table.tsx'
 import { texts } from './texts.ts'
 
@@ -30,6 +31,7 @@ export default function TenantsScreen() {
   const [shown, setShown] = useState<TenantView | null>()
   return (
     <Page title={words.title}>
+      <NewNames />
       <div className="mb-6 grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
         <TextField
           type="search"

@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { TenantStatus } from '#server/admin/contract.ts'
+import type { NewName, TenantStatus } from '#server/admin/contract.ts'
 import { api, call } from '#web/client/api.ts'
 
 export const overviewQuery = queryOptions({
@@ -44,5 +44,26 @@ export function useActOnTenant(id: string) {
       return call(one.suspend.$post({ param, json: { company_name, reason } }))
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  })
+}
+
+// Each look is written down, so they are read anew only when the screen is opened.
+export const newNamesQuery = queryOptions({
+  queryKey: ['admin', 'names'],
+  queryFn: () => call(api.admin.names.$get()),
+  refetchOnWindowFocus: false,
+})
+
+/** Marks new names as seen, and shows those that are left. */
+export function useSeeNames() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (names: NewName[]) =>
+      call(
+        api.admin.names.seen.$post({
+          json: { names: names.map(({ business_id, id }) => ({ business_id, id })) },
+        }),
+      ),
+    onSuccess: (left) => client.setQueryData(newNamesQuery.queryKey, left),
   })
 }

@@ -38,6 +38,21 @@ export const texts = {
     usage: (customers: string, one: boolean, sms: string) =>
       `${customers} ${one ? 'customer' : 'customers'}, ${sms} SMS`,
   },
+  names: {
+    title: 'New names',
+    description: 'Texts and mails go out under these names. Look for one that is somebody else’s.',
+    company: 'Name',
+    before: 'Before',
+    newCompany: 'New company',
+    since: 'Since',
+    see: (name: string) => `Mark ${name} as seen`,
+    seeAll: (count: string) => `Mark these ${count} as seen`,
+    seeOne: 'Mark it as seen',
+    marking: 'Marking...',
+    left: (count: string) => `${count} more come once these are seen.`,
+    failed: 'The new names could not be loaded.',
+    notMarked: 'This could not be marked as seen.',
+  },
   columns: {
     company: 'Company',
     email: 'Email',

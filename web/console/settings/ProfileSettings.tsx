@@ -32,7 +32,7 @@ export function ProfileSettings({ settings, mayChange }: ProfileSettingsProps) {
     <form ref={form.form} noValidate onSubmit={submit} className={columnsClass}>
       <div className="order-2 min-w-0 lg:order-1">
         <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-6">
-          <ShopFields form={form}>
+          <ShopFields form={form} nameFault={settings.company_name_fault}>
             <LogoField name={form.typed.company_name} logoUrl={settings.logo_url} mayChange={mayChange} />
           </ShopFields>
           <PlaceFields form={form} settings={settings} />

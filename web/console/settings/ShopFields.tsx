@@ -9,13 +9,22 @@ import { wireField } from './wireField.ts'
 
 const { fields, hints } = texts
 
+type ShopFieldsProps = {
+  form: ProfileForm
+  /** Why messages do not carry the saved name. */
+  nameFault: string | null
+  children: ReactNode
+}
+
 /** What the shop is called and looks like, and how guests reach it. The logo comes as the child. */
-export function ShopFields({ form, children }: { form: ProfileForm; children: ReactNode }) {
+export function ShopFields({ form, nameFault, children }: ShopFieldsProps) {
+  const isSaved = form.typed.company_name === form.opened.typed.company_name
   return (
     <Card title={texts.shop.title} description={texts.shop.description}>
       <div className="flex flex-col gap-5">
         <TextField
           label={fields.company_name}
+          hint={nameFault && isSaved ? hints.company_name(nameFault) : undefined}
           autoComplete="organization"
           maxLength={120}
           {...wireField(form, 'company_name')}

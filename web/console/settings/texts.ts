@@ -42,6 +42,7 @@ export const texts = {
     privacy_notice: 'Privacy notice',
   },
   hints: {
+    company_name: (fault: string) => `Your messages say “our shop” instead. ${fault}.`,
     address: 'Stands at the foot of every marketing email: the law (CAN-SPAM) asks for it.',
     contact: 'Guests find it in their portal.',
     reply: 'Guests find it in their portal, and answers to your mails go there.',

@@ -1,0 +1,47 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+/** As many as are looked at together; more come once these were seen. */
+export const MOST_NAMES = 10
+
+const newName = z
+  .object({
+    business_id: id,
+    id,
+    name: z.string(),
+    /** What the company was called before; null for a new company. */
+    previous_name: z.string().nullable(),
+    email: z.string(),
+    at: timestamp,
+  })
+  .openapi('NewName')
+export type NewName = z.infer<typeof newName>
+
+const newNames = z.object({ names: z.array(newName), total: z.int() })
+export type NewNames = z.infer<typeof newNames>
+
+export const listNewNames = defineRoute({
+  method: 'get',
+  path: '/admin/names',
+  permission: 'platform',
+  summary: 'Names that companies took and nobody of the platform has looked at, newest first',
+  returns: newNames,
+})
+
+export const seeNames = defineRoute({
+  method: 'post',
+  path: '/admin/names/seen',
+  permission: 'platform',
+  summary: 'Mark new names as seen; what is left is the answer',
+  request: {
+    body: json(
+      z.strictObject({
+        names: z
+          .array(z.strictObject({ business_id: id, id }))
+          .min(1)
+          .max(MOST_NAMES),
+      }),
+    ),
+  },
+  returns: newNames,
+})

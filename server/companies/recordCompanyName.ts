@@ -1,0 +1,15 @@
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { companyNames } from './tables.ts'
+
+type NewName = { businessId: string; name: string; previous: string | null; now: Date }
+
+/**
+ * Writes down a name that a company takes, for the super admins who look at new ones: messages go out under it.
+ * `previous` is null for a new company. Call it in the transaction that gives the name.
+ */
+export async function recordCompanyName(tx: Tx, { businessId, name, previous, now }: NewName): Promise<void> {
+  await tx
+    .insert(companyNames)
+    .values({ business_id: businessId, id: newId(), name, previous_name: previous, created_at: now })
+}

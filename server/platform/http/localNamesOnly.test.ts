@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { localNamesOnly } from './localNamesOnly.ts'
+
+const demo = new Hono().use(localNamesOnly('http://localhost:3000')).get('/', (c) => c.text('the demo'))
+const answerTo = (host?: string) =>
+  demo.request('http://localhost/', host === undefined ? {} : { headers: { host } })
+
+describe('the demo', () => {
+  it.each([
+    'evil.example',
+    'evil.example:3000',
+    'localhost.evil.example:3000',
+    'notlocalhost',
+    '127.0.0.1.nip.io:3000',
+    '127.0.0.2',
+    '192.168.0.1:3000',
+    '0.0.0.0:3000',
+    'localhost@evil.example',
+    'evil.example#localhost',
+    'localhost:3000:80',
+    '[::2]',
+    '',
+  ])('answers nothing of its own to another name: %j', async (host) => {
+    const answer = await answerTo(host)
+    expect(answer.status).toBe(421)
+    const text = await answer.text()
+    expect(text).not.toContain('the demo')
+    expect(text).toContain('http://localhost:3000')
+  })
+
+  it('answers nothing where no name is given', async () => {
+    expect((await answerTo()).status).toBe(421)
+  })
+
+  it.each([
+    'localhost',
+    'localhost:3000',
+    'LOCALHOST:3000',
+    'shop.localhost:1',
+    '127.0.0.1:3000',
+    '[::1]',
+    '[::1]:3000',
+  ])('answers to a name of its own computer: %s', async (host) => {
+    expect(await (await answerTo(host)).text()).toBe('the demo')
+  })
+})

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendMessage } from '#server/messages/index.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { SettingsView } from '#server/settings/contract.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+
+const FREE = '01939c00-0000-7000-8000-000000000001'
+const PASSWORD = 'a fine password'
+const BAIT = 'Chase: account locked, verify at chase-verify.example/a'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product?.close())
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+const faultOf = ({ body }: Answer, field: string) =>
+  (body as { error: { fields: Record<string, string> } }).error.fields[field]
+
+/** Sends what is queued, as the worker does. */
+async function sendAll(): Promise<void> {
+  const jobs = await queryRows<{ data: { businessId: string; messageId: string } }>(
+    product.services.database.plain,
+    sql`delete from pgboss.job where name = 'send-message' returning data`,
+  )
+  for (const { data } of jobs) await sendMessage(product.services, data)
+}
+
+const profileOf = async (owner: Visitor) => {
+  const { profile, version } = (await owner.get('/api/v1/settings')).body as SettingsView
+  return { ...profile, version }
+}
+
+describe('a name that a link hides in', () => {
+  it('opens no shop', async () => {
+    const stranger = product.visitor()
+    const account = { email: 'bait@example.com', password: PASSWORD, tier_id: FREE }
+    const refused = await stranger.post('/api/v1/sign-up', { company_name: BAIT, ...account })
+    expect([refused.status, faultOf(refused, 'company_name')]).toEqual([
+      400,
+      'This looks like a web address. Leave it out, or put a space after the dot: St. John',
+    ])
+    expect(await rows('select 1 from businesses where email = $1', [account.email])).toEqual([])
+    expect((await stranger.post('/api/v1/sign-up', { company_name: 'Studio 54', ...account })).status).toBe(
+      200,
+    )
+  })
+
+  it('renames no shop and no place, and what nobody sees in one is not kept', async () => {
+    const { owner, businessId } = await openShopWithCode(product)
+    for (const company_name of [BAIT, 'paypal\u2024com', 'Call 1-800-555-0199', 'me@evil.example']) {
+      const refused = await owner.send('PUT', '/api/v1/settings/profile', {
+        ...(await profileOf(owner)),
+        company_name,
+      })
+      expect([company_name, refused.status, faultOf(refused, 'company_name')]).toEqual([
+        company_name,
+        400,
+        expect.any(String),
+      ])
+      const place = await owner.post('/api/v1/qr-codes', { location_name: company_name })
+      expect([place.status, faultOf(place, 'location_name')]).toEqual([400, expect.any(String)])
+    }
+    const hidden = { ...(await profileOf(owner)), company_name: '\u202eBlue\u200b Door\n54' }
+    expect((await owner.send('PUT', '/api/v1/settings/profile', hidden)).status).toBe(200)
+    expect(await rows('select company_name from businesses where id = $1', [businessId])).toEqual([
+      { company_name: 'Blue Door 54' },
+    ])
+  })
+
+  it('from before such names were refused reaches nobody, and its owner is told', async () => {
+    const shop = await openShopWithCode(product, { tier: FREE })
+    const { owner, businessId } = shop
+    await rows('update businesses set company_name = $2 where id = $1', [businessId, BAIT])
+    await rows('update tenants set company_name = $2 where business_id = $1', [businessId, BAIT])
+    const { body } = await owner.get('/api/v1/settings')
+    expect(body).toMatchObject({ company_name_fault: expect.stringContaining('web address') })
+
+    await openForm(product.visitor(), shop.path)
+    await sendForm(product.visitor(), shop.path, { phone: '+14155550117', first_name: 'Ana' })
+    await rows('update businesses set usage_customers = 1000000 where id = $1', [businessId])
+    await sendForm(product.visitor(), shop.path, { phone: '+14155550118', first_name: 'Bo' })
+    const plan = `(select id from subscription_tiers where name = 'Pro')`
+    await rows(`update businesses set tier_id = ${plan} where id = $1`, [businessId])
+    await owner.post('/api/v1/send-team-invitation', { email: 'stranger@example.com', role: 'member' })
+    expect(
+      (await owner.post('/api/v1/account/close', { company_name: BAIT, password: PASSWORD })).status,
+    ).toBe(200)
+    await sendAll()
+
+    const { mailbox } = product.standIns
+    const [texts, mails] = [mailbox.texts(), mailbox.mails()]
+    const subjects = mails.map(({ subject }) => subject)
+    for (const subject of [
+      'A guest could not join today',
+      "You've been invited to join a shop",
+      'Your shop is closed',
+    ])
+      expect(subjects).toContain(subject)
+    expect(texts.map(({ body }) => body).join()).toContain('Your card at our shop: ')
+    expect(JSON.stringify([texts, mails])).not.toMatch(/chase-verify/)
+  })
+})

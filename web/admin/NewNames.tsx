@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { useRef } from 'react'
+import type { NewName } from '#server/admin/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { newNamesQuery, useSeeNames } from './adminQueries.ts'
+import { format } from './format.ts'
+import { type Column, Table } from './Table.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.names
+
+/** Names that companies took since somebody of the platform looked; nothing where there are none. */
+export function NewNames() {
+  const { data, error, refetch, isFetching } = useQuery(newNamesQuery)
+  const { mutate, isPending, variables } = useSeeNames()
+  const { show } = useToast()
+  const card = useRef<HTMLElement>(null)
+  if (error && !data)
+    return (
+      <LoadFailed
+        title={words.failed}
+        error={error}
+        retry={texts.retry}
+        busy={isFetching}
+        onRetry={refetch}
+      />
+    )
+  if (!data || data.names.length === 0) return null
+  const { names, total } = data
+  const see = (seen: NewName[]) => {
+    if (isPending) return
+    mutate(seen, {
+      onSuccess: ({ names: left }) => {
+        // The button that was pressed is gone.
+        const next = left.length > 0 ? card.current : document.getElementById('content')
+        next?.focus({ preventScroll: true })
+      },
+      onError: ({ message }) => show({ tone: 'danger', title: words.notMarked, description: message }),
+    })
+  }
+  const busy = (one: NewName) => isPending && variables.length === 1 && variables[0]!.id === one.id
+  const action: Column<NewName> = {
+    head: texts.columns.actions,
+    end: true,
+    cell: (one) => (
+      <IconButton label={words.see(one.name)} icon={<Check />} busy={busy(one)} onClick={() => see([one])} />
+    ),
+  }
+  return (
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={words.title}
+      description={words.description}
+      className="mb-6 outline-none"
+      actions={
+        <Button
+          size="small"
+          busy={isPending && variables.length > 1}
+          busyText={words.marking}
+          onClick={() => see(names)}
+        >
+          {names.length === 1 ? words.seeOne : words.seeAll(format.number(names.length))}
+        </Button>
+      }
+    >
+      <Table
+        label={words.title}
+        columns={[...columns, action]}
+        rows={names}
+        keyOf={({ business_id, id }) => `${business_id}${id}`}
+      />
+      {total > names.length && (
+        <p className="mt-3 text-muted text-sm">{words.left(format.number(total - names.length))}</p>
+      )}
+    </Card>
+  )
+}
+
+/** Whole, however long: what a name hides stands at its end. */
+const whole = (text: string) => (
+  <span dir="auto" className="block min-w-32 max-w-96 wrap-anywhere whitespace-normal py-2 leading-snug">
+    {text}
+  </span>
+)
+
+const columns: Column<NewName>[] = [
+  { head: words.company, cell: ({ name }) => whole(name) },
+  {
+    head: words.before,
+    from: 'md',
+    cell: ({ previous_name }) =>
+      previous_name === null ? <span className="text-muted">{words.newCompany}</span> : whole(previous_name),
+  },
+  { head: texts.columns.email, from: 'md', cell: ({ email }) => whole(email) },
+  { head: words.since, from: 'xl', cell: ({ at }) => format.dateTime(at) },
+]
