@@ -6,6 +6,7 @@ export {
   findBusiness,
   findMemberships,
   hasBeenMember,
+  isOwnerProven,
   isWorkspace,
   lockBusinessAndTier,
   type Membership,

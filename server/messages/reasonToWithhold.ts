@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Business } from '#server/companies/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { reasonNotToText } from './reasonNotToText.ts'
 import { isSuppressed } from './suppressions.ts'
 import type { Purpose } from './tables.ts'
 
@@ -18,11 +19,12 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
 
 /**
  * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
- * is queued and again when it is sent. A STOP silences everything; the rest binds marketing only.
+ * is queued and again when it is sent. A STOP silences every text, and no text goes where none may; the rest binds
+ * marketing only.
  */
 export async function reasonToWithhold(
   ctx: ShopContext,
-  shop: Pick<Business, 'closing_at'>,
+  shop: Business,
   receiver: Receiver,
 ): Promise<string | null> {
   const { type, purpose, customer_id, recipient } = receiver
@@ -31,6 +33,8 @@ export async function reasonToWithhold(
   if (type === 'sms' && (await isSuppressed(ctx.tx, ctx.keyring, recipient))) {
     return 'The receiver replied STOP and gets no more texts.'
   }
+  const notToText = type === 'sms' ? await reasonNotToText(ctx, shop, recipient) : null
+  if (notToText !== null) return notToText
   if (purpose === 'service') return null
   if (shop.closing_at) return 'The shop is closed.'
   const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)

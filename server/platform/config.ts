@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { readTextLimits, type TextLimits } from './textLimits.ts'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
 export type EmailSettings = { smtpUrl: string; from: string }
@@ -50,6 +51,7 @@ type Shared = {
   sso: SsoProvider[]
   /** Off without its keys. */
   captcha: CaptchaSettings | null
+  textLimits: TextLimits
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -104,6 +106,7 @@ function readDemo(environment: Environment): DemoConfig {
     google: readGoogle(environment),
     sso: readSso(environment),
     captcha: readCaptcha(environment),
+    textLimits: readLimits(environment),
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
     demoShop: environment.DEMO_SHOP !== 'off',
@@ -146,6 +149,7 @@ function readProduction(environment: Environment): ProductionConfig {
     google: readGoogle(environment),
     sso: readSso(environment),
     captcha: readCaptcha(environment),
+    textLimits: readLimits(environment),
     databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
@@ -184,6 +188,12 @@ function readCaptcha(environment: Environment): CaptchaSettings | null {
   if (provider !== 'turnstile' && provider !== 'hcaptcha')
     throw new SettingError('CAPTCHA_PROVIDER must be turnstile or hcaptcha.')
   return { provider, siteKey, secret, baseUrl: baseUrl?.replace(/\/$/, '') }
+}
+
+function readLimits(environment: Environment): TextLimits {
+  const limits = readTextLimits(environment)
+  if ('wrong' in limits) throw new SettingError(`${limits.wrong.join(', ')} must be a whole number of texts.`)
+  return limits
 }
 
 const ssoProviders = z
