@@ -61,7 +61,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
-  app.route('/', joinPages(services))
+  app.route('/', joinPages(services, auth.captcha))
   app.route('/', landingPages(services, auth))
   app.route(
     '/',

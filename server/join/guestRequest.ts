@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Captcha } from '#server/providers/captcha.ts'
 import { findByCode, type LocatedCode } from '#server/qr-codes/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 
 /** A guest at a code's address. */
 export type GuestRequest = {
   services: Services
+  captcha: Captcha | null
   c: Context<AppEnv>
   code: LocatedCode
   /** Where the code's form is, below our origin. */
@@ -16,13 +18,18 @@ export type GuestRequest = {
 }
 
 /** Undefined for a code that never was or was deleted. */
-export async function readRequest(services: Services, c: Context<AppEnv>): Promise<GuestRequest | undefined> {
+export async function readRequest(
+  services: Services,
+  captcha: Captcha | null,
+  c: Context<AppEnv>,
+): Promise<GuestRequest | undefined> {
   const typed = c.req.param('code') ?? ''
   const code = await findByCode(services.database.plain, typed)
   if (!code) return undefined
   const actor = { kind: 'guest', ipAddress: c.var.address || null } as const
   return {
     services,
+    captcha,
     c,
     code,
     formPath: `/signup-form/${typed}`,

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppEnv, answerError, keepForAYear } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { Captcha } from '#server/providers/captcha.ts'
 import { addScan } from '#server/qr-codes/index.ts'
 import type { Services } from '#server/services.ts'
 import type { GuestPage } from './contract.ts'
@@ -14,8 +15,11 @@ import { builtPages, loadPages } from './rendering.ts'
 import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
+/** Said by the address, so that the page for who was not texted promises no text. */
+const NOT_TEXTED = '?text=no'
+
 /** The pages that guests reach without an account: joining by a code, the platform's terms and its privacy notice. */
-export function joinPages(services: Services & { emailFrom: string }): Hono<AppEnv> {
+export function joinPages(services: Services & { emailFrom: string }, captcha: Captcha | null): Hono<AppEnv> {
   const { draw, styleHash } = loadPages()
   const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
     // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
@@ -25,7 +29,7 @@ export function joinPages(services: Services & { emailFrom: string }): Hono<AppE
   }
   const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
   const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
-    const request = await readRequest(services, c)
+    const request = await readRequest(services, captcha, c)
     if (!request) return closed(c, 404)
     return request.code.active ? answer(request) : closed(c, 410)
   }
@@ -51,7 +55,8 @@ export function joinPages(services: Services & { emailFrom: string }): Hono<AppE
       withForm(c, async (request) => {
         refuseOtherSites(c)
         const sent = await sendForm(request)
-        if (sent.outcome === 'joined') return c.redirect(`${request.formPath}/joined`, 303)
+        if (sent.outcome === 'joined')
+          return c.redirect(`${request.formPath}/joined${sent.texted ? '' : NOT_TEXTED}`, 303)
         if (sent.outcome === 'full') return c.redirect(request.formPath, 303)
         if (sent.retryAfter) c.header('Retry-After', String(Math.ceil(sent.retryAfter)))
         return show(c, sent.page, sent.status)
@@ -59,8 +64,8 @@ export function joinPages(services: Services & { emailFrom: string }): Hono<AppE
     )
     .get('/signup-form/:code/joined', (c) =>
       withForm(c, async ({ inShop, formPath }) => {
-        const { shop, programs } = await inShop((ctx) => readShop(ctx, formPath))
-        return show(c, { kind: 'joined', shop, programs })
+        const { shop, programs, proven } = await inShop((ctx) => readShop(ctx, formPath))
+        return show(c, { kind: 'joined', shop, programs, texted: proven && c.req.query('text') !== 'no' })
       }),
     )
     .get('/signup-form/:code/privacy', (c) =>

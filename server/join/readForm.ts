@@ -8,6 +8,8 @@ export type ReadForm = {
   /** Names the words that the ticks were set beside; '' from a form that didn't say. */
   wordingMark: string
   pin: string | null
+  /** What the captcha's widget put into the form. */
+  captcha: string
   values: JoinValues
   errors: JoinErrors
 }
@@ -39,8 +41,13 @@ export function readForm(body: Record<string, unknown>): ReadForm {
   }
   const pin = text('pin')
   const key = /^[\w-]{16,64}$/.test(text('key')) ? text('key') : secretToken()
-  return { key, wordingMark: text('wording'), pin: pin || null, values, errors: findErrors(values, pin) }
+  const captcha = token(body['cf-turnstile-response']) || token(body['h-captcha-response'])
+  const wordingMark = text('wording')
+  return { key, wordingMark, pin: pin || null, captcha, values, errors: findErrors(values, pin) }
 }
+
+/** Turnstile's tokens have at most 2,048 characters, hCaptcha's somewhat more. */
+const token = (value: unknown): string => (typeof value === 'string' && value.length <= 8192 ? value : '')
 
 function findErrors(values: JoinValues, pin: string): JoinErrors {
   const errors: JoinErrors = {}

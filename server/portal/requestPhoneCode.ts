@@ -11,18 +11,21 @@ import type { Visitor } from './signInToPortal.ts'
 /**
  * Texts a one-time code to a phone that some shop knows, and says nothing of whether one does. The text goes
  * out in the name of one shop that may send it, and is the platform's cost.
+ * @param check refuses programs, once the limits have let the call pass
  * @throws {Refusal} 'too_many_requests' after three an hour for a phone, ten for an address.
  */
 export async function requestPhoneCode(
   services: Services,
   input: { phone: string; country: string },
   { address }: Visitor,
+  check: () => Promise<void>,
 ): Promise<{ minutes: number }> {
   const now = services.clock.now()
   const readings = readPhones(input.phone, input.country)
   const { digits, candidates } = await findCandidates(services.database.plain, readings)
   const limits = portalLimits(services.keyring, address)
   await countAttempt(services.database.plain, limits.codeRequests(digits), now)
+  await check()
   const open = candidates.filter(({ portal_enabled }) => portal_enabled)
   if (open.length > 0) await textCode(services, open, digits, now)
   return { minutes: CODE_MINUTES }

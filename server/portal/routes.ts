@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { cancelClaim, claimReward } from '#server/rewards/index.ts'
 import { inShop, type Services } from '#server/services.ts'
+import { type Auth, requireCaptcha } from '#server/sign-in/index.ts'
 import { confirmPhoneCode } from './confirmPhoneCode.ts'
 import * as contract from './contract.ts'
 import { dropSession, keepSession } from './cookie.ts'
@@ -10,7 +11,7 @@ import { readPortal } from './readPortal.ts'
 import { requestPhoneCode } from './requestPhoneCode.ts'
 import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
 
-export function portalRoutes(services: Services) {
+export function portalRoutes(services: Services, auth: Auth) {
   return newRoutes()
     .openapi(contract.signIn, async (c) =>
       c.json(await answer(services, c, await signInToPortal(services, c.req.valid('json'), visitor(c))), 200),
@@ -19,9 +20,10 @@ export function portalRoutes(services: Services) {
       await dropSession(services, c)
       return c.json({ signed_out: true as const }, 200)
     })
-    .openapi(contract.requestCode, async (c) =>
-      c.json(await requestPhoneCode(services, c.req.valid('json'), visitor(c)), 200),
-    )
+    .openapi(contract.requestCode, async (c) => {
+      const check = () => requireCaptcha(auth, c)
+      return c.json(await requestPhoneCode(services, c.req.valid('json'), visitor(c), check), 200)
+    })
     .openapi(contract.confirmCode, async (c) =>
       c.json(
         await answer(services, c, await confirmPhoneCode(services, c.req.valid('json'), visitor(c))),

@@ -12,6 +12,7 @@ export const texts = {
   birthday: 'Birthday',
   pin: 'PIN',
   pinHint: '4 to 6 digits, to look at your card online',
+  needsScript: 'To join here, your browser must let the page run scripts.',
   join: 'Join',
   joining: 'Joining…',
   smallPrint: 'By joining you agree to our',

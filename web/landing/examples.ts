@@ -269,6 +269,7 @@ export const joinForm = (now: string): JoinForm => ({
   programs: [coffee],
   wording: { sms: `Text me offers and news from ${name}.`, email: `Email me offers and news from ${name}.` },
   phoneExample: '(201) 555-0123',
+  captcha: null,
   wordingMark: '',
   today: now.slice(0, 10),
   key: '',
