@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 
 export type { UserItem, UserView } from './usersContract.ts'
 
@@ -18,11 +18,33 @@ export const tenantView = z
     usage_customers: z.int(),
     /** Of the shop's present month. */
     usage_sms_monthly: z.int(),
+    /** On a paid plan that nobody has paid or spoken for: it has few texts in all. */
+    awaits_payment: z.boolean(),
     stripe_price_id: z.string().nullable(),
     created_at: timestamp,
   })
   .openapi('AdminTenant')
 export type TenantView = z.infer<typeof tenantView>
+
+const usedOf = z.object({ sent: z.int(), limit: z.int() })
+
+/** What is texted today (UTC), in segments, and which of a day's limits were reached today and yesterday. */
+const textsToday = z.object({
+  platform: usedOf,
+  young_businesses: usedOf,
+  alarms: z.array(
+    z.object({
+      day: z.iso.date(),
+      scope: z.enum(['platform', 'young businesses', 'young business', 'network', 'wide network']),
+      /** How many businesses or networks reached theirs. */
+      count: z.int(),
+      since: timestamp,
+      /** Of businesses, up to ten. */
+      company_names: z.array(z.string()),
+    }),
+  ),
+})
+export type TextAlarm = z.infer<typeof textsToday>['alarms'][number]
 
 export const overview = z
   .object({
@@ -32,6 +54,7 @@ export const overview = z
     average_revenue: price,
     /** Active tenants in a hundred, to one decimal. */
     conversion_rate: z.string(),
+    texts: textsToday,
     /** The newest five. */
     recent: z.array(tenantView),
   })
@@ -66,6 +89,22 @@ export const listTenants = defineRoute({
     }),
   },
   returns: z.object({ tenants: z.array(tenantView), next: z.string().nullable() }),
+})
+
+export const allowTexts = defineRoute({
+  method: 'post',
+  path: '/admin/tenants/{id}/texts',
+  permission: 'platform',
+  summary: 'Allow a tenant the texts of its paid plan before it has paid, for a reason',
+  request: {
+    params: z.object({ id }),
+    body: json(
+      z.strictObject({
+        reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
+      }),
+    ),
+  },
+  returns: z.object({ awaits_payment: z.literal(false) }),
 })
 
 export type TenantStatus = (typeof statuses)[number]

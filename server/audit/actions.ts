@@ -63,6 +63,7 @@ export const actionsOf = {
     'super_admin_granted',
     'signing_keys_replaced',
     'tenants_looked_at',
+    'texts_allowed',
     'user_suspended',
     'user_restored',
     'user_signed_out',

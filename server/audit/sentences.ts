@@ -87,6 +87,7 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   super_admin_granted: (who, row) => `${who} made ${about(row)} a super admin`,
   signing_keys_replaced: (who) => `${who} replaced the keys that access tokens are signed with`,
   tenants_looked_at: (who) => `${who} looked at the tenants`,
+  texts_allowed: (who, row) => `${who} allowed ${named(row)} the texts of its plan before a payment`,
   user_suspended: (who, row) => `${who} suspended ${possessive(about(row))}`,
   user_restored: (who, row) => `${who} restored ${possessive(about(row))}`,
   user_signed_out: (who, row) => `${who} signed ${about(row)} out everywhere`,

@@ -16,6 +16,7 @@ export async function describeSettings(ctx: ShopContext, business: Business): Pr
     version: business.version,
     email_tracking_enabled: business.email_tracking_enabled,
     portal_enabled: business.portal_enabled,
+    text_countries: business.text_countries,
     logo_url: logoPath(business),
     default_wording: defaultWording(business.company_name),
     countries: countries(),

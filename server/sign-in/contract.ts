@@ -51,6 +51,8 @@ export const sessionView = z
         locale: z.string(),
         default_country: z.string(),
         brand_color: z.string(),
+        /** Whether the owner has confirmed their email address: nobody is texted before. */
+        owner_proven: z.boolean(),
         logo_url: z.string().nullable(),
         /** Set while the shop is closed. */
         closing: z.object({ since: z.iso.datetime(), erased_after: z.iso.datetime() }).nullable(),

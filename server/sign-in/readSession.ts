@@ -4,6 +4,7 @@ import {
   findBusiness,
   findMemberships,
   hasBeenMember,
+  isOwnerProven,
   logoPath,
 } from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
@@ -79,6 +80,7 @@ function readBusiness({ database }: Services, businessId: string): Promise<Sessi
       locale: business.locale,
       default_country: business.default_country,
       brand_color: business.brand_color,
+      owner_proven: await isOwnerProven(tx, businessId),
       logo_url: logoPath(business),
       closing: describeClosing(business),
     }
