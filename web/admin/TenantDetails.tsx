@@ -3,6 +3,7 @@ import type { TenantView } from '#server/admin/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
+import { AllowTexts } from './AllowTexts.tsx'
 import { format, price } from './format.ts'
 import { texts } from './texts.ts'
 
@@ -21,12 +22,12 @@ export default function TenantDetails({
   if (tenant) last.current = tenant
   return (
     <Dialog open={tenant !== null} onOpenChange={(open) => !open && onClose()} title={words.title}>
-      {last.current && <Details tenant={last.current} />}
+      {last.current && <Details tenant={last.current} onDone={onClose} />}
     </Dialog>
   )
 }
 
-function Details({ tenant }: { tenant: TenantView }) {
+function Details({ tenant, onDone }: { tenant: TenantView; onDone: () => void }) {
   const { tier, subscription_period_end: end, stripe_price_id: priceId } = tenant
   return (
     <div className="flex flex-col gap-6">
@@ -51,6 +52,7 @@ function Details({ tenant }: { tenant: TenantView }) {
           <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
         </dl>
       </section>
+      {tenant.awaits_payment && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">
           <h3 className="text-muted text-sm">{words.stripePrice}</h3>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { UserView } from '#server/admin/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { sessionQuery } from '../console/session.ts'
+import { ReasonForm } from './ReasonForm.tsx'
 import { type UserAct, useActOnUser } from './userQueries.ts'
 import { texts } from './userTexts.ts'
 
@@ -41,11 +41,13 @@ export function UserActions({ user }: { user: UserView }) {
         </Banner>
       )}
       {asking && !user.suspended_at ? (
-        <Suspend
+        <ReasonForm
+          variant="danger"
+          words={{ ...texts, act: texts.suspend, acting: texts.suspending }}
           wrong={wrong}
           busy={busy('suspend')}
           onCancel={() => setAsking(false)}
-          onSuspend={(reason) => act({ kind: 'suspend', reason })}
+          onReason={(reason) => act({ kind: 'suspend', reason })}
         />
       ) : (
         <DialogActions>
@@ -79,45 +81,5 @@ export function UserActions({ user }: { user: UserView }) {
         </DialogActions>
       )}
     </>
-  )
-}
-
-type SuspendProps = {
-  wrong: string | undefined
-  busy: boolean
-  onCancel: () => void
-  onSuspend: (reason: string) => void
-}
-
-function Suspend({ wrong, busy, onCancel, onSuspend }: SuspendProps) {
-  const [reason, setReason] = useState('')
-  const [missing, setMissing] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (reason.trim()) return onSuspend(reason.trim())
-    setMissing(true)
-    field.current?.focus()
-  }
-  return (
-    <form noValidate onSubmit={submit}>
-      <TextArea
-        ref={field}
-        label={texts.reason}
-        hint={texts.reasonHint}
-        error={missing && !reason.trim() ? texts.reasonMissing : wrong}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        autoFocus
-      />
-      <DialogActions>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" variant="danger" busy={busy} busyText={texts.suspending}>
-          {texts.suspend}
-        </Button>
-      </DialogActions>
-    </form>
   )
 }

@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { TenantStatus } from '#server/admin/contract.ts'
 import { api, call } from '#web/client/api.ts'
 
@@ -23,3 +29,13 @@ export const tenantsQuery = ({ search, status }: Filter) =>
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
+
+/** Takes the reason. */
+export function useAllowTexts(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call(api.admin.tenants[':id'].texts.$post({ param: { id }, json: { reason } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin', 'tenants'] }),
+  })
+}

@@ -289,7 +289,7 @@ export const figures: DashboardView = {
   customers: { total: 248, new_this_month: 31 },
   programs: { active: 2, paused: 0 },
   transactions: 1874,
-  sms: { used: 96, limit: 500 },
+  sms: { used: 96, limit: 500, until_paid: false },
   emails: { sent: 412, open_rate: 46 },
   first_steps: { program: true, qr_code: true, customer: true, purchase: true, profile: true },
   recent: [],
