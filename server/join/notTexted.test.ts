@@ -55,7 +55,7 @@ describe('whoever joins where no text may go', () => {
 
   it.each([
     ['+19005551234', 'Texts go to mobile numbers only, and this is none.'],
-    ['+447700900123', 'Texts to United Kingdom are not switched on in the settings.'],
+    ['+447400123456', 'Texts to United Kingdom are not switched on in the settings.'],
   ])('with a number that gets none joins, and is promised none: %s', async (phone, failure) => {
     const shop = await openShopWithCode(product)
     const page = await joinedPage(shop, phone)
