@@ -50,6 +50,8 @@ grant select on businesses, tenants, tenant_members, subscription_tiers, custome
 grant select on point_lots, customer_rewards, customer_program_progress, loyalty_programs to regulars_crossing;
 grant select on customer_imports to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
+grant select on text_counts to regulars_crossing;
+grant update (plan_texts_since) on businesses to regulars_crossing;
 -- For erase_proofs alone.
 grant select, delete on consents to regulars_crossing;
 grant select, delete on company_names to regulars_crossing;

@@ -66,7 +66,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', accountRoutes(services, auth))
     .route('/', sharedTillRoutes(services))
     .route('/', teamRoutes(services, auth))
-    .route('/', portalRoutes(services))
+    .route('/', portalRoutes(services, auth))
     .route('/', settingsRoutes(services))
     .route('/', posterRoutes(services))
     .route('/', customerRecordRoutes(services))

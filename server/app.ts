@@ -70,7 +70,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
-  app.route('/', joinPages(services, settings.joinSteps))
+  app.route('/', joinPages(services, auth.captcha, settings.joinSteps))
   app.route('/', landingPages(services, auth))
   app.route(
     '/',

@@ -7,6 +7,7 @@ import { notAllowed } from './platform/http/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
 import type { Keyring } from './platform/keyring.ts'
 import type { Log } from './platform/log.ts'
+import type { TextLimits } from './platform/textLimits.ts'
 
 /** What the process has one of. main.ts makes it; routes and jobs turn it into a context for their verb. */
 export type Services = {
@@ -16,6 +17,7 @@ export type Services = {
   keyring: Keyring
   log: Log
   publicUrl: string
+  textLimits: TextLimits
 }
 
 /**
@@ -47,8 +49,8 @@ export function inBusiness<T>(
 }
 
 export function shopContext(services: Services, tx: Tx, businessId: string, actor: Actor): ShopContext {
-  const { jobs, clock, keyring, publicUrl } = services
-  return { businessId, actor, tx, now: clock.now(), jobs, keyring, publicUrl }
+  const { jobs, clock, keyring, publicUrl, textLimits } = services
+  return { businessId, actor, tx, now: clock.now(), jobs, keyring, publicUrl, textLimits }
 }
 
 function shopActor(caller: Caller): { businessId: string; actor: Actor } {

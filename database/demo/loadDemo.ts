@@ -188,12 +188,15 @@ async function settle(
       usage_sms_month = to_char(now() at time zone time_zone, 'YYYY-MM'),
       usage_sms_monthly = (select coalesce(sum(l.segments), 0) from communication_logs l
         where l.business_id = ${businessId} and l.type = 'sms'
-          and l.created_at at time zone time_zone >= date_trunc('month', now() at time zone time_zone))
+          and l.created_at at time zone time_zone >= date_trunc('month', now() at time zone time_zone)),
+      usage_sms_total = (select coalesce(sum(l.segments), 0) from communication_logs l
+        where l.business_id = ${businessId} and l.type = 'sms')
     where id = ${businessId}`)
   await tx
     .update(businesses)
     .set({
       subscription_status: 'active',
+      plan_texts_since: sql`created_at`,
       trial_ends_at: null,
       brand_color: brandColor,
       address: '14 Harbor Street, Brooklyn, NY 11231',

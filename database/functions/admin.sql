@@ -34,7 +34,7 @@ create or replace function admin_tenants(wanted uuid, sought text, wanted_status
   after_created timestamptz, after_id uuid, most integer)
 returns table (business_id uuid, company_name text, email text, tier_name text, price_monthly numeric,
   subscription_status text, subscription_period_end timestamptz, credits_remaining bigint,
-  usage_customers integer, usage_sms_monthly integer, stripe_price_id text, suspended_at timestamptz,
+  usage_customers integer, usage_sms_monthly integer, awaits_payment boolean, stripe_price_id text, suspended_at timestamptz,
   suspended_reason text, created_at timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public as $$
 begin
@@ -45,6 +45,7 @@ begin
       b.usage_customers,
       case when b.usage_sms_month = to_char(as_of at time zone b.time_zone, 'YYYY-MM')
         then b.usage_sms_monthly else 0 end,
+      p.price_monthly > 0 and b.plan_texts_since is null,
       b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at
     from tenants t
     join businesses b on b.id = t.business_id
@@ -117,4 +118,31 @@ begin
   update company_names n set seen_at = as_of, seen_by = nullif(current_setting('app.user_id', true), '')::uuid
   where n.business_id = shop and n.id = new_name and n.seen_at is null;
   return found;
+end $$;
+
+-- What was texted since a day (UTC) by everybody, and whose limits were reached. Networks stay without a name.
+create or replace function admin_text_counts(since text)
+returns table (day text, scope text, sent integer, reached_at timestamptz, company_name text)
+language plpgsql stable security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query
+    select c.day, c.scope, c.sent, c.reached_at, b.company_name
+    from text_counts c
+    left join businesses b on c.scope = 'young business' and b.id::text = c.subject
+    where c.day >= since and (c.subject = '' or c.reached_at is not null);
+end $$;
+
+-- Gives a company on a paid plan that plan's texts, as its first paid invoice would; its name, where it had none yet.
+create or replace function admin_allow_texts(shop uuid, as_of timestamptz)
+returns table (company_name text)
+language plpgsql security definer set search_path = pg_catalog, public as $$
+begin
+  perform require_super_admin();
+  return query
+    update businesses b set plan_texts_since = as_of
+    from tenants t, subscription_tiers p
+    where b.id = shop and t.business_id = b.id and p.id = b.tier_id and p.price_monthly > 0
+      and b.plan_texts_since is null
+    returning b.company_name;
 end $$;

@@ -67,6 +67,8 @@ describe('what super admins see', () => {
     const asked = [
       'select * from admin_overview()',
       'select * from admin_tenants(null, null, null, now(), null, null, 5)',
+      "select * from admin_text_counts('2000-01-01')",
+      `select * from admin_allow_texts('${businessId}', now())`,
     ]
     for (const scope of [{}, { businessId }, { businessId, userId: businessId }, { userId: newId() }]) {
       for (const text of asked) {

@@ -19,6 +19,8 @@ export const tenantView = z
     usage_customers: z.int(),
     /** Of the shop's present month. */
     usage_sms_monthly: z.int(),
+    /** On a paid plan that nobody has paid or spoken for: it has few texts in all. */
+    awaits_payment: z.boolean(),
     stripe_price_id: z.string().nullable(),
     /** Since when it can only be looked at, if a super admin suspended it. */
     suspended_at: timestamp.nullable(),
@@ -28,6 +30,26 @@ export const tenantView = z
   .openapi('AdminTenant')
 export type TenantView = z.infer<typeof tenantView>
 
+const usedOf = z.object({ sent: z.int(), limit: z.int() })
+
+/** What is texted today (UTC), in segments, and which of a day's limits were reached today and yesterday. */
+const textsToday = z.object({
+  platform: usedOf,
+  young_businesses: usedOf,
+  alarms: z.array(
+    z.object({
+      day: z.iso.date(),
+      scope: z.enum(['platform', 'young businesses', 'young business', 'network', 'wide network']),
+      /** How many businesses or networks reached theirs. */
+      count: z.int(),
+      since: timestamp,
+      /** Of businesses, up to ten. */
+      company_names: z.array(z.string()),
+    }),
+  ),
+})
+export type TextAlarm = z.infer<typeof textsToday>['alarms'][number]
+
 export const overview = z
   .object({
     tenants: z.object({ total: z.int(), active: z.int(), trial: z.int() }),
@@ -36,6 +58,7 @@ export const overview = z
     average_revenue: price,
     /** Active tenants in a hundred, to one decimal. */
     conversion_rate: z.string(),
+    texts: textsToday,
     /** The newest five. */
     recent: z.array(tenantView),
   })
@@ -103,6 +126,22 @@ export const restoreTenant = defineRoute({
   summary: 'Let a suspended shop work again',
   request: one,
   returns: tenantView,
+})
+
+export const allowTexts = defineRoute({
+  method: 'post',
+  path: '/admin/tenants/{id}/texts',
+  permission: 'platform',
+  summary: 'Allow a tenant the texts of its paid plan before it has paid, for a reason',
+  request: {
+    params: z.object({ id }),
+    body: json(
+      z.strictObject({
+        reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
+      }),
+    ),
+  },
+  returns: z.object({ awaits_payment: z.literal(false) }),
 })
 
 export type TenantStatus = (typeof statuses)[number]

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { TenantView } from './contract.ts'
+import type { TenantView, TextAlarm } from './contract.ts'
 import type { NewName, NewNames } from './namesContract.ts'
 
 export type Totals = { total: number; active: number; trial: number; monthly_revenue: string }
@@ -43,7 +43,7 @@ export async function findTenants(
     tx,
     sql`select business_id, company_name, email, tier_name, price_monthly::text, subscription_status,
         subscription_period_end, credits_remaining::float8 as credits_remaining, usage_customers,
-        usage_sms_monthly, stripe_price_id, suspended_at, suspended_reason, created_at
+        usage_sms_monthly, awaits_payment, stripe_price_id, suspended_at, suspended_reason, created_at
       from admin_tenants(${id ?? null}::uuid, ${search || null}::text, ${status ?? null}::text,
         ${now.toISOString()}::timestamptz,
         ${after?.created_at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${most}::integer)`,
@@ -104,4 +104,25 @@ export async function seeName(tx: Tx, now: Date, businessId: string, id: string)
     sql`select admin_see_name(${businessId}::uuid, ${id}::uuid, ${now.toISOString()}::timestamptz) as seen`,
   )
   return row!.seen
+}
+
+/** What is counted of texts since a day: the platform's rows, and those of others whose limit was reached. */
+export type TextCount = {
+  day: string
+  scope: TextAlarm['scope']
+  sent: number
+  reached_at: Date | string | null
+  company_name: string | null
+}
+
+export const findTextCounts = (tx: Tx, since: string): Promise<TextCount[]> =>
+  queryRows<TextCount>(tx, sql`select * from admin_text_counts(${since}::text)`)
+
+/** The company's name; undefined where there is no such tenant, or none that awaits a payment. */
+export async function releaseTexts(tx: Tx, businessId: string, now: Date): Promise<string | undefined> {
+  const [released] = await queryRows<{ company_name: string }>(
+    tx,
+    sql`select * from admin_allow_texts(${businessId}::uuid, ${now.toISOString()}::timestamptz)`,
+  )
+  return released?.company_name
 }

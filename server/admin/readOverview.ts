@@ -1,13 +1,19 @@
 import type { Tx } from '#server/platform/database/index.ts'
+import type { TextLimits } from '#server/platform/textLimits.ts'
 import type { Overview } from './contract.ts'
 import { countTenants, findTenants } from './queries.ts'
+import { readTexts } from './readTexts.ts'
 import { revenueOf } from './revenue.ts'
 
 const RECENT = 5
 
 /** Overview of all tenants and revenue. For super admins: the database refuses everybody else. */
-export async function readOverview(tx: Tx, now: Date): Promise<Overview> {
-  const [totals, recent] = await Promise.all([countTenants(tx), findTenants(tx, now, {}, RECENT)])
+export async function readOverview(tx: Tx, now: Date, limits: TextLimits): Promise<Overview> {
+  const [totals, texts, recent] = await Promise.all([
+    countTenants(tx),
+    readTexts(tx, now, limits),
+    findTenants(tx, now, {}, RECENT),
+  ])
   const { total, active, trial } = totals
-  return { tenants: { total, active, trial }, ...revenueOf(totals), recent }
+  return { tenants: { total, active, trial }, ...revenueOf(totals), texts, recent }
 }

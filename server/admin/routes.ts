@@ -1,6 +1,7 @@
 import { recordPlatformAct } from '#server/audit/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
+import { allowTexts } from './allowTexts.ts'
 import { asAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
 import { listTenants } from './listTenants.ts'
@@ -22,7 +23,9 @@ export function adminRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.readOverview, async (c) =>
       c.json(
-        await asAdmin(services, c, (admin) => lookAtTenants(admin, readOverview(admin.tx, admin.now))),
+        await asAdmin(services, c, (admin) =>
+          lookAtTenants(admin, readOverview(admin.tx, admin.now, services.textLimits)),
+        ),
         200,
       ),
     )
@@ -50,6 +53,11 @@ export function adminRoutes(services: Services) {
     .openapi(namesContract.seeNames, async (c) => {
       const { names } = c.req.valid('json')
       return c.json(await asAdmin(services, c, (admin) => seeNames(admin, names)), 200)
+    })
+    .openapi(contract.allowTexts, async (c) => {
+      const { id } = c.req.valid('param')
+      const { reason } = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => allowTexts(admin, id, reason)), 200)
     })
     .route('/', adminUserRoutes(services))
 }

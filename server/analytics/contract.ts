@@ -26,8 +26,8 @@ export const dashboardView = z
     programs: z.object({ active: count, paused: count }),
     /** Operations of all time that stand: purchases, claims, redemptions, what staff issued or adjusted. */
     transactions: count,
-    /** Of the plan's monthly allowance; a limit of -1 is unlimited. */
-    sms: z.object({ used: count, limit: z.int() }),
+    /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. -1 is unlimited. */
+    sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
     /** open_rate is a whole percent of the emails sent. */
     emails: z.object({ sent: count, open_rate: count }),
     first_steps: z.object({

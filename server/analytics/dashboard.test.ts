@@ -140,9 +140,9 @@ describe('the dashboard', () => {
   it("shows this month's texts only, beside what the plan allows", async () => {
     const { owner, businessId } = await newShop('texts@example.com')
     await shopRows(businessId).textsSent('2025-02', 49)
-    expect((await read(owner)).sms).toEqual({ used: 0, limit: 50 })
+    expect((await read(owner)).sms).toEqual({ used: 0, limit: 50, until_paid: false })
     await shopRows(businessId).textsSent('2025-03', 7)
-    expect((await read(owner)).sms).toEqual({ used: 7, limit: 50 })
+    expect((await read(owner)).sms).toEqual({ used: 7, limit: 50, until_paid: false })
   })
 
   it('ticks the profile off once guests can find the shop or call it', async () => {

@@ -1,5 +1,6 @@
 import { findBusiness } from '#server/companies/index.ts'
-import { allowed, findTier } from '#server/plans/index.ts'
+import { textUsage } from '#server/messages/index.ts'
+import { findTier } from '#server/plans/index.ts'
 import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { DashboardView } from './contract.ts'
@@ -8,7 +9,8 @@ import { countShop, findRecentOperations } from './queries.ts'
 const RECENT = 8
 
 /** How the shop is doing now. Months begin at midnight of the first, in the shop's time zone. */
-export async function readDashboard({ tx, businessId, now }: ShopContext): Promise<DashboardView> {
+export async function readDashboard(ctx: ShopContext): Promise<DashboardView> {
+  const { tx, businessId, now } = ctx
   const business = await findBusiness(tx, businessId)
   const month = localDate(now, business.time_zone).slice(0, 7)
   const [tier, counts, recent] = await Promise.all([
@@ -20,10 +22,7 @@ export async function readDashboard({ tx, businessId, now }: ShopContext): Promi
     customers: { total: counts.customers, new_this_month: counts.new_customers },
     programs: { active: counts.active_programs, paused: counts.programs - counts.active_programs },
     transactions: counts.transactions,
-    sms: {
-      used: business.usage_sms_month === month ? business.usage_sms_monthly : 0,
-      limit: allowed(tier!, 'sms'),
-    },
+    sms: textUsage(ctx, { business, tier: tier! }),
     emails: { sent: counts.emails_sent, open_rate: wholePercent(counts.emails_opened, counts.emails_sent) },
     first_steps: {
       program: counts.programs > 0,

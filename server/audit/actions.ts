@@ -69,6 +69,7 @@ export const actionsOf = {
     'tenants_looked_at',
     'new_names_looked_at',
     'name_seen',
+    'texts_allowed',
     'user_suspended',
     'user_restored',
     'user_signed_out',

@@ -19,6 +19,7 @@ const settingNames: Record<string, string> = {
   privacy_notice: 'privacy notice',
   email_tracking_enabled: 'email open tracking',
   portal_enabled: 'customer portal',
+  text_countries: 'further countries for texts',
   pointsPerDollar: 'points per unit of currency',
   pointsExpireDays: 'days until points expire',
   allowMultipleCards: 'multiple cards',

@@ -15,7 +15,13 @@ export const subscriptionView = z
     /** When the period that was paid for ends; null while nothing is billed. */
     period_end: timestamp.nullable(),
     credits: z.int(),
-    usage: z.object({ customers: usage, programs: usage, sms: usage, seats: usage }),
+    usage: z.object({
+      customers: usage,
+      programs: usage,
+      /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. */
+      sms: usage.extend({ until_paid: z.boolean() }),
+      seats: usage,
+    }),
   })
   .openapi('Subscription')
 export type SubscriptionView = z.infer<typeof subscriptionView>

@@ -1,16 +1,16 @@
 import { findBusiness } from '#server/companies/index.ts'
+import { textUsage } from '#server/messages/index.ts'
 import { allowed, findTier, type Limit } from '#server/plans/index.ts'
-import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { SubscriptionView } from './contract.ts'
 import { countTaken } from './queries.ts'
 
 /** What the shop has of its plan. Texts are counted by the shop's own month; paused programs count. */
-export async function readSubscription({ tx, businessId, now }: ShopContext): Promise<SubscriptionView> {
+export async function readSubscription(ctx: ShopContext): Promise<SubscriptionView> {
+  const { tx, businessId } = ctx
   const business = await findBusiness(tx, businessId)
   const [tier, taken] = await Promise.all([findTier(tx, business.tier_id), countTaken(tx, businessId)])
   if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
-  const thisMonth = localDate(now, business.time_zone).slice(0, 7)
   const usage = (limit: Limit, used: number) => ({ used, limit: allowed(tier, limit) })
   return {
     business_id: businessId,
@@ -22,7 +22,7 @@ export async function readSubscription({ tx, businessId, now }: ShopContext): Pr
     usage: {
       customers: usage('customers', business.usage_customers),
       programs: usage('programs', taken.programs),
-      sms: usage('sms', business.usage_sms_month === thisMonth ? business.usage_sms_monthly : 0),
+      sms: textUsage(ctx, { business, tier }),
       seats: usage('seats', taken.seats),
     },
   }

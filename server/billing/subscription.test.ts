@@ -42,7 +42,7 @@ describe('the subscription', () => {
     expect(usage).toEqual({
       customers: { used: 0, limit: 50 },
       programs: { used: 0, limit: 1 },
-      sms: { used: 0, limit: 50 },
+      sms: { used: 0, limit: 50, until_paid: false },
       seats: { used: 1, limit: 1 },
     })
     expect((await busy.read()).usage).toMatchObject({

@@ -44,6 +44,7 @@ export async function openServices(config: Config): Promise<Opened> {
     clock: systemClock,
     keyring: createKeyring(config.encryptionKeys),
     publicUrl: config.publicUrl,
+    textLimits: config.textLimits,
     smsSender: settings.sms.from,
     twilioAuthToken: settings.sms.authToken,
     emailFrom: settings.email.from,

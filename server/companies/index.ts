@@ -7,6 +7,7 @@ export {
   findBusiness,
   findMemberships,
   hasBeenMember,
+  isOwnerProven,
   isWorkspace,
   lockBusinessAndTier,
   type Membership,

@@ -67,3 +67,13 @@ export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> 
   )
   return row!.taken
 }
+
+/** Whether whoever owns a shop has shown that their address is theirs. Within a transaction of it. */
+export async function isOwnerProven(tx: Tx, businessId: string): Promise<boolean> {
+  const [owner] = await queryRows<{ email_verified: boolean }>(
+    tx,
+    sql`select u.email_verified from tenants t join "user" u on u.id = t.admin_user_id
+      where t.business_id = ${businessId}::uuid`,
+  )
+  return owner?.email_verified ?? false
+}

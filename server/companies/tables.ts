@@ -46,6 +46,15 @@ export const businesses = pgTable(
     usage_sms_monthly: integer('usage_sms_monthly').notNull().default(0),
     /** The shop's month that usage_sms_monthly counts, 'YYYY-MM'; another month reads as 0. */
     usage_sms_month: text('usage_sms_month').notNull().default(''),
+    /** Segments sent in all, but for service texts. */
+    usage_sms_total: integer('usage_sms_total').notNull().default(0),
+    /**
+     * Since when a paid plan's own texts may be sent: its first paid invoice, or a super admin's word. Until then the
+     * business has a few in all (TextLimits.beforePayment).
+     */
+    plan_texts_since: moment('plan_texts_since'),
+    /** Where guests may be texted besides default_country, by ISO 3166 code. */
+    text_countries: text('text_countries').array().notNull().default([]),
     tenant_id: uuid('tenant_id'),
     is_tenant_admin: boolean('is_tenant_admin').notNull().default(false),
     is_super_admin: boolean('is_super_admin').notNull().default(false),

@@ -6,7 +6,7 @@ export type { PageAssets }
 /** What the pages for guests show: server/join fills them in, web/join draws them. */
 export type GuestPage =
   | ({ kind: 'form' } & JoinForm)
-  | { kind: 'joined'; shop: JoinShop; programs: JoinProgram[] }
+  | { kind: 'joined'; shop: JoinShop; programs: JoinProgram[]; texted: boolean }
   | { kind: 'full'; shop: JoinShop; programs: JoinProgram[] }
   | { kind: 'closed' | 'problem' }
   | { kind: 'shop-privacy'; shop: JoinShop; notice: string }
@@ -35,11 +35,15 @@ export type JoinForm = {
   phoneExample: string | null
   /** The shop's date: nobody is born after it. */
   today: string
+  /** What tells people from programs, where it is switched on. */
+  captcha: FormCaptcha | null
   /** The same for every send of this rendered form, so that a double tap is one. */
   key: string
   values: JoinValues
   errors: JoinErrors
 }
+
+export type FormCaptcha = { provider: 'turnstile' | 'hcaptcha'; siteKey: string; scriptUrl: string }
 
 export type ConsentWording = { sms: string; email: string }
 

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Captcha } from '#server/providers/captcha.ts'
 import { findByCode, type LocatedCode } from '#server/qr-codes/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import type { AnswerSteps } from './answerAtFixedSteps.ts'
@@ -8,6 +9,7 @@ import type { AnswerSteps } from './answerAtFixedSteps.ts'
 /** A guest at a code's address. */
 export type GuestRequest = {
   services: Services
+  captcha: Captcha | null
   c: Context<AppEnv>
   code: LocatedCode
   /** Where the code's form is, below our origin. */
@@ -20,6 +22,7 @@ export type GuestRequest = {
 /** Undefined for a code that never was or was deleted. */
 export async function readRequest(
   services: Services,
+  captcha: Captcha | null,
   c: Context<AppEnv>,
   answerSteps: AnswerSteps,
 ): Promise<GuestRequest | undefined> {
@@ -29,6 +32,7 @@ export async function readRequest(
   const actor = { kind: 'guest', ipAddress: c.var.address || null } as const
   return {
     services,
+    captcha,
     c,
     code,
     answerSteps,

@@ -1,9 +1,10 @@
 import { examplePhone } from '#server/customers/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import { secretToken } from '#server/platform/codes.ts'
+import type { Captcha } from '#server/providers/captcha.ts'
 import { addScan } from '#server/qr-codes/index.ts'
 import { consentWording, wordingMark } from './consentWording.ts'
-import type { GuestPage, JoinErrors, JoinForm, JoinValues } from './contract.ts'
+import type { FormCaptcha, GuestPage, JoinErrors, JoinForm, JoinValues } from './contract.ts'
 import type { GuestRequest } from './guestRequest.ts'
 import { readShop, type ShopToJoin } from './readShop.ts'
 import { tellOwnerOfLimit } from './tellOwnerOfLimit.ts'
@@ -20,7 +21,14 @@ const nothingTyped: JoinValues = {
 }
 
 /** Counts the scan, once a visit, and gives what the guest is to see: the form, or that the shop is full. */
-export async function openForm({ services, c, code, formPath, inShop }: GuestRequest): Promise<GuestPage> {
+export async function openForm({
+  services,
+  captcha,
+  c,
+  code,
+  formPath,
+  inShop,
+}: GuestRequest): Promise<GuestPage> {
   const begins = beginsVisit(c, formPath, services.publicUrl.startsWith('https:'))
   const found = await inShop(async (ctx) => {
     if (begins) await addScan(ctx, code.id)
@@ -29,11 +37,13 @@ export async function openForm({ services, c, code, formPath, inShop }: GuestReq
     return shop
   })
   if (found.full) return { kind: 'full', shop: found.shop, programs: found.programs }
-  return showForm(found, services.clock.now(), { key: secretToken(), values: nothingTyped, errors: {} })
+  const typed = { key: secretToken(), values: nothingTyped, errors: {} }
+  return showForm(found, captcha, services.clock.now(), typed)
 }
 
 export function showForm(
   { business, shop, programs }: ShopToJoin,
+  captcha: Captcha | null,
   now: Date,
   typed: { key: string; values: JoinValues; errors: JoinErrors },
 ): { kind: 'form' } & JoinForm {
@@ -45,7 +55,13 @@ export function showForm(
     wording,
     wordingMark: wordingMark(wording),
     phoneExample: examplePhone(business.default_country) ?? null,
+    captcha: captcha && formWidget(captcha),
     today: localDate(now, business.time_zone),
     ...typed,
   }
+}
+
+/** In a form that a server draws the widget shows itself: nobody calls it. */
+function formWidget({ widget: { provider, siteKey, scriptUrl } }: Captcha): FormCaptcha {
+  return { provider, siteKey, scriptUrl: scriptUrl.replace('?render=explicit', '') }
 }

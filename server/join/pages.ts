@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppEnv, answerError, keepForAYear } from '#server/platform/http/index.ts'
 import type { Sender } from '#server/platform/mailbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import type { Captcha } from '#server/providers/captcha.ts'
 import { addScan } from '#server/qr-codes/index.ts'
 import type { Services } from '#server/services.ts'
 import { answerSteps } from './answerAtFixedSteps.ts'
@@ -16,8 +17,15 @@ import { builtPages, loadPages } from './rendering.ts'
 import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
+/** Said by the address, so that the page for who was not texted promises no text. */
+const NOT_TEXTED = '?text=no'
+
 /** The pages that guests reach without an account: joining by a code, the platform's terms and its privacy notice. */
-export function joinPages(services: Services & { emailFrom: Sender }, steps = answerSteps): Hono<AppEnv> {
+export function joinPages(
+  services: Services & { emailFrom: Sender },
+  captcha: Captcha | null,
+  steps = answerSteps,
+): Hono<AppEnv> {
   const { draw, styleHash } = loadPages()
   const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
     // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
@@ -27,7 +35,7 @@ export function joinPages(services: Services & { emailFrom: Sender }, steps = an
   }
   const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
   const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
-    const request = await readRequest(services, c, steps)
+    const request = await readRequest(services, captcha, c, steps)
     if (!request) return closed(c, 404)
     return request.code.active ? answer(request) : closed(c, 410)
   }
@@ -53,7 +61,8 @@ export function joinPages(services: Services & { emailFrom: Sender }, steps = an
       withForm(c, async (request) => {
         refuseOtherSites(c)
         const sent = await sendForm(request)
-        if (sent.outcome === 'joined') return c.redirect(`${request.formPath}/joined`, 303)
+        if (sent.outcome === 'joined')
+          return c.redirect(`${request.formPath}/joined${sent.texted ? '' : NOT_TEXTED}`, 303)
         if (sent.outcome === 'full') return c.redirect(request.formPath, 303)
         if (sent.retryAfter) c.header('Retry-After', String(Math.ceil(sent.retryAfter)))
         return show(c, sent.page, sent.status)
@@ -61,8 +70,8 @@ export function joinPages(services: Services & { emailFrom: Sender }, steps = an
     )
     .get('/signup-form/:code/joined', (c) =>
       withForm(c, async ({ inShop, formPath }) => {
-        const { shop, programs } = await inShop((ctx) => readShop(ctx, formPath))
-        return show(c, { kind: 'joined', shop, programs })
+        const { shop, programs, proven } = await inShop((ctx) => readShop(ctx, formPath))
+        return show(c, { kind: 'joined', shop, programs, texted: proven && c.req.query('text') !== 'no' })
       }),
     )
     .get('/signup-form/:code/privacy', (c) =>

@@ -7,6 +7,8 @@ export type ReadForm = {
   key: string
   /** Names the words that the ticks were set beside; '' from a form that didn't say. */
   wordingMark: string
+  /** What the captcha's widget put into the form. */
+  captcha: string
   values: JoinValues
   errors: JoinErrors
 }
@@ -36,8 +38,12 @@ export function readForm(body: Record<string, unknown>): ReadForm {
     agrees_email: text('agrees_email') === 'yes',
   }
   const key = /^[\w-]{16,64}$/.test(text('key')) ? text('key') : secretToken()
-  return { key, wordingMark: text('wording'), values, errors: findErrors(values) }
+  const captcha = token(body['cf-turnstile-response']) || token(body['h-captcha-response'])
+  return { key, wordingMark: text('wording'), captcha, values, errors: findErrors(values) }
 }
+
+/** Turnstile's tokens have at most 2,048 characters, hCaptcha's somewhat more. */
+const token = (value: unknown): string => (typeof value === 'string' && value.length <= 8192 ? value : '')
 
 function findErrors(values: JoinValues): JoinErrors {
   const errors: JoinErrors = {}

@@ -1,4 +1,4 @@
-import { type Business, findBusiness, logoPath } from '#server/companies/index.ts'
+import { type Business, findBusiness, isOwnerProven, logoPath } from '#server/companies/index.ts'
 import { allowed, findTier, type Tier, UNLIMITED } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { findPrograms, type Program } from '#server/programs/index.ts'
@@ -9,6 +9,8 @@ export type ShopToJoin = {
   tier: Tier
   shop: JoinShop
   programs: JoinProgram[]
+  /** The owner's address is: else nobody is texted. */
+  proven: boolean
   /** The plan has no room for one more customer. */
   full: boolean
 }
@@ -24,6 +26,7 @@ export async function readShop(ctx: ShopContext, formPath: string): Promise<Shop
     tier,
     shop: describeShop(business, formPath),
     programs: programs.filter(({ status }) => status === 'active').map(describeProgram),
+    proven: await isOwnerProven(ctx.tx, ctx.businessId),
     full: isFull(tier, business),
   }
 }

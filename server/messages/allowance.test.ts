@@ -96,8 +96,12 @@ describe('the allowance of a month', () => {
     const used = { ...business, usage_sms_monthly: 1_000_000, usage_sms_month: '2026-03' }
     const text = { type: 'sms', segments: 3 } as const
     const unlimited = { ...tier, max_sms_monthly: -1 }
-    expect(chargeFor(used, tier, desk.clock.now(), text)).toBeNull()
-    expect(chargeFor(used, unlimited, desk.clock.now(), text)).toMatchObject({ allowance: 3, credits: 0 })
+    const terms = { now: desk.clock.now(), textLimits: desk.services.textLimits }
+    expect(chargeFor(terms, { business: used, tier }, text)).toBeNull()
+    expect(chargeFor(terms, { business: used, tier: unlimited }, text)).toMatchObject({
+      allowance: 3,
+      credits: 0,
+    })
   })
 })
 
@@ -117,7 +121,7 @@ describe('credits', () => {
   it('come back for a text that certainly did not go out', async () => {
     const shop = await desk.newShop({ plan: 'Free', credits: 5 })
     await use(shop, FREE_TEXTS)
-    await queue(shop, 'Hello', '+15005550001')
+    await queue(shop, 'Hello', '+12065550001')
     await desk.workOff()
     expect(await credits(shop)).toEqual({ remaining: 5, kinds: ['initial 5', 'reserved -1', 'returned 1'] })
   })
@@ -125,7 +129,7 @@ describe('credits', () => {
   it('come back for a text that the network could not deliver', async () => {
     const shop = await desk.newShop({ plan: 'Free', credits: 5 })
     await use(shop, FREE_TEXTS)
-    await queue(shop, 'Hello', '+15005550032')
+    await queue(shop, 'Hello', '+12065550032')
     await desk.workOff()
     await expect.poll(async () => (await shop.messages())[0]!.state).toBe('rejected')
     expect((await shop.messages())[0]!.failure).toBe('This is a landline, which gets no texts.')
@@ -136,7 +140,7 @@ describe('credits', () => {
     const shop = await desk.newShop({ plan: 'Free', credits: 5 })
     await use(shop, FREE_TEXTS)
     desk.door.isShut = true
-    await queue(shop, 'Hello', '+15005550041')
+    await queue(shop, 'Hello', '+12065550041')
     await desk.workOff()
     desk.door.isShut = false
     expect((await credits(shop)).remaining).toBe(4)

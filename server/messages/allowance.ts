@@ -8,7 +8,7 @@ import type { ShopContext } from '#server/platform/context.ts'
 import type { Message } from './queries.ts'
 
 /** What a message takes: segments of the month's allowance, and credits for what goes beyond. */
-export type Charge = { allowance: number; credits: number; month: string }
+export type Charge = { segments: number; allowance: number; credits: number; month: string }
 
 /** A message's columns for what it took; null for nothing. */
 export const chargeColumns = (charge: Charge | null) => ({
@@ -18,24 +18,51 @@ export const chargeColumns = (charge: Charge | null) => ({
 })
 
 type Priced = { type: 'sms' | 'email'; segments: number }
+type Shop = { business: Business; tier: Tier }
+type Terms = Pick<ShopContext, 'now' | 'textLimits'>
 
-/** What a message would take from this shop at this moment, or null when its credits don't reach. */
-export function chargeFor(business: Business, tier: Tier, now: Date, message: Priced): Charge | null {
-  const month = localDate(now, business.time_zone).slice(0, 7)
-  const left = message.type === 'sms' ? allowanceLeft(business, tier, month) : 0
-  const allowance = Math.min(message.segments, left)
-  const credits =
-    message.type === 'sms' ? (message.segments - allowance) * tier.credit_cost_sms : tier.credit_cost_email
-  return credits > business.credits_remaining ? null : { allowance, credits, month }
+/** What a message would take from this shop at this moment, or null when it may not or its credits don't reach. */
+export function chargeFor(ctx: Terms, { business, tier }: Shop, message: Priced): Charge | null {
+  const month = localDate(ctx.now, business.time_zone).slice(0, 7)
+  const { type, segments } = message
+  if (type === 'email')
+    return affordable(business, { segments, allowance: 0, credits: tier.credit_cost_email, month })
+  if (segments > leftBeforePayment(ctx, { business, tier })) return null
+  const allowance = Math.min(segments, monthlyLeft(business, tier, month))
+  const credits = (segments - allowance) * tier.credit_cost_sms
+  return affordable(business, { segments, allowance, credits, month })
 }
 
-/** Texts of this month's allowance still to send; null where the plan has no limit. */
-export function textsLeft(business: Business, tier: Tier, now: Date): number | null {
-  const left = allowanceLeft(business, tier, localDate(now, business.time_zone).slice(0, 7))
+const affordable = ({ credits_remaining }: Business, charge: Charge): Charge | null =>
+  charge.credits > credits_remaining ? null : charge
+
+/** Whether a shop is on a paid plan that nobody has paid or spoken for yet: a trial costs nothing to begin. */
+export const awaitsPayment = ({ business, tier }: Shop): boolean =>
+  Number(tier.price_monthly) > 0 && business.plan_texts_since === null
+
+function leftBeforePayment({ textLimits }: Terms, shop: Shop): number {
+  if (!awaitsPayment(shop)) return Number.POSITIVE_INFINITY
+  return Math.max(0, textLimits.beforePayment - shop.business.usage_sms_total)
+}
+
+/** What a shop has used of the texts it may send: of the month's, or of all until a paid plan is paid. */
+export function textUsage(ctx: Terms, shop: Shop): { used: number; limit: number; until_paid: boolean } {
+  const { business, tier } = shop
+  const limit = allowed(tier, 'sms')
+  if (awaitsPayment(shop) && (limit === UNLIMITED || limit > ctx.textLimits.beforePayment))
+    return { used: business.usage_sms_total, limit: ctx.textLimits.beforePayment, until_paid: true }
+  const month = localDate(ctx.now, business.time_zone).slice(0, 7)
+  return { used: usedIn(business, month), limit, until_paid: false }
+}
+
+/** Texts still to send without credits; null where there is no limit. */
+export function textsLeft(ctx: Terms, shop: Shop): number | null {
+  const month = localDate(ctx.now, shop.business.time_zone).slice(0, 7)
+  const left = Math.min(monthlyLeft(shop.business, shop.tier, month), leftBeforePayment(ctx, shop))
   return Number.isFinite(left) ? left : null
 }
 
-function allowanceLeft(business: Business, tier: Tier, month: string): number {
+function monthlyLeft(business: Business, tier: Tier, month: string): number {
   const most = allowed(tier, 'sms')
   if (most === UNLIMITED) return Number.POSITIVE_INFINITY
   return Math.max(0, most - usedIn(business, month))
@@ -45,9 +72,12 @@ const usedIn = (business: Business, month: string): number =>
   business.usage_sms_month === month ? business.usage_sms_monthly : 0
 
 /** Why a message is not affordable, for the shop's owner. */
-export function unaffordable(tier: Tier, type: 'sms' | 'email'): string {
+export function unaffordable(ctx: Terms, shop: Shop, { type, segments }: Priced): string {
+  const { name } = shop.tier
   if (type === 'email') return 'There are not enough credits left for this email.'
-  return `The ${allowed(tier, 'sms')} texts a month of your ${tier.name} plan are used up, and there are not enough credits for another.`
+  if (segments > leftBeforePayment(ctx, shop))
+    return `The ${ctx.textLimits.beforePayment} texts that come before the first payment for the ${name} plan are used up.`
+  return `The ${allowed(shop.tier, 'sms')} texts a month of your ${name} plan are used up, and there are not enough credits for another.`
 }
 
 /** Takes a charge. The business row must be locked, and `business` be what it holds. */
@@ -57,28 +87,32 @@ export async function take(
   message: Message,
   charge: Charge,
 ): Promise<void> {
-  if (charge.allowance > 0) {
-    await ctx.tx
-      .update(businesses)
-      .set({
-        usage_sms_month: charge.month,
-        usage_sms_monthly: usedIn(business, charge.month) + charge.allowance,
-      })
-      .where(eq(businesses.id, ctx.businessId))
+  if (message.type === 'sms') {
+    const month = charge.allowance > 0 && {
+      usage_sms_month: charge.month,
+      usage_sms_monthly: usedIn(business, charge.month) + charge.allowance,
+    }
+    const usage_sms_total = business.usage_sms_total + charge.segments
+    await setUsage(ctx, { ...month, usage_sms_total })
   }
   if (charge.credits > 0) await moveCredits(ctx, message, 'reserved', -charge.credits)
 }
 
 /** Gives back what a message took: it certainly did not go out. The business row must be locked. */
 export async function giveBack(ctx: ShopContext, business: Business, message: Message): Promise<void> {
-  // An allowance of a month gone by has no use any more.
-  if (message.allowance_taken > 0 && message.allowance_month === business.usage_sms_month) {
-    await ctx.tx
-      .update(businesses)
-      .set({ usage_sms_monthly: Math.max(0, business.usage_sms_monthly - message.allowance_taken) })
-      .where(eq(businesses.id, ctx.businessId))
+  if (message.type === 'sms') {
+    // An allowance of a month gone by has no use any more.
+    const month = message.allowance_month === business.usage_sms_month && {
+      usage_sms_monthly: Math.max(0, business.usage_sms_monthly - message.allowance_taken),
+    }
+    const usage_sms_total = Math.max(0, business.usage_sms_total - message.segments)
+    await setUsage(ctx, { ...month, usage_sms_total })
   }
   if (message.credits_taken > 0) await moveCredits(ctx, message, 'returned', message.credits_taken)
+}
+
+async function setUsage({ tx, businessId }: ShopContext, usage: Partial<Business>): Promise<void> {
+  await tx.update(businesses).set(usage).where(eq(businesses.id, businessId))
 }
 
 function moveCredits(ctx: ShopContext, message: Message, kind: 'reserved' | 'returned', credits: number) {

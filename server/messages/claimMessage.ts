@@ -1,11 +1,12 @@
 import { type Business, findBusiness, lockBusinessAndTier } from '#server/companies/index.ts'
-import type { Tier } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { chargeColumns, chargeFor, take, unaffordable } from './allowance.ts'
+import { limitsOf, limitWords } from './dayLimits.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
 import { enqueueSending, isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
+import { countTexts } from './textCounts.ts'
 
 /** How long a claim holds: well above the providers' own time limits. */
 const LEASE_MS = 120_000
@@ -22,36 +23,36 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
   const seen = await findMessage(tx, businessId, messageId)
   if (seen?.state !== 'queued') return null
   const isFree = seen.purpose !== 'marketing'
-  const shop = isFree
+  const { business, tier } = isFree
     ? { business: await findBusiness(tx, businessId), tier: null }
     : await lockBusinessAndTier(tx, businessId)
   const message = await lockMessage(tx, businessId, messageId)
   if (message?.state !== 'queued') return null
-  const failure = await reasonToWithhold(ctx, shop.business, message)
+  const failure = await reasonToWithhold(ctx, business, message)
   if (failure !== null) return withhold(ctx, message, failure)
   if (isMarketingText(message)) {
-    const dueAt = nextTextingMoment(ctx.now, shop.business)
+    const dueAt = nextTextingMoment(ctx.now, business)
     if (dueAt > ctx.now) return defer(ctx, message, dueAt)
   }
-  const charged = shop.tier ? await charge(ctx, { ...shop, tier: shop.tier }, message) : {}
-  if (charged === null) return withhold(ctx, message, unaffordable(shop.tier!, message.type))
+  const charge = tier && chargeFor(ctx, { business, tier }, message)
+  if (tier && !charge) return withhold(ctx, message, unaffordable(ctx, { business, tier }, message))
+  const spent = await countForToday(ctx, business, message)
+  if (spent !== null) return withhold(ctx, message, limitWords[spent])
+  if (charge) await take(ctx, business, message, charge)
   const claimed = {
-    ...charged,
+    ...chargeColumns(charge),
     state: 'sending',
     provider: message.type === 'sms' ? 'twilio' : 'smtp',
     attempt: message.attempt + 1,
     due_at: new Date(ctx.now.getTime() + LEASE_MS),
   } as const
   await changeMessage(tx, message, claimed)
-  return { message: { ...message, ...claimed }, business: shop.business }
+  return { message: { ...message, ...claimed }, business }
 }
 
-async function charge(ctx: ShopContext, shop: { business: Business; tier: Tier }, message: Message) {
-  const charged = chargeFor(shop.business, shop.tier, ctx.now, message)
-  if (charged === null) return null
-  await take(ctx, shop.business, message, charged)
-  return chargeColumns(charged)
-}
+/** Once for a message: what the provider did not take costs nothing, and is tried again for hours. */
+const countForToday = (ctx: ShopContext, business: Business, { type, attempt, segments }: Message) =>
+  type === 'sms' && attempt === 0 ? countTexts(ctx, limitsOf(ctx, business), segments) : null
 
 async function withhold(ctx: ShopContext, message: Message, failure: string): Promise<null> {
   await changeMessage(ctx.tx, message, { state: 'withheld', status: 'failed', failure, outgoing: null })

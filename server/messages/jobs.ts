@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { recoverMessages, recoverMessagesAtStart } from './recoverMessages.ts'
+import { reportTextLimit } from './reportTextLimit.ts'
 import { sendMessage } from './sendMessage.ts'
 import type { MessageServices } from './services.ts'
+import { textScopes } from './tables.ts'
+import { forgetTextCounts } from './textCounts.ts'
 
 /** As many sendings as are under way at once in one process; the providers' pools are no smaller. */
 const SENDINGS_AT_ONCE = 5
@@ -17,10 +20,19 @@ export function messageJobs(services: MessageServices) {
       SENDINGS_AT_ONCE,
     ),
     jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
+    jobHandler('report-text-limit', z.object({ day: z.string(), scope: z.enum(textScopes) }), async (limit) =>
+      reportTextLimit(services, limit),
+    ),
+    jobHandler('forget-text-counts', z.unknown(), () =>
+      forgetTextCounts(services.database.plain, services.clock.now()),
+    ),
   ]
   return {
     handlers,
-    schedules: [{ queue: 'recover-messages' as const, cron: '* * * * *' }],
+    schedules: [
+      { queue: 'recover-messages' as const, cron: '* * * * *' },
+      { queue: 'forget-text-counts' as const, cron: '17 3 * * *' },
+    ],
     atStart: () => recoverMessagesAtStart(services),
   }
 }

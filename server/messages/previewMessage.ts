@@ -20,7 +20,8 @@ export async function previewMessage(ctx: ShopContext, request: QuickRequest): P
   if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
   const measured = measureText(message.content)
   const size = request.type === 'sms' ? measured : { ...measured, segments: 1 }
-  const charge = chargeFor(business, tier, ctx.now, { type: request.type, segments: size.segments })
+  const priced = { type: request.type, segments: size.segments }
+  const charge = chargeFor(ctx, { business, tier }, priced)
   const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
   const refusal = unreachable(request.type, audience) ?? (await withheld(ctx, business, message))
   return {
@@ -29,16 +30,16 @@ export async function previewMessage(ctx: ShopContext, request: QuickRequest): P
     recipient: message.recipient,
     ...size,
     takes: { allowance: charge?.allowance ?? 0, credits: charge?.credits ?? 0 },
-    left: { allowance: textsLeft(business, tier, ctx.now), credits: business.credits_remaining },
+    left: { allowance: textsLeft(ctx, { business, tier }), credits: business.credits_remaining },
     goes_at: dueAt > ctx.now ? dueAt.toISOString() : null,
-    refusal: refusal ?? (charge ? null : unaffordable(tier, request.type)),
+    refusal: refusal ?? (charge ? null : unaffordable(ctx, { business, tier }, priced)),
     upgrade: refusal === null && charge === null,
   }
 }
 
 const withheld = (
   ctx: ShopContext,
-  shop: Pick<Business, 'standing'>,
+  shop: Business,
   { type, purpose, customerId, recipient }: QuickMessage,
 ) =>
   recipient === null

@@ -4,6 +4,7 @@ import { findTier } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { chargeFor, unaffordable } from './allowance.ts'
+import { countForNetwork, limitWords } from './dayLimits.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
@@ -47,9 +48,9 @@ export type QueuedMessage = {
  * Writes a message into the shop's history and its sending into the job queue, in the caller's transaction:
  * both exist if and only if their cause does. What must not be sent is kept as withheld, with the reason.
  *
- * Locks nothing but the new row, so that a verb which holds a customer's lock may call it at its end (the
- * business row is always locked before a customer's). The month's allowance and credits are only looked at
- * here; they are taken under the lock of the business row when the worker claims the message.
+ * Locks nothing but the new row and the count of a stranger's network, so that a verb which holds a customer's lock
+ * may call it at its end (the business row is always locked before a customer's). The month's allowance, credits and
+ * the day's limits are only looked at here; they are taken when the worker claims the message.
  */
 export async function queueMessage(ctx: ShopContext, message: NewMessage): Promise<QueuedMessage> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
@@ -66,7 +67,8 @@ export async function queueFor(
   const receiver = { ...message, customer_id: message.customerId }
   const failure =
     (await reasonToWithhold(ctx, business, receiver)) ??
-    (await reasonTooDear(ctx, business, { ...message, segments }))
+    (await reasonTooDear(ctx, business, { ...message, segments })) ??
+    (await reasonOfNetwork(ctx, business, { ...message, segments }))
   const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
   const messageId = newId()
   const state = failure === null ? 'queued' : 'withheld'
@@ -119,7 +121,17 @@ async function reasonTooDear(
   if (message.purpose !== 'marketing') return null
   const tier = await findTier(ctx.tx, business.tier_id)
   if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
-  return chargeFor(business, tier, ctx.now, message) ? null : unaffordable(tier, message.type)
+  const shop = { business, tier }
+  return chargeFor(ctx, shop, message) ? null : unaffordable(ctx, shop, message)
+}
+
+async function reasonOfNetwork(
+  ctx: ShopContext,
+  business: Business,
+  { type, segments }: NewMessage & { segments: number },
+): Promise<string | null> {
+  const spent = type === 'sms' ? await countForNetwork(ctx, business, segments) : null
+  return spent && limitWords[spent]
 }
 
 async function firstOf(ctx: ShopContext, occurrence: string): Promise<QueuedMessage> {

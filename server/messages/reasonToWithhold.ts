@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Business } from '#server/companies/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { reasonNotToText } from './reasonNotToText.ts'
 import { isSuppressed } from './suppressions.ts'
 import type { Purpose } from './tables.ts'
 
@@ -18,12 +19,12 @@ export const CUSTOMER_GONE = 'This customer no longer exists.'
 
 /**
  * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
- * is queued and again when it is sent. A STOP silences everything, a suspension all but sign-in codes; the rest binds
- * marketing only.
+ * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text goes
+ * where none may; the rest binds marketing only.
  */
 export async function reasonToWithhold(
   ctx: ShopContext,
-  shop: Pick<Business, 'standing'>,
+  shop: Business,
   receiver: Receiver,
 ): Promise<string | null> {
   const { type, purpose, customer_id, recipient } = receiver
@@ -33,6 +34,8 @@ export async function reasonToWithhold(
     return 'The receiver replied STOP and gets no more texts.'
   }
   if (shop.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
+  const notToText = type === 'sms' ? await reasonNotToText(ctx, shop, recipient) : null
+  if (notToText !== null) return notToText
   if (purpose !== 'marketing') return null
   if (shop.standing === 'closed') return 'The shop is closed.'
   const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)

@@ -20,9 +20,9 @@ const MOST_SHOPS_NAMED = 3
 /** Obeys STOP, START and HELP, in one transaction each. The answer to text back, or null. */
 export async function receiveText(services: MessageServices, text: InboundText): Promise<string | null> {
   const answer = await services.database.transaction({}, (tx) => {
-    const { clock, jobs, keyring, publicUrl } = services
+    const { clock, jobs, keyring, publicUrl, textLimits } = services
     const actor = { kind: 'guest', ipAddress: null } as const
-    return obey({ actor, tx, now: clock.now(), jobs, keyring, publicUrl }, text)
+    return obey({ actor, tx, now: clock.now(), jobs, keyring, publicUrl, textLimits }, text)
   })
   return text.isAnswered ? null : answer
 }

@@ -89,7 +89,7 @@ describe('one message', () => {
 
 describe('a text that the provider refuses', () => {
   it('for good is failed with a reason in words, and gives back what it took', async () => {
-    const { shop } = await queueTo('+15005550009')
+    const { shop } = await queueTo('+12065550009')
     await desk.workOff()
     expect(await only(shop)).toMatchObject({
       state: 'rejected',
@@ -102,7 +102,7 @@ describe('a text that the provider refuses', () => {
   })
 
   it('for the moment is tried again with growing pauses, and fails in the end', async () => {
-    const { shop } = await queueTo('+15005550050', 'Free')
+    const { shop } = await queueTo('+12065550050', 'Free')
     const pauses: number[] = []
     for (;;) {
       await desk.workOff('all')
@@ -116,7 +116,7 @@ describe('a text that the provider refuses', () => {
   })
 
   it('because of an earlier STOP ends the consent in every shop that knows the phone', async () => {
-    const phone = '+15005550004'
+    const phone = '+12065550004'
     const other = await desk.newShop()
     const known = await other.addGuest({ phone })
     const { shop, customerId } = await queueTo(phone)
@@ -138,7 +138,7 @@ describe('a text that the provider refuses', () => {
 })
 
 describe('a text of unknown fate', () => {
-  const silent = '+15005550040'
+  const silent = '+12065550040'
   const sendSilently = async (phone: string) => {
     desk.door.isShut = true
     const sent = await queueTo(phone)
@@ -151,7 +151,7 @@ describe('a text of unknown fate', () => {
 
   it.each([
     ['when the answer never came', silent],
-    ['when the line was cut', '+15005550041'],
+    ['when the line was cut', '+12065550041'],
   ])('is neither called sent nor failed nor sent again %s', async (_, phone) => {
     const { shop, messageId } = await sendSilently(phone)
     const unknown = {

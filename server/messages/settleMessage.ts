@@ -65,8 +65,8 @@ async function settleSegments(
   await returnCharge(ctx, message)
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const charge =
-    chargeFor(business, shop.tier, ctx.now, { type: 'sms', segments }) ??
-    chargeFor(business, shop.tier, ctx.now, message)
+    chargeFor(ctx, { business, tier: shop.tier }, { type: 'sms', segments }) ??
+    chargeFor(ctx, { business, tier: shop.tier }, message)
   if (charge) await take(ctx, business, message, charge)
   await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
 }

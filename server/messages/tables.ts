@@ -104,3 +104,29 @@ export const suppressions = pgTable(
   },
   (t) => [primaryKey({ columns: [t.phone_hash, t.sender] }), openToApplication()],
 )
+
+/** What a day's texts are counted for; each has a limit of its own. */
+export const textScopes = [
+  'platform',
+  'young businesses',
+  'young business',
+  'network',
+  'wide network',
+] as const
+export type TextScope = (typeof textScopes)[number]
+
+/** Texts of a day (UTC) by what they are counted for, in segments. */
+export const textCounts = pgTable(
+  'text_counts',
+  {
+    /** 'YYYY-MM-DD' */
+    day: text('day').notNull(),
+    scope: text('scope').$type<TextScope>().notNull(),
+    /** The business's id, or the network's keyed hash; '' where there is but one. */
+    subject: text('subject').notNull(),
+    sent: integer('sent').notNull().default(0),
+    /** When the limit was reached: there was no room for another text, or none for as long a one. */
+    reached_at: moment('reached_at'),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.scope, t.subject] }), openToApplication(), crossing()],
+)

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { recordAccountAct, recordMovedPhone } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { canBeTexted } from '#server/platform/phone.ts'
+import { textedCountry } from '#server/platform/phone.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { confirmPassword, queueAccountMail, revokeCodes, tryCode, useProof } from '#server/sign-in/index.ts'
@@ -27,7 +27,7 @@ export async function requestPhone(
   address: string,
 ): Promise<{ phone: string }> {
   const phone = readPhone(typed)
-  if (!canBeTexted(phone)) throw invalidField('phone', 'This number cannot get texts')
+  if (!textedCountry(phone)) throw invalidField('phone', 'This number cannot get texts')
   await confirmPassword(services, userId, password)
   await refuseUnproven(services, userId)
   await limitTexts(services, phone, address)

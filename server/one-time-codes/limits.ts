@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
+import { countPlatformText, countTextsFrom, limitWords } from '#server/messages/index.ts'
 import { networkOf } from '#server/platform/network.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type AttemptLimit, clearAttempts, limitAttempts } from '#server/sign-in/index.ts'
 import { attempts } from '#server/sign-in/tables.ts'
@@ -37,13 +39,29 @@ const guessLimits = {
 const EVERYBODY = 'wrong-codes:everybody'
 
 /** Counts a text that somebody asks for, whoever has the number. */
-export async function limitTexts({ database, clock, keyring }: Services, phone: string, address: string) {
+export async function limitTexts(services: Services, phone: string, address: string) {
+  const { database, clock, keyring } = services
   const now = clock.now()
   const count = (key: string, limit: AttemptLimit) => limitAttempts(database.plain, key, limit, now)
   await count(`texted-codes:network:${keyring.hash(networkOf(address))}`, textLimits.network)
   await count(`texted-codes:${keyring.hash(phone)}`, textLimits.phone)
   await count(`texted-codes:day:${keyring.hash(phone)}`, textLimits.phoneDay)
+  await refuseBusyNetwork(services, address)
 }
+
+/** Beside the hour's limit of a network its day's, which guests' codes and cards count for, too. */
+async function refuseBusyNetwork(services: Services, address: string): Promise<void> {
+  const spent = await countTextsFrom(countingContext(services), address)
+  if (spent) throw new Refusal('too_many_requests', `${limitWords[spent]} Please try again tomorrow.`)
+}
+
+const countingContext = ({ database, clock, jobs, keyring, textLimits: limits }: Services) => ({
+  tx: database.plain,
+  now: clock.now(),
+  jobs,
+  keyring,
+  textLimits: limits,
+})
 
 /** Counts a text to a number that nobody has proven yet: to the account that asks, and to all of them. */
 export async function limitProofs({ database, clock }: Services, userId: string): Promise<void> {
@@ -51,6 +69,10 @@ export async function limitProofs({ database, clock }: Services, userId: string)
   await limitAttempts(database.plain, `texted-codes:account:${userId}`, textLimits.account, now)
   await limitAttempts(database.plain, 'texted-codes:proofs', textLimits.proofs, now)
 }
+
+/** Counts a text of the platform's own when it is sent. False where it has sent as many as it may today. */
+export const countSentText = async (services: Services): Promise<boolean> =>
+  (await countPlatformText(countingContext(services))) === null
 
 /** Counts a text to a proven phone, when it is sent: numbers that nobody has use nothing up. */
 export function limitSignInTexts({ database, clock }: Services): Promise<void> {

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { isSuppressed, type MessageServices } from '#server/messages/index.ts'
+import { textedCountry } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { CODE_MINUTES, issueCode } from '#server/sign-in/index.ts'
-import { limitSignInTexts } from './limits.ts'
+import { countSentText, limitSignInTexts } from './limits.ts'
 import { type AccountTextKind, accountPhones, accountTexts } from './tables.ts'
 
 type AccountText = typeof accountTexts.$inferSelect
@@ -30,9 +31,17 @@ export async function sendAccountText(services: MessageServices, textId: string)
   await database.plain.delete(accountTexts).where(eq(accountTexts.id, textId))
 }
 
-/** Not to a number that nobody has proven, nor after a STOP, nor beyond the day's texts of the whole platform. */
-async function maySend(services: MessageServices, { kind, recipient }: AccountText): Promise<boolean> {
+/**
+ * Not to a number that nobody has proven or that must never be texted, nor after a STOP, nor beyond the day's texts of
+ * the whole platform.
+ */
+async function maySend(services: MessageServices, waiting: AccountText): Promise<boolean> {
+  return (await isWanted(services, waiting)) && countSentText(services)
+}
+
+async function isWanted(services: MessageServices, { kind, recipient }: AccountText): Promise<boolean> {
   const { database, keyring, log } = services
+  if (!textedCountry(recipient)) return false
   if (await isSuppressed(database.plain, keyring, recipient)) return false
   if (kind === 'phone-code') return true
   const holders = await database.plain

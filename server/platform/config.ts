@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLocalHost } from './localHost.ts'
 import { readSender, type Sender } from './mailbox.ts'
+import { readTextLimits, type TextLimits } from './textLimits.ts'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
 /** `from` is where all mail comes from; its name stands on the platform's own, a shop's has the shop's. */
@@ -53,6 +54,7 @@ type Shared = {
   sso: SsoProvider[]
   /** Off without its keys. */
   captcha: CaptchaSettings | null
+  textLimits: TextLimits
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -124,6 +126,7 @@ function readDemo(environment: Environment): DemoConfig {
     google: readGoogle(environment),
     sso: readSso(environment),
     captcha: readCaptcha(environment),
+    textLimits: readLimits(environment),
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
     demoShop: environment.DEMO_SHOP !== 'off',
@@ -166,6 +169,7 @@ function readProduction(environment: Environment): ProductionConfig {
     google: readGoogle(environment),
     sso: readSso(environment),
     captcha: readCaptcha(environment),
+    textLimits: readLimits(environment),
     databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
@@ -229,6 +233,12 @@ function readCaptcha(environment: Environment): CaptchaSettings | null {
   if (provider !== 'turnstile' && provider !== 'hcaptcha')
     throw new SettingError('CAPTCHA_PROVIDER must be turnstile or hcaptcha.')
   return { provider, siteKey, secret, baseUrl: baseUrl?.replace(/\/$/, '') }
+}
+
+function readLimits(environment: Environment): TextLimits {
+  const limits = readTextLimits(environment)
+  if ('wrong' in limits) throw new SettingError(`${limits.wrong.join(', ')} must be a whole number of texts.`)
+  return limits
 }
 
 const ssoProviders = z

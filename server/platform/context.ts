@@ -1,6 +1,7 @@
 import type { Tx } from './database/index.ts'
 import type { Jobs } from './jobs/index.ts'
 import type { Keyring } from './keyring.ts'
+import type { TextLimits } from './textLimits.ts'
 
 /** What somebody is on the team of a shop. */
 export type TeamRole = 'admin' | 'member' | 'counter'
@@ -29,4 +30,5 @@ export type ShopContext = {
   keyring: Keyring
   /** Where guests reach us, without a trailing slash: links in messages begin with it. */
   publicUrl: string
+  textLimits: TextLimits
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { networkOf, wideNetworkOf } from './network.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,15 @@ it.each([
   ['', ''],
 ])('one household is one network: %s', (address, network) => {
   expect(networkOf(address)).toBe(network)
+})
+
+it.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:0DB8:0001:ffff::1', '2001:db8:1'],
+  ['::1', '0:0:0'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['', null],
+])('all networks that one customer of a provider has are one wide network: %s', (address, network) => {
+  expect(wideNetworkOf(address)).toBe(network)
 })

@@ -17,13 +17,21 @@ export function toE164(input: string, country = ''): string | null {
   return number?.isPossible() && /[1-9]/.test(number.nationalNumber) ? number.number : null
 }
 
-/** Numbers that no phone answers with a text: landlines, and those that cost or pay more than a call. */
-const NEVER_TEXTED = ['FIXED_LINE', 'PREMIUM_RATE', 'SHARED_COST', 'TOLL_FREE', 'UAN', 'PAGER', 'VOICEMAIL']
+/** North America does not tell mobile phones from landlines by their numbers. */
+const TEXTED = ['MOBILE', 'FIXED_LINE_OR_MOBILE']
 
-/** Whether a text can be sent to an E.164 number at an ordinary price, as far as its form tells. */
-export function canBeTexted(e164: string): boolean {
+/** Premium lines that North America keeps in every area code; what is known of its numbers does not list them. */
+const PREMIUM_EXCHANGE = /^\+1\d{3}976/
+
+/**
+ * The country (ISO 3166) of the mobile phone that an E.164 number is, or null when it must never be texted: landlines,
+ * personal (+44 70), premium, satellite (+881, +882) and pager numbers, and those of a kind that nobody knows. They
+ * get no text, or cost far more than one and pay whoever owns them.
+ */
+export function textedCountry(e164: string): string | null {
   const number = parsePhoneNumberFromString(e164)
-  return !!number && !number.isNonGeographic() && !NEVER_TEXTED.includes(number.getType() ?? '')
+  if (!number || number.isNonGeographic() || PREMIUM_EXCHANGE.test(e164)) return null
+  return TEXTED.includes(number.getType() ?? '') ? (number.country ?? null) : null
 }
 
 /** '+1 415 555 0123' for people; the input itself when it can't be read. */

@@ -1,6 +1,7 @@
-import { sendPhoneCode } from '#server/messages/index.ts'
+import { findBusiness } from '#server/companies/index.ts'
+import { reasonNotToText, sendPhoneCode } from '#server/messages/index.ts'
 import { numericCode } from '#server/platform/codes.ts'
-import { type Services, shopContext } from '#server/services.ts'
+import { inBusiness, type Services } from '#server/services.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { countAttempt, portalLimits } from './limits.ts'
 import { CODE_DIGITS, CODE_MINUTES, keepCode } from './phoneCodes.ts'
@@ -10,30 +11,50 @@ import type { Visitor } from './signInToPortal.ts'
 /**
  * Texts a one-time code to a phone that some shop knows, and says nothing of whether one does. The text goes
  * out in the name of one shop that may send it, and is the platform's cost.
+ * @param check refuses programs, once the limits have let the call pass
  * @throws {Refusal} 'too_many_requests' after three an hour for a phone, ten for an address.
  */
 export async function requestPhoneCode(
   services: Services,
   input: { phone: string; country: string },
   { address }: Visitor,
+  check: () => Promise<void>,
 ): Promise<{ minutes: number }> {
   const now = services.clock.now()
   const readings = readPhones(input.phone, input.country)
   const { digits, candidates } = await findCandidates(services.database.plain, readings)
   const limits = portalLimits(services.keyring, address)
   await countAttempt(services.database.plain, limits.codeRequests(digits), now)
-  const guest = candidates.find(({ portal_enabled }) => portal_enabled)
-  if (guest) await textCode(services, guest, digits, now)
+  await check()
+  const open = candidates.filter(({ portal_enabled }) => portal_enabled)
+  if (open.length > 0) await textCode(services, open, digits, now)
   return { minutes: CODE_MINUTES }
 }
 
-async function textCode(services: Services, guest: Candidate, digits: string, now: Date): Promise<void> {
-  const { business_id: businessId, customer_id: customerId, phone: to } = guest
+/**
+ * In the name of the first shop that may text this phone: one that may not must not keep the guest out of the others.
+ * Where none may, the first one's history says why.
+ */
+async function textCode(services: Services, guests: Candidate[], digits: string, now: Date): Promise<void> {
+  let sender = guests[0]!
+  for (const guest of guests) {
+    if (!(await mayText(services, guest))) continue
+    sender = guest
+    break
+  }
+  const { business_id: businessId, customer_id: customerId, phone: to } = sender
   const code = numericCode(CODE_DIGITS)
-  await services.database.transaction({ businessId }, async (tx) => {
-    const id = await keepCode(tx, services.keyring, digits, code, now)
-    const ctx = shopContext(services, tx, businessId, { kind: 'guest', ipAddress: null })
+  await inBusiness(services, businessId, asGuest, async (ctx) => {
+    const id = await keepCode(ctx.tx, services.keyring, digits, code, now)
     const occurrence = `phone-code:${id}`
     await sendPhoneCode(ctx, { to, customerId, occurrence, code, minutes: CODE_MINUTES })
   })
 }
+
+const asGuest = { kind: 'guest', ipAddress: null } as const
+
+const mayText = (services: Services, { business_id: businessId, phone }: Candidate): Promise<boolean> =>
+  inBusiness(services, businessId, asGuest, async (ctx) => {
+    const business = await findBusiness(ctx.tx, businessId)
+    return (await reasonNotToText(ctx, business, phone)) === null
+  })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { cancelClaim, claimReward } from '#server/rewards/index.ts'
 import { inShop, type Services } from '#server/services.ts'
+import { type Auth, requireCaptcha } from '#server/sign-in/index.ts'
 import { confirmPhoneCode } from './confirmPhoneCode.ts'
 import * as contract from './contract.ts'
 import { dropSession, keepSession } from './cookie.ts'
@@ -12,7 +13,7 @@ import { requestPhoneCode } from './requestPhoneCode.ts'
 import { showPinCode } from './showPinCode.ts'
 import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
 
-export function portalRoutes(services: Services) {
+export function portalRoutes(services: Services, auth: Auth) {
   return newRoutes()
     .openapi(contract.signIn, async (c) =>
       c.json(await answer(services, c, await signInToPortal(services, c.req.valid('json'), visitor(c))), 200),
@@ -21,9 +22,10 @@ export function portalRoutes(services: Services) {
       await dropSession(services, c)
       return c.json({ signed_out: true as const }, 200)
     })
-    .openapi(contract.requestCode, async (c) =>
-      c.json(await requestPhoneCode(services, c.req.valid('json'), visitor(c)), 200),
-    )
+    .openapi(contract.requestCode, async (c) => {
+      const check = () => requireCaptcha(auth, c)
+      return c.json(await requestPhoneCode(services, c.req.valid('json'), visitor(c), check), 200)
+    })
     .openapi(contract.confirmCode, async (c) =>
       c.json(
         await answer(services, c, await confirmPhoneCode(services, c.req.valid('json'), visitor(c))),

@@ -34,7 +34,11 @@ const providers = {
  */
 export function createCaptcha({ provider, siteKey, secret, baseUrl }: CaptchaSettings): Captcha {
   const { scriptUrl, verifyUrl, sources } = baseUrl
-    ? { scriptUrl: `${baseUrl}/api.js`, verifyUrl: `${baseUrl}/siteverify`, sources: [baseUrl] }
+    ? {
+        scriptUrl: `${baseUrl}/api.js?render=explicit`,
+        verifyUrl: `${baseUrl}/siteverify`,
+        sources: [baseUrl],
+      }
     : providers[provider]
   return {
     widget: { provider, siteKey, scriptUrl },

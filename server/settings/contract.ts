@@ -48,6 +48,8 @@ export const settingsView = z
     company_name_fault: z.string().nullable(),
     email_tracking_enabled: z.boolean(),
     portal_enabled: z.boolean(),
+    /** Where guests may be texted besides the shop's own country, by ISO 3166 code. */
+    text_countries: z.array(z.string()),
     logo_url: z.string().nullable(),
     /** What the sign-up form's boxes say where the shop has no words of its own. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
@@ -92,6 +94,19 @@ export const switchPortal = defineRoute({
   summary: 'Open or close the customer portal for every customer of the shop',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ portal_enabled: z.boolean() }),
+})
+
+export const setTextCountries = defineRoute({
+  method: 'put',
+  path: '/settings/text-countries',
+  permission: 'shop admin',
+  summary: 'Choose to which countries guests may be texted, besides the shop’s own',
+  request: {
+    body: json(
+      z.strictObject({ countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'Choose a country')).max(250) }),
+    ),
+  },
+  returns: z.object({ text_countries: z.array(z.string()) }),
 })
 
 /** A picture of 512 KB, in base64. */

@@ -30,7 +30,7 @@ export async function changeProfile(
   return changed
 }
 
-type Switches = Partial<Pick<Business, 'email_tracking_enabled' | 'portal_enabled'>>
+type Switches = Partial<Pick<Business, 'email_tracking_enabled' | 'portal_enabled' | 'text_countries'>>
 
 export async function setSwitches({ tx, businessId }: ShopContext, switches: Switches): Promise<void> {
   await tx.update(businesses).set(switches).where(eq(businesses.id, businessId))

@@ -18,6 +18,7 @@ export async function describeSettings(ctx: ShopContext, business: Business): Pr
     company_name_fault: plainNameFault(business.company_name),
     email_tracking_enabled: business.email_tracking_enabled,
     portal_enabled: business.portal_enabled,
+    text_countries: business.text_countries,
     logo_url: logoPath(business),
     default_wording: defaultWording(business.company_name),
     countries: countries(),

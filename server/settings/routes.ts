@@ -4,6 +4,7 @@ import * as contract from './contract.ts'
 import { readSettings } from './readSettings.ts'
 import { removeLogo, saveLogo } from './saveLogo.ts'
 import { saveProfile } from './saveProfile.ts'
+import { setTextCountries } from './setTextCountries.ts'
 import { turnSwitch } from './turnSwitch.ts'
 
 export function settingsRoutes(services: Services) {
@@ -21,6 +22,13 @@ export function settingsRoutes(services: Services) {
       const { enabled } = c.req.valid('json')
       await inShop(services, c, (ctx) => turnSwitch(ctx, 'portal_enabled', enabled))
       return c.json({ portal_enabled: enabled }, 200)
+    })
+    .openapi(contract.setTextCountries, async (c) => {
+      const { countries } = c.req.valid('json')
+      return c.json(
+        { text_countries: await inShop(services, c, (ctx) => setTextCountries(ctx, countries)) },
+        200,
+      )
     })
     .openapi(contract.saveLogo, async (c) => {
       const content = Buffer.from(c.req.valid('json').picture, 'base64')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newest } from '#tests/world/auditLog.ts'
 import { joiningAt, keyIn, openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -40,6 +41,7 @@ describe('a profile', () => {
     for (const answer of [
       await put(member, 'profile', { version, ...profile, company_name: 'Mine' }),
       await put(member, 'email-tracking', { enabled: false }),
+      await put(member, 'text-countries', { countries: ['JM'] }),
       await upload(member, png('#ffffff')),
       await member.send('DELETE', '/api/v1/settings/logo'),
     ])
@@ -240,5 +242,25 @@ describe('the words of consent', () => {
     expect(await customersOf(shop)).toEqual([])
     const fresh = /name="wording" value="([^"]+)"/.exec(again.text)![1]!
     expect((await sendForm(guest, shop.path, { ...sent, wording: fresh })).status).toBe(303)
+  })
+})
+
+describe('the countries for texts', () => {
+  it('are the shop’s own and those switched on, and the log says who changed them', async () => {
+    const { owner } = await openShopWithCode(product)
+    expect((await read(owner)).text_countries).toEqual([])
+    const saved = await put(owner, 'text-countries', { countries: ['MX', 'CA', 'MX'] })
+    expect([saved.status, saved.body]).toEqual([200, { text_countries: ['CA', 'MX'] }])
+    expect((await read(owner)).text_countries).toEqual(['CA', 'MX'])
+    expect((await newest(owner)).changes).toEqual([
+      { setting: 'Further countries for texts', from: '', to: 'CA, MX' },
+    ])
+  })
+
+  it('are countries: another code is refused and changes nothing', async () => {
+    const { owner } = await openShopWithCode(product)
+    for (const countries of [['XX'], ['us'], ['001'], 'CA'])
+      expect((await put(owner, 'text-countries', { countries })).status).toBe(400)
+    expect((await read(owner)).text_countries).toEqual([])
   })
 })

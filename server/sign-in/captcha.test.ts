@@ -93,7 +93,7 @@ describe('a captcha', () => {
       captcha: {
         provider: 'turnstile',
         site_key: captcha.siteKey,
-        script_url: `${captcha.baseUrl}/api.js`,
+        script_url: `${captcha.baseUrl}/api.js?render=explicit`,
       },
     })
     expect(JSON.stringify(body)).not.toContain(captcha.secret)

@@ -52,6 +52,8 @@ export const sessionView = z
         locale: z.string(),
         default_country: z.string(),
         brand_color: z.string(),
+        /** Whether the owner has confirmed their email address: nobody is texted before. */
+        owner_proven: z.boolean(),
         logo_url: z.string().nullable(),
         /** Unless it is open, the shop can only be looked at. */
         standing: z.enum(['open', 'closed', 'suspended']),

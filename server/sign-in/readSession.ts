@@ -5,6 +5,7 @@ import {
   findBusiness,
   findMemberships,
   hasBeenMember,
+  isOwnerProven,
   logoPath,
 } from '#server/companies/index.ts'
 import { findTier } from '#server/plans/index.ts'
@@ -90,6 +91,7 @@ function readBusiness(
       locale: business.locale,
       default_country: business.default_country,
       brand_color: business.brand_color,
+      owner_proven: await isOwnerProven(tx, businessId),
       logo_url: logoPath(business),
       standing: business.standing,
       closing: describeClosing(business),

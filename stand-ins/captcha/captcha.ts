@@ -54,4 +54,16 @@ const widget = (siteKey: string): string => `{
     reset: (id) => { boxes.get(id).checked = false },
     remove: (id) => { boxes.get(id)?.parentElement.remove() },
   }
+  if (!document.currentScript.src.includes('render=explicit')) {
+    const showAll = () => {
+      for (const holder of document.querySelectorAll('.cf-turnstile')) {
+        const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'cf-turnstile-response' })
+        holder.append(field)
+        const callback = (token) => { field.value = token }
+        window.turnstile.render(holder, { sitekey: holder.dataset.sitekey, callback })
+      }
+    }
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAll)
+    else showAll()
+  }
 }`

@@ -5,7 +5,7 @@ import type { Mailbox, Text } from '../mailbox.ts'
 import { type CreateMessage, createMessage } from './createMessage.ts'
 import { type TwilioError, twilioError } from './errors.ts'
 import { messageResource } from './messageResource.ts'
-import { lostAnswers } from './testNumbers.ts'
+import { lostAnswer } from './testNumbers.ts'
 import type { TwilioAccount } from './twilio.ts'
 
 export type TwilioEnv = { Bindings: HttpBindings }
@@ -26,7 +26,7 @@ export function twilioApp({ account, mailbox, onAccepted }: Parts): Hono<TwilioE
     mailbox.keep(made.text)
     const answer = c.json(messageResource(account.accountSid, made.text), 201)
     onAccepted(made.text)
-    const lost = lostAnswers.get(made.text.phone)
+    const lost = lostAnswer(made.text.phone)
     if (lost === 'hang-up') c.env.outgoing.destroy()
     if (lost === 'silent') await new Promise((gone) => c.env.outgoing.once('close', gone))
     return answer

@@ -11,7 +11,7 @@ export type Delivery = { account: TwilioAccount; mailbox: Mailbox; paceMs: numbe
  * As with Twilio, a callback that nobody takes is not repeated.
  */
 export async function deliver(text: Text, { account, mailbox, paceMs, signal }: Delivery): Promise<void> {
-  const errorCode = undeliverable.get(text.phone) ?? null
+  const errorCode = undeliverable(text.phone) ?? null
   const last = errorCode === null ? 'delivered' : 'undelivered'
   for (const status of ['queued', 'sent', last]) {
     await pause(paceMs, undefined, { signal })

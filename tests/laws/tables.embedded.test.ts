@@ -29,6 +29,7 @@ const controlTables = [
   'suppressions',
   'tenant_members',
   'tenants',
+  'text_counts',
   'user',
   'verification',
 ]

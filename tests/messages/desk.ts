@@ -11,10 +11,12 @@ import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
+import type { TextLimits } from '#server/platform/textLimits.ts'
 import { createEmailProvider } from '#server/providers/email.ts'
 import { createSmsProvider } from '#server/providers/sms.ts'
 import { startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
+import { usualTextLimits } from '#tests/world/textLimits.ts'
 import { openMessageShop } from './shop.ts'
 
 export const sender = '+15550006789'
@@ -29,7 +31,13 @@ export type JobPayload = { businessId: string; messageId: string }
  * The message pipeline on a fresh database, with local providers that can reach its webhooks. `timeoutMs` is
  * the providers' time limit: short, because answers that never come are waited for.
  */
-export async function openDesk({ timeoutMs = 2_000 } = {}) {
+export async function openDesk({
+  timeoutMs = 2_000,
+  textLimits = {},
+}: {
+  timeoutMs?: number
+  textLimits?: Partial<TextLimits>
+} = {}) {
   const given = await newDatabase()
   const database = await openDatabase(given.source)
   const log = createLog('silent')
@@ -56,6 +64,7 @@ export async function openDesk({ timeoutMs = 2_000 } = {}) {
     sms,
     email,
     publicUrl,
+    textLimits: { ...usualTextLimits, ...textLimits },
     emailFrom,
     smsSender: sender,
     twilioAuthToken: account.authToken,

@@ -13,6 +13,7 @@ import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { inBusiness } from '#server/services.ts'
 import { addDefaultTemplates } from '#server/templates/index.ts'
+import { addOwner, payFor } from '#tests/world/owner.ts'
 
 export type NewMessageShop = {
   name?: string
@@ -20,6 +21,10 @@ export type NewMessageShop = {
   credits?: number
   timeZone?: string
   address?: string
+  /** Whether its owner's address is proven; it is, unless told otherwise. */
+  proven?: boolean
+  /** Whether its plan is paid; it is, unless told otherwise. */
+  paid?: boolean
 }
 
 export type NewGuest = {
@@ -77,21 +82,24 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageShop): 
   const userId = newId()
   return services.database.transaction({ userId }, async (tx) => {
     const tier = (await findTiers(tx)).find(({ name }) => name === (wanted.plan ?? 'Agency'))!
-    const { jobs, keyring, publicUrl } = services
+    const { jobs, keyring, publicUrl, textLimits } = services
     const now = services.clock.now()
     const companyName = wanted.name ?? 'Café Sunrise'
+    const email = `owner-${userId}@sunrise.example`
+    await addOwner(tx, now, { userId, email, proven: wanted.proven })
     const { businessId } = await openShop(tx, now, {
       userId,
-      email: `owner-${userId}@sunrise.example`,
+      email,
       companyName,
       tier,
       timeZone: wanted.timeZone ?? 'America/New_York',
     })
+    if (wanted.paid ?? true) await payFor(tx, businessId, now)
     if (wanted.address) {
       await tx.update(businesses).set({ address: wanted.address }).where(eq(businesses.id, businessId))
     }
     const actor = { kind: 'system', name: 'test' } as const
-    await addDefaultTemplates({ businessId, actor, tx, now, jobs, keyring, publicUrl })
+    await addDefaultTemplates({ businessId, actor, tx, now, jobs, keyring, publicUrl, textLimits })
     const movement = { kind: 'initial', credits: wanted.credits ?? 0, reason: 'A start' } as const
     if (movement.credits > 0) await recordCredits(tx, businessId, now, movement)
     return businessId

@@ -1,5 +1,6 @@
 import { newId } from '#server/platform/ids.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { proveAddress } from './owner.ts'
 import type { Product } from './product.ts'
 import type { Answer, Visitor } from './visitor.ts'
 
@@ -13,7 +14,7 @@ export type OpenShop = { owner: Visitor; businessId: string; qrCodeId: string; c
 /** A shop that somebody signed up for, with a QR code; `program` is its one program, if it has any. */
 export async function openShopWithCode(
   product: Product,
-  { name = 'Blue Door Café', tier = AGENCY, program, qrCode = {} }: NewShop = {},
+  { name = 'Blue Door Café', tier = AGENCY, program, qrCode = {}, proven = true }: NewShop = {},
 ): Promise<OpenShop> {
   const owner = product.visitor()
   const signedUp = await owner.post('/api/v1/sign-up', {
@@ -24,6 +25,7 @@ export async function openShopWithCode(
     locale: 'en-US',
   })
   const { business_id: businessId } = signedUp.body as { business_id: string }
+  if (proven) await proveAddress(product.services.database.plain, businessId)
   if (program) await owner.post('/api/v1/programs', program, { 'idempotency-key': newId() })
   const made = await owner.post('/api/v1/qr-codes', qrCode)
   const { id, code } = (made.body as { qr_code: { id: string; code: string } }).qr_code
@@ -35,6 +37,8 @@ type NewShop = {
   tier?: string
   program?: Record<string, unknown>
   qrCode?: { location_name?: string; custom_url?: string }
+  /** Whether its owner has confirmed their address; they have, unless told otherwise. */
+  proven?: boolean
 }
 
 export const openForm = (

@@ -8,12 +8,14 @@ import { listen } from '#server/platform/http/index.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
+import type { TextLimits } from '#server/platform/textLimits.ts'
 import { createEmailProvider } from '#server/providers/email.ts'
 import { createSmsProvider } from '#server/providers/sms.ts'
 import { type Auth, announceLink, createAuth } from '#server/sign-in/index.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { openProxy } from './proxy.ts'
+import { usualTextLimits } from './textLimits.ts'
 import { Visitor } from './visitor.ts'
 
 export type Product = {
@@ -33,6 +35,7 @@ export type ProductOptions = {
   google?: boolean
   sso?: SsoProvider[]
   captcha?: CaptchaSettings | null
+  textLimits?: Partial<TextLimits>
   /** The address that people open. */
   publicUrl?: string
   /** Whether the product believes what a proxy says of where a request comes from. */
@@ -50,6 +53,7 @@ export async function openProduct(
     google = false,
     sso = [],
     captcha = null,
+    textLimits = {},
     publicUrl = 'http://localhost:3000',
     trustProxy = true,
     joinSteps = { stepMs: 1 },
@@ -70,6 +74,7 @@ export async function openProduct(
     sms,
     email,
     publicUrl,
+    textLimits: { ...usualTextLimits, ...textLimits },
     keyring: createKeyring(['a key for tests, at least 32 characters']),
     smsSender: '+15550006789',
     twilioAuthToken: account.authToken,

@@ -9,6 +9,8 @@ import { newId } from '#server/platform/ids.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createProgram, type Program, type ProgramType } from '#server/programs/index.ts'
 import { addCustomer } from './customers.ts'
+import { addOwner, payFor } from './owner.ts'
+import { usualTextLimits } from './textLimits.ts'
 
 export type NewShop = {
   name?: string
@@ -18,6 +20,10 @@ export type NewShop = {
   /** Where the shop's clock stands at first. */
   now?: Date
   visitWindowMinutes?: number
+  /** Whether its owner's address is proven; it is, unless told otherwise. */
+  proven?: boolean
+  /** Whether its plan is paid; it is, unless told otherwise. */
+  paid?: boolean
   /** By type, with the config that differs from the spec's defaults. */
   programs?: Partial<Record<ProgramType, Record<string, unknown>>>
 }
@@ -88,9 +94,11 @@ async function makeBusiness(
 ): Promise<string> {
   return database.transaction({ userId: ownerId }, async (tx) => {
     const tier = (await findTiers(tx)).find(({ name }) => name === (wanted.plan ?? 'Agency'))!
+    const email = `owner-${ownerId}@sunrise.example`
+    await addOwner(tx, now, { userId: ownerId, email, proven: wanted.proven })
     const { businessId } = await openShop(tx, now, {
       userId: ownerId,
-      email: `owner-${ownerId}@sunrise.example`,
+      email,
       companyName: wanted.name ?? 'Café Sunrise',
       tier,
     })
@@ -102,6 +110,7 @@ async function makeBusiness(
         visit_window_minutes: wanted.visitWindowMinutes ?? 15,
       })
       .where(eq(businesses.id, businessId))
+    if (wanted.paid ?? true) await payFor(tx, businessId, now)
     return businessId
   })
 }
@@ -123,6 +132,7 @@ async function runInShop<T>(
       now,
       keyring: createKeyring([newId()]),
       publicUrl: 'http://sunrise.test',
+      textLimits: usualTextLimits,
       jobs: {
         enqueue: async (_tx, queue, payload) => {
           queued.push({ queue, payload })

@@ -11,6 +11,7 @@ import { overviewQuery } from './adminQueries.ts'
 import { Failed } from './Failed.tsx'
 import { format, price } from './format.ts'
 import { RecentTenants } from './RecentTenants.tsx'
+import { TextAlarms } from './TextAlarms.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.dashboard
@@ -24,6 +25,7 @@ export default function AdminDashboard() {
         <Failed error={error} busy={isFetching} onRetry={refetch} />
       ) : (
         <div className="flex flex-col gap-6">
+          {data && <TextAlarms alarms={data.texts.alarms} />}
           <Totals overview={data} />
           <Card
             title={words.recent}
@@ -54,12 +56,22 @@ export default function AdminDashboard() {
                 data && format.number(data.tenants[of]),
               ])}
             />
+            <Figures
+              title={words.textsToday}
+              figures={[
+                [words.textsOf.platform, data && usedOf(data.texts.platform)],
+                [words.textsOf.young, data && usedOf(data.texts.young_businesses)],
+              ]}
+            />
           </div>
         </div>
       )}
     </Page>
   )
 }
+
+const usedOf = ({ sent, limit }: { sent: number; limit: number }) =>
+  words.used(format.number(sent), format.number(limit))
 
 function Totals({ overview }: { overview: Overview | undefined }) {
   const { total, active, trial } = overview?.tenants ?? {}

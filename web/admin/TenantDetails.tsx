@@ -4,6 +4,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
+import { AllowTexts } from './AllowTexts.tsx'
 import { format, price } from './format.ts'
 import { TenantActions } from './TenantActions.tsx'
 import { texts } from './texts.ts'
@@ -25,12 +26,14 @@ export default function TenantDetails({
   if (tenant) last.current = tenant
   return (
     <Dialog open={tenant !== null} onOpenChange={(open) => !open && onClose()} title={words.title}>
-      {last.current && <Details tenant={last.current} onChange={onChange} />}
+      {last.current && <Details tenant={last.current} onChange={onChange} onDone={onClose} />}
     </Dialog>
   )
 }
 
-function Details({ tenant, onChange }: { tenant: TenantView; onChange: (tenant: TenantView) => void }) {
+type DetailsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void; onDone: () => void }
+
+function Details({ tenant, onChange, onDone }: DetailsProps) {
   const { tier, subscription_period_end: end, stripe_price_id: priceId, suspended_at } = tenant
   return (
     <div className="flex flex-col gap-6">
@@ -60,6 +63,7 @@ function Details({ tenant, onChange }: { tenant: TenantView; onChange: (tenant: 
           <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
         </dl>
       </section>
+      {tenant.awaits_payment && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">
           <h3 className="text-muted text-sm">{words.stripePrice}</h3>

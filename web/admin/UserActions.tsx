@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { UserView } from '#server/admin/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
-import { TextArea } from '#web/ui/TextArea.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { sessionQuery } from '../console/session.ts'
+import { ReasonForm } from './ReasonForm.tsx'
 import { type UserAct, useActOnUser } from './userQueries.ts'
 import { texts } from './userTexts.ts'
 
@@ -25,6 +25,9 @@ export function UserActions({ user }: { user: UserView }) {
   }
   const { show } = useToast()
   const isSelf = session?.user.id === user.id
+  // The API keys that they made, which can end with it.
+  const keys = user.api_keys.map(({ name, company_name }) => texts.apiKey(name, company_name))
+  const [revokes, setRevokes] = useState(true)
   const act = (wanted: UserAct) =>
     mutate(wanted, {
       onSuccess: () => {
@@ -42,13 +45,25 @@ export function UserActions({ user }: { user: UserView }) {
         </Banner>
       )}
       {asking && !user.suspended_at ? (
-        <Suspend
+        <ReasonForm
+          variant="danger"
+          words={{ ...texts, act: texts.suspend, acting: texts.suspending }}
           wrong={wrong}
           busy={busy('suspend')}
           onCancel={() => setAsking(false)}
-          keys={user.api_keys.map(({ name, company_name }) => texts.apiKey(name, company_name))}
-          onSuspend={(wanted) => act({ kind: 'suspend', ...wanted })}
-        />
+          onReason={(reason) =>
+            act({ kind: 'suspend', reason, revoke_api_keys: revokes && keys.length > 0 })
+          }
+        >
+          {keys.length > 0 && (
+            <Checkbox
+              label={texts.revokeKeys(keys)}
+              hint={texts.revokeKeysHint}
+              checked={revokes}
+              onChange={(event) => setRevokes(event.target.checked)}
+            />
+          )}
+        </ReasonForm>
       ) : (
         <DialogActions>
           {user.sessions.length > 0 && !isSelf && (
@@ -81,57 +96,5 @@ export function UserActions({ user }: { user: UserView }) {
         </DialogActions>
       )}
     </>
-  )
-}
-
-type SuspendProps = {
-  wrong: string | undefined
-  busy: boolean
-  onCancel: () => void
-  /** The API keys that they made, which can end with it. */
-  keys: string[]
-  onSuspend: (wanted: { reason: string; revoke_api_keys: boolean }) => void
-}
-
-function Suspend({ wrong, busy, onCancel, keys, onSuspend }: SuspendProps) {
-  const [reason, setReason] = useState('')
-  const [revokes, setRevokes] = useState(true)
-  const [missing, setMissing] = useState(false)
-  const field = useRef<HTMLTextAreaElement>(null)
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (reason.trim())
-      return onSuspend({ reason: reason.trim(), revoke_api_keys: revokes && keys.length > 0 })
-    setMissing(true)
-    field.current?.focus()
-  }
-  return (
-    <form noValidate onSubmit={submit}>
-      <TextArea
-        ref={field}
-        label={texts.reason}
-        hint={texts.reasonHint}
-        error={missing && !reason.trim() ? texts.reasonMissing : wrong}
-        maxLength={500}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        autoFocus
-      />
-      {keys.length > 0 && (
-        <Checkbox
-          label={texts.revokeKeys(keys)}
-          hint={texts.revokeKeysHint}
-          checked={revokes}
-          onChange={(event) => setRevokes(event.target.checked)}
-        />
-      )}
-      <DialogActions>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <Button type="submit" variant="danger" busy={busy} busyText={texts.suspending}>
-          {texts.suspend}
-        </Button>
-      </DialogActions>
-    </form>
   )
 }

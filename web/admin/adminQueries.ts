@@ -67,3 +67,13 @@ export function useSeeNames() {
     onSuccess: (left) => client.setQueryData(newNamesQuery.queryKey, left),
   })
 }
+
+/** Takes the reason. */
+export function useAllowTexts(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (reason: string) =>
+      call(api.admin.tenants[':id'].texts.$post({ param: { id }, json: { reason } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin', 'tenants'] }),
+  })
+}

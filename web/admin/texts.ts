@@ -1,3 +1,5 @@
+import type { TextAlarm } from '#server/admin/contract.ts'
+
 /** The words of /admin. Figures arrive formatted. */
 export const texts = {
   navigation: 'Super Admin',
@@ -23,6 +25,35 @@ export const texts = {
     conversion: 'Conversion Rate',
     health: 'Subscription Health',
     healthOf: { active: 'Active', trial: 'Trial', total: 'Total' },
+    textsToday: 'Texts today (UTC)',
+    textsOf: { platform: 'By everybody', young: 'By new shops without a payment' },
+    used: (sent: string, limit: string) => `${sent} of ${limit}`,
+  },
+  alarms: {
+    title: 'A day’s limit of texts is reached, and texts are kept back',
+    reached: {
+      platform: () => 'The limit of the whole platform.',
+      'young businesses': () => 'The limit of all new shops together.',
+      'young business': (count: string, one: boolean) =>
+        one ? 'The limit of one new shop.' : `The limits of ${count} new shops.`,
+      network: (count: string, one: boolean) =>
+        one ? 'The limit of one network.' : `The limits of ${count} networks.`,
+      'wide network': (count: string, one: boolean) =>
+        one ? 'The limit of one wide network (/48).' : `The limits of ${count} wide networks (/48).`,
+    } satisfies Record<TextAlarm['scope'], (count: string, one: boolean) => string>,
+    since: (moment: string, companies: string) =>
+      companies ? `Since ${moment}: ${companies}` : `Since ${moment}`,
+  },
+  allow: {
+    title: 'Texts',
+    text: 'This company is on a paid plan and has paid nothing yet. Until it does, it can send few texts in all.',
+    allow: 'Allow the plan’s texts',
+    allowing: 'Saving...',
+    reason: 'Reason',
+    reasonHint: 'It stands in the audit log.',
+    reasonMissing: 'Give a reason',
+    cancel: 'Cancel',
+    done: (company: string) => `${company} can send its plan’s texts`,
   },
   tenants: {
     title: 'Tenant Management',

@@ -6,11 +6,13 @@ type DocumentProps = {
   assets: PageAssets
   /** Only the form has something to do for a script. */
   withScript?: boolean
+  /** The script of a captcha's provider. */
+  widgetScript?: string | undefined
   children: ReactNode
 }
 
 /** A whole page. */
-export function Document({ title, assets, withScript = false, children }: DocumentProps) {
+export function Document({ title, assets, withScript = false, widgetScript, children }: DocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -19,6 +21,7 @@ export function Document({ title, assets, withScript = false, children }: Docume
         <title>{title}</title>
         <link rel="icon" href="data:," />
         <style dangerouslySetInnerHTML={{ __html: assets.styles }} />
+        {widgetScript && <script src={widgetScript} async defer />}
         {withScript && <script type="module" src={assets.script} />}
       </head>
       <body>{children}</body>

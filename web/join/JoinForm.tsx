@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 /** Posts by itself; the browser's own checks stay out of the way of ours, which keep what was typed. */
 export function JoinForm({ form }: { form: Form }) {
-  const { shop, wording, phoneExample, today, values, errors } = form
+  const { shop, wording, phoneExample, today, captcha, values, errors } = form
   return (
     <form method="post" noValidate className="mt-5 flex flex-col gap-4">
       <input type="hidden" name="key" value={form.key} />
@@ -71,6 +71,16 @@ export function JoinForm({ form }: { form: Form }) {
           label={<Wording text={wording.email} />}
         />
       </div>
+      {captcha && (
+        <>
+          {/* The provider's script finds it by its class and puts a field of its own into the form. */}
+          <div
+            className={captcha.provider === 'turnstile' ? 'cf-turnstile' : 'h-captcha'}
+            data-sitekey={captcha.siteKey}
+          />
+          <noscript>{texts.needsScript}</noscript>
+        </>
+      )}
       <button
         type="submit"
         data-busy={texts.joining}

@@ -5,8 +5,15 @@ import { byAppeal, ShopCard } from './ShopCard.tsx'
 import { ShopPage } from './ShopPage.tsx'
 import { texts } from './texts.ts'
 
+type JoinedPageProps = {
+  shop: JoinShop
+  programs: JoinProgram[]
+  /** Whether a link to the card was texted. */
+  texted: boolean
+}
+
 /** The same for everybody, whether the shop knew them or not. */
-export function JoinedPage({ shop, programs }: { shop: JoinShop; programs: JoinProgram[] }) {
+export function JoinedPage({ shop, programs, texted }: JoinedPageProps) {
   const [first, ...others] = byAppeal(programs)
   return (
     <ShopPage shop={shop}>
@@ -16,9 +23,11 @@ export function JoinedPage({ shop, programs }: { shop: JoinShop; programs: JoinP
         <NextStep icon={<Store aria-hidden />} title={texts.joinedTill}>
           {texts.joinedTillMore}
         </NextStep>
-        <NextStep icon={<MessageSquareText aria-hidden />} title={texts.joinedText}>
-          {texts.joinedTextMore}
-        </NextStep>
+        {texted && (
+          <NextStep icon={<MessageSquareText aria-hidden />} title={texts.joinedText}>
+            {texts.joinedTextMore}
+          </NextStep>
+        )}
       </ol>
       <div className="flex flex-col gap-4">
         {others.map((program) => (

@@ -18,7 +18,12 @@ export const renderPage: RenderPage = (page, assets) =>
 
 function draw(page: GuestPage, assets: PageAssets): ReactElement {
   const show = (title: string, content: ReactElement) => (
-    <Document title={title} assets={assets} withScript={page.kind === 'form'}>
+    <Document
+      title={title}
+      assets={assets}
+      withScript={page.kind === 'form'}
+      widgetScript={page.kind === 'form' ? page.captcha?.scriptUrl : undefined}
+    >
       {content}
     </Document>
   )

@@ -10,6 +10,7 @@ export const texts = {
   more: 'Add email or birthday',
   email: 'Email',
   birthday: 'Birthday',
+  needsScript: 'To join here, your browser must let the page run scripts.',
   join: 'Join',
   joining: 'Joining…',
   smallPrint: 'By joining you agree to our',

@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import { CaptchaWidget } from '#web/captcha/CaptchaWidget.tsx'
+import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { api, call } from '#web/client/api.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -7,6 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { PhoneField } from './PhoneField.tsx'
 import { PinField } from './PinField.tsx'
 import { texts } from './texts.ts'
+import { useCaptchaSettings } from './useCaptchaSettings.ts'
 import { type Offer, type SignInAnswer, useEntry } from './useEntry.ts'
 
 const t = texts.code
@@ -25,12 +28,17 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
   const [again, setAgain] = useState(false)
   const entry = useEntry()
   const { phone } = typed
-  const send = () =>
+  const captcha = useCaptchaSettings()
+  const send = (token: string | undefined) =>
     void entry.run(async () => {
-      const sent = await call(api.portal.code.$post({ json: { phone, country } }))
+      const sent = await call(api.portal.code.$post({ json: { phone, country } }, captchaHeader(token)))
       setMinutes(sent.minutes)
       setAgain(minutes !== null)
     })
+  const askAnew = () => {
+    setMinutes(null)
+    setAgain(false)
+  }
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -51,11 +59,12 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
         <form
           onSubmit={(event) => {
             event.preventDefault()
-            send()
+            send(tokenIn(event.currentTarget))
           }}
           className="flex flex-col gap-6"
         >
           <PhoneField {...typed} autoFocus={!first} />
+          {captcha && <CaptchaWidget {...captcha} refused={entry.refused} failed={t.captchaFailed} />}
           <Button
             type="submit"
             variant="primary"
@@ -75,16 +84,17 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
           given={{ phone, country }}
           entry={entry}
           onAnswer={onAnswer}
-          onAgain={send}
-          onOtherPhone={() => {
-            setMinutes(null)
-            setAgain(false)
-          }}
+          // A captcha is passed anew for each text, on the form before.
+          onAgain={captcha ? askAnew : () => send(undefined)}
+          onOtherPhone={askAnew}
         />
       )}
     </div>
   )
 }
+
+const tokenIn = (form: HTMLFormElement): string | undefined =>
+  new FormData(form).get('captcha')?.toString() || undefined
 
 type NewPinProps = {
   given: { phone: string; country: string }

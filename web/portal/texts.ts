@@ -34,6 +34,7 @@ export const texts = {
     pin: 'Your new PIN',
     pinHint: '4 to 6 digits, the same at every business that knows your number',
     submit: 'Save PIN and log in',
+    captchaFailed: 'The check that you are a person did not load. Please reload the page.',
     noText:
       'No text? Check the number, or send another. If you once replied STOP to a text, reply START first. At the counter you can choose a PIN without a text.',
     again: 'Send another code',

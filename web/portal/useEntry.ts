@@ -12,6 +12,8 @@ export type Offer = { phone: string; country: string; pin: string; shops: Offere
 export function useEntry() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<{ text: string; fields: Record<string, string> } | null>(null)
+  /** What the last step failed with, each time anew. */
+  const [refused, setRefused] = useState<Error | null>(null)
   const run = async (step: () => Promise<void>) => {
     if (busy) return
     setBusy(true)
@@ -19,10 +21,11 @@ export function useEntry() {
     try {
       await step()
     } catch (error) {
+      setRefused(error instanceof Error ? error : new Error(String(error)))
       const refused = error instanceof ApiError && error.message ? error : null
       setProblem({ text: refused?.message ?? texts.login.failed, fields: refused?.fields ?? {} })
     }
     setBusy(false)
   }
-  return { busy, problem, run }
+  return { busy, problem, refused, run }
 }

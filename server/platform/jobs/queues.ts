@@ -28,6 +28,10 @@ export const queues = {
   'rotate-signing-keys': { retryLimit: 3, retryBackoff: true },
   /** Finds messages whose worker died, every minute. */
   'recover-messages': { retryLimit: 0 },
+  /** Tells whoever looks after the platform that a day's limit of texts keeps some back. */
+  'report-text-limit': { retryLimit: 2, notify: true },
+  /** Removes the counts of texts of days long gone, every night. */
+  'forget-text-counts': { retryLimit: 2 },
   /** Brings one file of customers in. Where it stands is in its row, so a retry goes on from there. */
   'import-customers': {
     retryLimit: 5,

@@ -18,7 +18,7 @@ export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
           <li key={limit}>
             <UsageBar
               label={words[limit]}
-              text={textOf(usage[limit], format)}
+              text={textOf(limit, usage, format)}
               percent={percentOf(usage[limit])}
             />
           </li>
@@ -28,8 +28,11 @@ export function UsageCard({ usage }: Pick<SubscriptionView, 'usage'>) {
   )
 }
 
-const textOf = ({ used, limit }: Usage, { number }: Format): string =>
-  limit === UNLIMITED ? words.unlimited(number(used)) : words.of(number(used), number(limit))
+function textOf(of: (typeof order)[number], usage: SubscriptionView['usage'], { number }: Format): string {
+  const { used, limit } = usage[of]
+  if (of === 'sms' && usage.sms.until_paid) return words.untilPaid(number(used), number(limit))
+  return limit === UNLIMITED ? words.unlimited(number(used)) : words.of(number(used), number(limit))
+}
 
 function percentOf({ used, limit }: Usage): number | null {
   if (limit === UNLIMITED) return null

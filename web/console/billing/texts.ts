@@ -29,6 +29,7 @@ export const texts = {
     sms: 'SMS this month',
     seats: 'Team seats',
     of: (used: string, limit: string) => `${used} of ${limit}`,
+    untilPaid: (used: string, limit: string) => `${used} of ${limit} in all, before the first payment`,
     unlimited: (used: string) => `${used}, without a limit`,
   },
   plans: {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messages/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { ProofBanner } from '../messages/ProofBanner.tsx'
 import { Page } from '../Page.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
 import { CommunicationTable } from './CommunicationTable.tsx'
@@ -35,6 +36,7 @@ export default function CommunicationsScreen() {
   return (
     <Page title={texts.title} documentTitle={texts.documentTitle} description={texts.description}>
       <div className="flex flex-col gap-4">
+        <ProofBanner />
         <Filters ref={search} filter={filter} onChange={setFilter} />
         {error && (
           <LoadFailed

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { ProofBanner } from '../messages/ProofBanner.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
 import { dashboardQuery } from './dashboardQuery.ts'
@@ -25,6 +26,7 @@ export default function DashboardScreen() {
       <div className="flex flex-col gap-6">
         <PaymentBanner />
         <TrialBanner />
+        <ProofBanner />
         {error && (
           <LoadFailed
             title={texts.failed}

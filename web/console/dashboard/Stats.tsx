@@ -13,7 +13,10 @@ const HELD = '\u00a0'
 export function Stats({ figures }: { figures: DashboardView | undefined }) {
   const { number, percent } = useFormat()
   const show = (value: number | undefined) => (value === undefined ? undefined : number(value))
-  const allowance = (limit: number) => (limit === UNLIMITED ? words.smsUnlimited : words.smsOf(number(limit)))
+  const allowance = ({ limit, until_paid }: DashboardView['sms']) => {
+    if (until_paid) return words.smsUntilPaid(number(limit))
+    return limit === UNLIMITED ? words.smsUnlimited : words.smsOf(number(limit))
+  }
   const { customers, programs, sms, emails } = figures ?? {}
   return (
     <section aria-label={words.heading} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3">
@@ -39,7 +42,7 @@ export function Stats({ figures }: { figures: DashboardView | undefined }) {
         label={words.sms}
         icon={<MessageSquare aria-hidden />}
         value={show(sms?.used)}
-        detail={sms ? allowance(sms.limit) : HELD}
+        detail={sms ? allowance(sms) : HELD}
       />
       <StatCard
         label={words.emails}

@@ -35,6 +35,7 @@ export const texts = {
     allTime: 'All time',
     sms: 'SMS Usage',
     smsOf: (limit: string) => `of ${limit} this month`,
+    smsUntilPaid: (limit: string) => `of ${limit} before the first payment`,
     smsUnlimited: 'This month, without a limit',
     emails: 'Emails Sent',
     openRate: 'Email Open Rate',

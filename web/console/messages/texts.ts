@@ -53,5 +53,14 @@ export const texts = {
   slowText: 'The provider has not answered yet. The history shows what has become of it.',
   uncertain: 'We could not learn whether it arrived',
   uncertainText: 'It is not sent again by itself, so that nobody gets it twice.',
+  proof: {
+    title: 'Texts wait until the email address is confirmed',
+    owner: (email: string) =>
+      `We sent a link to ${email}. Open it, and your guests can get texts: cards, codes and news.`,
+    member:
+      'The owner of this shop has not confirmed their email address yet. Until then no guest gets a text.',
+    resend: 'Send the mail again',
+    resent: (email: string) => `A new link is on its way to ${email}`,
+  },
   unheard: 'No answer came. Try again: it is sent once at most.',
 }

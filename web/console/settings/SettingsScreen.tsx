@@ -13,6 +13,7 @@ import { PortalSettings } from './PortalSettings.tsx'
 import { ProfileSettings } from './ProfileSettings.tsx'
 import { SettingsLoading } from './SettingsLoading.tsx'
 import { settingsQuery } from './settingsQuery.ts'
+import { TextCountries } from './TextCountries.tsx'
 import { texts } from './texts.ts'
 
 /** /settings: read by everybody of the shop, changed by its admins. */
@@ -48,6 +49,7 @@ export default function SettingsScreen() {
           {!permissions.includes('shop admin') && <Banner>{texts.readOnly}</Banner>}
           <ProfileSettings settings={data} mayChange={mayChange} />
           <PortalSettings enabled={data.portal_enabled} mayChange={mayChange} />
+          <TextCountries settings={data} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
           {permissions.includes('shop admin') && <ApiKeysCard mayChange={mayChange} />}
           {permissions.includes('account') && business.standing === 'open' && <CloseAccount />}

@@ -38,6 +38,15 @@ export function useSwitchPortal() {
   })
 }
 
+export function useSetTextCountries() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (countries: string[]) => call(api.settings['text-countries'].$put({ json: { countries } })),
+    onSuccess: (saved) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
+  })
+}
+
 /** Takes the picture in base64, or null to go without one. */
 export function useSetLogo() {
   const client = useQueryClient()

@@ -102,6 +102,17 @@ export const texts = {
     off: 'Nobody can sign in to the portal now',
     failed: 'The portal could not be switched',
   },
+  textCountries: {
+    title: 'Countries for texts',
+    description: 'Texts go to mobile numbers of these countries, and to no others.',
+    own: (country: string) => `${country} (your own)`,
+    remove: (country: string) => `Send no texts to ${country}`,
+    add: 'Add a country',
+    hint: 'Add one when guests from there have joined and agreed to texts.',
+    choose: 'Choose a country',
+    saved: 'Countries for texts saved',
+    failed: 'The countries could not be saved',
+  },
   email: {
     title: 'Email',
     tracking: 'Email open tracking',

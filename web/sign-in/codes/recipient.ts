@@ -1,5 +1,5 @@
+import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { api, call } from '#web/client/api.ts'
-import { captchaHeader } from '../captchaHeader.ts'
 
 /** Whom a code is sent to, as it was typed. */
 export type Recipient = { by: 'email'; email: string } | { by: 'sms'; phone: string; country: string }

@@ -1,0 +1,21 @@
+import { recordPlatformAct } from '#server/audit/index.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { releaseTexts } from './queries.ts'
+import type { Admin } from './readUser.ts'
+
+/**
+ * Gives a tenant the texts of its paid plan, as its first paid invoice would. For super admins: the database refuses
+ * everybody else.
+ * @throws {Refusal} 'not_found' for no tenant, or one that has them already
+ */
+export async function allowTexts(
+  { tx, userId, now }: Admin,
+  businessId: string,
+  reason: string,
+): Promise<{ awaits_payment: false }> {
+  const name = await releaseTexts(tx, businessId, now)
+  if (name === undefined) throw notFound('Tenant that awaits its first payment')
+  const details = { business_id: businessId, name, reason }
+  await recordPlatformAct(tx, now, { userId, action: 'texts_allowed', details })
+  return { awaits_payment: false }
+}

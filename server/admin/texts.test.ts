@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { type OpenShop, openShopWithCode } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { Overview, TenantView } from './contract.ts'
+
+const FREE = '01939c00-0000-7000-8000-000000000001'
+const textLimits = { youngBusiness: 2, youngBusinesses: 40, platform: 50 }
+
+let product: Product
+let admin: Visitor
+beforeAll(async () => {
+  product = await openProduct(undefined, { textLimits })
+  const made = await openShopWithCode(product, { name: 'The platform' })
+  admin = made.owner
+  await rows('insert into super_admins values ($1)', [made.businessId])
+})
+afterAll(() => product?.close())
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+const allow = (who: Visitor, { businessId }: OpenShop, reason = 'Paid by bank transfer') =>
+  who.post(`/api/v1/admin/tenants/${businessId}/texts`, { reason })
+const tenant = async ({ businessId }: OpenShop) => {
+  const { tenants } = (await admin.get('/api/v1/admin/tenants')).body as { tenants: TenantView[] }
+  return tenants.find(({ business_id }) => business_id === businessId)!
+}
+const texting = async () => ((await admin.get('/api/v1/admin/overview')).body as Overview).texts
+
+describe('the texts of a plan that is not paid', () => {
+  it('are allowed by super admins alone, for a reason, and once', async () => {
+    const shop = await openShopWithCode(product, { name: 'Corner Flowers' })
+    expect((await allow(product.visitor(), shop)).status).toBe(401)
+    expect((await allow(shop.owner, shop)).status).toBe(403)
+    expect((await allow(admin, shop, ' ')).status).toBe(400)
+    expect(await tenant(shop)).toMatchObject({ awaits_payment: true })
+    const used = async () =>
+      ((await shop.owner.get('/api/v1/subscription')).body as { usage: { sms: unknown } }).usage.sms
+    expect(await used()).toEqual({ used: 0, limit: 50, until_paid: true })
+    expect((await allow(admin, shop)).body).toEqual({ awaits_payment: false })
+    expect(await tenant(shop)).toMatchObject({ awaits_payment: false })
+    expect(await used()).toEqual({ used: 0, limit: 5000, until_paid: false })
+    expect((await allow(admin, shop)).status).toBe(404)
+    const { entries } = (await admin.get('/api/v1/admin/audit')).body as {
+      entries: { sentence: string; reason: string | null }[]
+    }
+    const allowed = entries.filter(({ reason }) => reason === 'Paid by bank transfer')
+    expect(allowed.map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/ allowed Corner Flowers the texts of its plan before a payment$/),
+    ])
+  })
+
+  it('are no matter on Free, and of nobody’s second row', async () => {
+    const free = await openShopWithCode(product, { tier: FREE })
+    expect(await tenant(free)).toMatchObject({ awaits_payment: false })
+    expect((await allow(admin, free)).status).toBe(404)
+    const nobody = { ...free, businessId: crypto.randomUUID() }
+    expect((await allow(admin, nobody)).status).toBe(404)
+  })
+})
+
+describe('the alarm on the dashboard', () => {
+  it('names the shop whose limit of the day is reached, and counts what everybody sends', async () => {
+    expect((await texting()).alarms).toEqual([])
+    const { businessId } = await openShopWithCode(product, { name: 'Eager Beans', tier: FREE })
+    const at = new Date()
+    const day = at.toISOString().slice(0, 10)
+    await rows(
+      `insert into text_counts (day, scope, subject, sent, reached_at) values
+         ($1, 'young business', $2, 2, $3), ($1, 'network', 'a hash', 3, $3), ($1, 'network', 'another', 3, $3),
+         ($1, 'platform', '', 7, null), ($1, 'young businesses', '', 5, null)`,
+      [day, businessId, at],
+    )
+    const { platform, young_businesses, alarms } = await texting()
+    expect(platform).toEqual({ sent: 7, limit: 50 })
+    expect(young_businesses).toEqual({ sent: 5, limit: 40 })
+    expect(alarms).toHaveLength(2)
+    const since = at.toISOString()
+    expect(alarms).toContainEqual({ day, scope: 'network', count: 2, since, company_names: [] })
+    const names = ['Eager Beans']
+    expect(alarms).toContainEqual({ day, scope: 'young business', count: 1, since, company_names: names })
+  })
+})

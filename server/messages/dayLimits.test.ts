@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queryRows } from '#server/platform/database/index.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
+import { countTextsFrom } from './dayLimits.ts'
+import { queueMessage } from './queueMessage.ts'
+import { sendMessage } from './sendMessage.ts'
+
+const DAY = 86_400_000
+const textLimits = { platform: 12, youngBusinesses: 8, youngBusiness: 5, network: 3, wideNetwork: 5 }
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk({ textLimits })
+})
+afterAll(() => desk.close())
+
+let occurrences = 0
+async function queue(shop: MessageShop, purpose: 'marketing' | 'service' = 'marketing') {
+  const phone = newPhone()
+  const customerId = await shop.addGuest({ phone })
+  const occurrence = `test:${occurrences++}`
+  const message = { type: 'sms', purpose, customerId, occurrence, content: 'Hello' } as const
+  return shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
+}
+
+async function send(shop: MessageShop, texts: number, purpose?: 'service') {
+  for (let text = 0; text < texts; text++) await queue(shop, purpose)
+  const jobs = await desk.takeJobs()
+  await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
+  return (await shop.messages()).filter(({ status }) => status === 'sent').length
+}
+
+const reports = () =>
+  queryRows<{ data: unknown }>(
+    desk.services.database.plain,
+    sql`delete from pgboss.job where name = 'report-text-limit' returning data`,
+  )
+
+describe('a day’s texts', () => {
+  it('of a young business end at its limit, also when they are sent at once; codes count', async () => {
+    const shop = await desk.newShop({ plan: 'Free', paid: false })
+    expect(await send(shop, 3, 'service')).toBe(3)
+    expect(await send(shop, 4)).toBe(5)
+    const words = 'The texts that a new shop can send in a day are used up. Texts go out again tomorrow.'
+    expect((await shop.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
+    expect(await queue(shop)).toMatchObject({ state: 'withheld', failure: words })
+    // What was kept back took nothing.
+    expect((await shop.business()).usage_sms_monthly).toBe(2)
+    expect((await reports()).map(({ data }) => data)).toEqual([
+      { day: '2026-03-02', scope: 'young business' },
+    ])
+    desk.clock.advance(DAY)
+    expect(await send(shop, 1)).toBe(6)
+  })
+
+  it('of all young businesses together end at theirs, however many there are', async () => {
+    desk.clock.advance(DAY)
+    const shops = []
+    for (let shop = 0; shop < 3; shop++) shops.push(await desk.newShop({ plan: 'Free', paid: false }))
+    let sent = 0
+    for (const shop of shops) sent += await send(shop, 4)
+    expect(sent).toBe(textLimits.youngBusinesses)
+    const paid = await desk.newShop()
+    expect(await send(paid, 1)).toBe(1)
+    const old = await desk.newShop({ plan: 'Free', paid: false })
+    await old.change({ created_at: new Date(desk.clock.now().getTime() - 31 * DAY) })
+    expect(await send(old, 1)).toBe(1)
+  })
+
+  it('of the whole platform end at its limit, with one alarm', async () => {
+    desk.clock.advance(DAY)
+    await reports()
+    const shop = await desk.newShop()
+    expect(await send(shop, textLimits.platform + 2)).toBe(textLimits.platform)
+    expect(await queue(shop, 'service')).toMatchObject({
+      state: 'withheld',
+      failure: 'Regulars has sent as many texts as it may in a day. Texts go out again tomorrow.',
+    })
+    expect(await reports()).toHaveLength(1)
+  })
+
+  it('are counted once, however often the provider must be asked', async () => {
+    desk.clock.advance(DAY)
+    const shop = await desk.newShop({ plan: 'Free', paid: false })
+    const customerId = await shop.addGuest({ phone: '+12065550050' })
+    const message = { type: 'sms', purpose: 'marketing', customerId, content: 'Hello' } as const
+    await shop.run((ctx) =>
+      queueMessage(ctx, { ...message, recipient: '+12065550050', occurrence: 'a busy provider' }),
+    )
+    for (let attempt = 0; attempt < 3; attempt++) await desk.workOff('all')
+    const [count] = await queryRows<{ sent: number }>(
+      desk.services.database.plain,
+      sql`select sent from text_counts where subject = ${shop.businessId}`,
+    )
+    expect(count).toEqual({ sent: 1 })
+  })
+})
+
+describe('the texts that strangers ask for', () => {
+  const ask = (address: string) => {
+    const { database, jobs, clock, keyring, textLimits } = desk.services
+    return countTextsFrom({ tx: database.plain, now: clock.now(), jobs, keyring, textLimits }, address)
+  }
+
+  it('end at the limit of their network, whatever device of it asks', async () => {
+    for (const device of ['1', '2', '3']) expect(await ask(`2001:db8:1:1::${device}`)).toBeNull()
+    expect(await ask('2001:db8:1:1:ffff::4')).toBe('network')
+    expect(await ask('2001:db8:2:1::1')).toBeNull()
+  })
+
+  it('end at the limit of all networks that one customer of a provider has', async () => {
+    for (const net of ['1', '2', '3', '4', '5']) expect(await ask(`2001:db8:3:${net}::1`)).toBeNull()
+    expect(await ask('2001:db8:3:6::1')).toBe('wide network')
+  })
+
+  it('from one IPv4 address leave its neighbours theirs', async () => {
+    for (let text = 0; text < 3; text++) expect(await ask('198.51.100.7')).toBeNull()
+    expect(await ask('::ffff:198.51.100.7')).toBe('network')
+    expect(await ask('198.51.100.8')).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+
+/** How many texts may be sent, in segments: what each is billed as. Days are those of UTC. */
+export type TextLimits = {
+  /** By a business on a paid plan, in all, until an invoice is paid or a super admin allows the plan's texts. */
+  beforePayment: number
+  /** In a day, by the whole platform. */
+  platform: number
+  /** In a day, by all young businesses together. */
+  youngBusinesses: number
+  /** In a day, by each of them. */
+  youngBusiness: number
+  /** In a day, asked for from one network: an IPv4 address, or 64 bits of an IPv6 one. */
+  network: number
+  /** In a day, asked for from all the networks in 48 bits of IPv6. */
+  wideNetwork: number
+}
+
+const texts = (usual: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .default(usual)
+
+const settings = {
+  TEXTS_BEFORE_PAYMENT: texts(50),
+  TEXTS_A_DAY: texts(20_000),
+  TEXTS_A_DAY_YOUNG: texts(1000),
+  TEXTS_A_DAY_YOUNG_EACH: texts(100),
+  TEXTS_A_DAY_NETWORK: texts(200),
+  TEXTS_A_DAY_WIDE_NETWORK: texts(1000),
+}
+
+/**
+ * Reads the limits from the settings.
+ * @returns the names of those that are no whole number, where there are some
+ */
+export function readTextLimits(
+  environment: Record<string, string | undefined>,
+): TextLimits | { wrong: string[] } {
+  const read = z.object(settings).safeParse(environment)
+  if (!read.success) return { wrong: read.error.issues.map(({ path }) => path.join('.')) }
+  return {
+    beforePayment: read.data.TEXTS_BEFORE_PAYMENT,
+    platform: read.data.TEXTS_A_DAY,
+    youngBusinesses: read.data.TEXTS_A_DAY_YOUNG,
+    youngBusiness: read.data.TEXTS_A_DAY_YOUNG_EACH,
+    network: read.data.TEXTS_A_DAY_NETWORK,
+    wideNetwork: read.data.TEXTS_A_DAY_WIDE_NETWORK,
+  }
+}

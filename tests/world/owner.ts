@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#server/companies/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { user } from '#server/sign-in/tables.ts'
+
+/** An account that a shop can be opened for; its address is proven, unless told otherwise. */
+export async function addOwner(
+  tx: Tx,
+  now: Date,
+  { userId, email, proven = true }: { userId: string; email: string; proven?: boolean | undefined },
+): Promise<void> {
+  const moments = { createdAt: now, updatedAt: now }
+  await tx.insert(user).values({ id: userId, name: 'Olive', email, emailVerified: proven, ...moments })
+}
+
+/** What the mailed link does, for an owner who signed up. */
+export async function proveAddress(tx: Tx, userId: string): Promise<void> {
+  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
+}
+
+/** What a paid invoice does. Within a transaction of the business. */
+export async function payFor(tx: Tx, businessId: string, now: Date): Promise<void> {
+  await tx.update(businesses).set({ plan_texts_since: now }).where(eq(businesses.id, businessId))
+}

@@ -1,0 +1,23 @@
+import type { TextAlarm } from '#server/admin/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { format } from './format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.alarms
+
+/** Which of a day's limits of texts were reached, and whose. */
+export function TextAlarms({ alarms }: { alarms: TextAlarm[] }) {
+  if (alarms.length === 0) return null
+  return (
+    <Banner tone="danger" title={words.title}>
+      <ul className="flex flex-col gap-1">
+        {alarms.map(({ day, scope, count, since, company_names }) => (
+          <li key={`${day} ${scope}`}>
+            {words.reached[scope](format.number(count), count === 1)}{' '}
+            {words.since(format.dateTime(since), company_names.join(', '))}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+
+/** What the scripts of both providers offer. */
+type Widgets = {
+  render(holder: HTMLElement, options: { sitekey: string; callback: (token: string) => void }): string
+  reset(id: string): void
+  remove(id: string): void
+}
+
+export type CaptchaSettings = {
+  provider: 'turnstile' | 'hcaptcha'
+  site_key: string
+  script_url: string
+}
+
+type CaptchaWidgetProps = CaptchaSettings & {
+  /** What came of the form's last sending: its token is used up then, and another one is due. */
+  refused: Error | null
+  /** Said where the provider's script does not load. */
+  failed: string
+}
+
+/** The provider's widget. Its token is the form's input `captcha`. */
+
+export function CaptchaWidget({
+  provider,
+  site_key: sitekey,
+  script_url: src,
+  refused,
+  failed: words,
+}: CaptchaWidgetProps) {
+  const holder = useRef<HTMLDivElement>(null)
+  const shown = useRef<{ widgets: Widgets; id: string }>(undefined)
+  const [token, setToken] = useState('')
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    loadWidgets(provider, src)
+      .then((widgets) => {
+        if (isGone || !holder.current) return
+        shown.current = { widgets, id: widgets.render(holder.current, { sitekey, callback: setToken }) }
+      })
+      .catch(() => setFailed(true))
+    return () => {
+      isGone = true
+      shown.current?.widgets.remove(shown.current.id)
+      shown.current = undefined
+    }
+  }, [provider, src, sitekey])
+
+  useEffect(() => {
+    if (!refused) return
+    setToken('')
+    shown.current?.widgets.reset(shown.current.id)
+  }, [refused])
+
+  return (
+    <div>
+      <input type="hidden" name="captcha" value={token} />
+      <div ref={holder} />
+      {failed && (
+        <Banner tone="danger" live>
+          {words}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** The provider's script, once on a page however often it is wanted. */
+function loadWidgets(provider: CaptchaSettings['provider'], src: string): Promise<Widgets> {
+  const present = () => (window as unknown as Record<string, Widgets | undefined>)[provider]
+  const there = present()
+  if (there) return Promise.resolve(there)
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => {
+      const widgets = present()
+      if (widgets) resolve(widgets)
+      else reject(new Error(`${src} brought no ${provider}`))
+    }
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`${src} did not load`))
+    }
+    document.head.append(script)
+  })
+}

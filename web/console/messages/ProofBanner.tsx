@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { api, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSession } from '../session.ts'
+import { texts } from './texts.ts'
+
+const words = texts.proof
+
+/** Nobody is texted before the owner's address is proven: says so, and lets the owner have the mail again. */
+export function ProofBanner() {
+  const { business, user, role } = useSession()
+  const { show } = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(api.resend.$post()),
+    onSuccess: () => show({ tone: 'success', title: words.resent(user.email) }),
+    onError: ({ message }) => show({ tone: 'danger', title: message }),
+  })
+  if (business.owner_proven) return null
+  const isOwner = role === 'admin'
+  return (
+    <Banner
+      tone="warning"
+      title={words.title}
+      action={
+        isOwner && (
+          <Button busy={isPending} onClick={() => mutate()}>
+            {words.resend}
+          </Button>
+        )
+      }
+    >
+      {isOwner ? words.owner(user.email) : words.member}
+    </Banner>
+  )
+}

@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { useMemo } from 'react'
+import type { SettingsView } from '#server/settings/contract.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { countryOptions } from './placeOptions.ts'
+import { useSetTextCountries } from './settingsQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.textCountries
+
+/** To which countries guests may be texted: the shop's own, and those switched on here. */
+export function TextCountries({ settings, mayChange }: { settings: SettingsView; mayChange: boolean }) {
+  const { mutate, isPending } = useSetTextCountries()
+  const { show } = useToast()
+  const all = useMemo(() => countryOptions(settings.countries), [settings.countries])
+  const nameOf = (code: string) => all.find(({ value }) => value === code)?.label ?? code
+  const own = settings.profile.default_country
+  const chosen = settings.text_countries.filter((code) => code !== own)
+  const change = (countries: string[]) => {
+    if (isPending) return
+    mutate(countries, {
+      onSuccess: () => show({ tone: 'success', title: words.saved }),
+      onError: ({ message }) => show({ tone: 'danger', title: words.failed, description: message }),
+    })
+  }
+  return (
+    <Card title={words.title} description={words.description}>
+      <ul aria-label={words.title} className="mb-4 flex flex-wrap gap-2">
+        <li className={chip}>{words.own(nameOf(own))}</li>
+        {chosen.map((code) => (
+          <li key={code} className={chip}>
+            {nameOf(code)}
+            {mayChange && (
+              <IconButton
+                label={words.remove(nameOf(code))}
+                icon={<X />}
+                onClick={() => change(chosen.filter((other) => other !== code))}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <SelectField
+          label={words.add}
+          hint={words.hint}
+          value=""
+          onChange={({ target }) => target.value && change([...chosen, target.value])}
+        >
+          <option value="">{words.choose}</option>
+          {all
+            .filter(({ value }) => value !== own && !chosen.includes(value))
+            .map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+        </SelectField>
+      )}
+    </Card>
+  )
+}
+
+const chip = 'flex min-h-11 items-center gap-1 rounded-md border border-line bg-quiet px-3'
