@@ -3,7 +3,12 @@ import { statSync } from 'node:fs'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longer than its size tells, so that no worker is left with it at the end. */
-const longer = ['tests/screens/everyScreen.journey.ts', 'histories.embedded.test.ts', 'tests/crash/']
+const longer = [
+  'tests/screens/everyScreen.journey.ts',
+  'histories.embedded.test.ts',
+  'tests/crash/',
+  'tests/outage/',
+]
 
 /**
  * Pass by pass, for a worker keeps what it has loaded within one; the files of a pass by their length. With
