@@ -1,5 +1,5 @@
 import { readConfig, readMigrationUrls, SettingError } from '#server/platform/config.ts'
-import { migratePostgres } from '#server/platform/database/migrate.ts'
+import { migratePostgres, OlderTables } from '#server/platform/database/migrate.ts'
 
 const commands: Record<string, () => Promise<void>> = {
   serve: async () =>
@@ -23,7 +23,7 @@ if (!command) fail(`Unknown command. Try one of: ${Object.keys(commands).join(',
 else await command().catch((error: unknown) => fail(explain(error)))
 
 function explain(error: unknown): string {
-  if (error instanceof SettingError) return error.message
+  if (error instanceof SettingError || error instanceof OlderTables) return error.message
   const { code, port } = error as { code?: string; port?: number }
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what uses it, or start with PORT=3001.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

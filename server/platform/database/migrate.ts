@@ -23,6 +23,9 @@ const filesIn = (folder: string) =>
 /** What is applied after the tables, each time: it replaces what was there. */
 const afterTables = () => [...filesIn('functions'), read('grants.sql')].join('\n')
 
+/** Its message is for the operator, with the remedy. */
+export class OlderTables extends Error {}
+
 /** Names the whole schema: tables, functions and grants. `serve` compares it with the database's. */
 export function schemaVersion(): string {
   const text = [...filesIn('migrations'), read('roles.sql'), afterTables()].join('\n')
@@ -40,6 +43,7 @@ export async function migratePostgres(ownerUrl: string, applicationUrl: string):
     await client.query("set lock_timeout = '10s'")
     // Two deployments at once: the second waits and then finds nothing to do.
     await client.query("select pg_advisory_lock(hashtext('regulars migrate'))")
+    await refuseOlderTables(async (text) => (await client.query(text)).rows)
     await client.query(read('roles.sql'))
     await applyToPostgres(drizzlePostgres(client), { migrationsFolder })
     await installQueues({ connectionString: ownerUrl })
@@ -52,12 +56,30 @@ export async function migratePostgres(ownerUrl: string, applicationUrl: string):
   }
 }
 
+type AppliedRow = { applied: string | null }
+
+/** Throws, with the remedy, for tables from before the first release: no migration leads from them to today's. */
+async function refuseOlderTables(query: (text: string) => Promise<AppliedRow[]>): Promise<void> {
+  const [kept] = await query("select to_regclass('drizzle.__drizzle_migrations')::text as applied")
+  if (!kept?.applied) return
+  const [first] = await query('select min(created_at)::text as applied from drizzle.__drizzle_migrations')
+  const journal = JSON.parse(read(join('migrations', 'meta', '_journal.json'))) as {
+    entries: { when: number }[]
+  }
+  if (!first?.applied || Number(first.applied) >= journal.entries[0]!.when) return
+  throw new OlderTables(
+    'This database was made by a version from before the first release, which cannot be brought up to date. ' +
+      'The demo’s: remove the folder .data (or DATA_DIR) and start again. PostgreSQL’s: make a new database.',
+  )
+}
+
 /** The same for the embedded engine, whose one user is its owner. Does nothing when it is up to date. */
 export async function migrateEmbedded(engine: PGlite): Promise<void> {
   const { rows } = await engine.query<{ version: string | null }>(
     "select obj_description('public'::regnamespace) as version",
   )
   if (rows[0]?.version === schemaVersion()) return
+  await refuseOlderTables(async (text) => (await engine.query<AppliedRow>(text)).rows)
   await engine.exec(read('roles.sql'))
   await applyToEmbedded(drizzleEmbedded({ client: engine }), { migrationsFolder })
   await installQueues({ embedded: engine })

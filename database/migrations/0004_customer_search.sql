@@ -1,1 +1,0 @@
-CREATE INDEX "customers_search" ON "customers" USING gin ("business_id","search_text" gin_trgm_ops);

@@ -1,1 +1,0 @@
-ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;

@@ -1,1 +1,0 @@
-CREATE INDEX "customers_merged" ON "customers" USING btree ("business_id","merged_into") WHERE merged_into is not null;
