@@ -30,7 +30,7 @@ beforeAll(async () => {
   adminShop = await openShop()
   admin = adminShop.owner
   await rows('insert into super_admins values ($1)', [adminShop.businessId])
-}, 60_000)
+})
 afterAll(() => product?.close())
 
 let shops = 0

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const us = await teams.openShop()
   await teams.rows('insert into super_admins values ($1)', [us.businessId])
   admin = us.owner
-}, 60_000)
+})
 afterAll(() => teams?.close())
 
 type Made = { api_key: ApiKeyView; secret: string }

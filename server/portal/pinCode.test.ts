@@ -10,7 +10,7 @@ let shop: Shop
 beforeAll(async () => {
   teams = await openTeams()
   shop = await teams.openShop('Agency')
-}, 60_000)
+})
 afterAll(() => teams?.close())
 
 type Guest = { id: string; phone: string }

@@ -81,7 +81,7 @@ beforeAll(async () => {
   routes = listRoutes(createApi(scene.product.services, scene.product.auth))
   await suspend()
   before = await snapshot(scene.rows, scene.a.businessId)
-}, 120_000)
+})
 afterAll(() => scene?.close())
 
 async function suspend() {
