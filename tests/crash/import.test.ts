@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server?.stop()
   await opened?.close()
-  await dropDatabase(database)
+  if (database) await dropDatabase(database)
 })
 
 const guests = () =>

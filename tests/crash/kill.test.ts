@@ -44,7 +44,7 @@ beforeAll(
 afterAll(async () => {
   await server?.stop()
   await opened?.close()
-  await dropDatabase(database)
+  if (database) await dropDatabase(database)
 })
 
 async function readReceived(): Promise<Record<string, number>> {
