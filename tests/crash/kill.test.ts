@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
-import { ShopUnderLoad } from './shopUnderLoad.ts'
+import { manyTexts, ShopUnderLoad } from './shopUnderLoad.ts'
 
 const KILLS = 3
 
@@ -19,8 +19,8 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
 /** Sign-ups, purchases and sends go on while the server is killed and started again. */
 beforeAll(async () => {
   database = await newDatabase()
-  server = await startServer(database)
-  shop = new ShopUnderLoad(server.url)
+  server = await startServer(database, manyTexts)
+  shop = new ShopUnderLoad(server.url, server.inboxUrl)
   await shop.open()
   shop.start()
   for (let kill = 0; kill < KILLS; kill++) {

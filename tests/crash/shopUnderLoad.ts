@@ -1,10 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
+import { Inbox } from '#tests/journeys/inbox.ts'
 
 const PLAN = 'Agency'
+
+/** It sends more than a new shop may. */
+export const manyTexts = {
+  TEXTS_BEFORE_PAYMENT: '100000',
+  TEXTS_A_DAY_YOUNG: '100000',
+  TEXTS_A_DAY_YOUNG_EACH: '100000',
+  TEXTS_A_DAY_NETWORK: '100000',
+}
 
 /** A shop driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
 export class ShopUnderLoad {
   readonly #url: string
+  readonly #inbox: Inbox
   #cookie = ''
   #running = false
   #workers: Promise<void>[] = []
@@ -15,8 +26,9 @@ export class ShopUnderLoad {
   /** Phones of guests that were added, each of whom a welcome text was queued for. */
   readonly welcomed: string[] = []
 
-  constructor(url: string) {
+  constructor(url: string, inboxUrl: string) {
     this.#url = url
+    this.#inbox = new Inbox(inboxUrl)
   }
 
   async open(): Promise<void> {
@@ -30,6 +42,7 @@ export class ShopUnderLoad {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ')
+    await confirmAddress(this.#url, this.#inbox, 'founder@example.com')
     await this.#must('/programs', {
       name: 'Points',
       type: 'points',
