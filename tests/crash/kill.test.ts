@@ -5,7 +5,7 @@ import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/ind
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 import { itLosesNothing } from './itLosesNothing.ts'
-import { ShopUnderLoad } from './shopUnderLoad.ts'
+import { manyTexts, ShopUnderLoad } from './shopUnderLoad.ts'
 
 const KILLS = inProof(50, 3)
 /** How many requests are answered before each kill: the moment is any of those while the next ones are worked on. */
@@ -21,8 +21,8 @@ let received: Record<string, number>
 beforeAll(
   async () => {
     database = await newDatabase()
-    server = await startServer(database)
-    shop = new ShopUnderLoad(server.url)
+    server = await startServer(database, manyTexts)
+    shop = new ShopUnderLoad(server.url, server.inboxUrl)
     await shop.open()
     shop.start()
     for (const answers of moments) {

@@ -1,5 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
+import { Inbox } from '#tests/journeys/inbox.ts'
 
 const PLAN = 'Agency'
 /** Fewer than an address may open in an hour. */
@@ -7,10 +9,19 @@ const SHOPS = 12
 /** How often a till that had no answer asks again. */
 const RETRY_MS = 100
 
+/** It sends more than a new shop may. */
+export const manyTexts = {
+  TEXTS_BEFORE_PAYMENT: '100000',
+  TEXTS_A_DAY_YOUNG: '100000',
+  TEXTS_A_DAY_YOUNG_EACH: '100000',
+  TEXTS_A_DAY_NETWORK: '100000',
+}
+
 /** A shop driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
 export class ShopUnderLoad {
   readonly #url: string
   readonly #answers = new EventEmitter().setMaxListeners(0)
+  readonly #inbox: Inbox
   #cookie = ''
   #running = false
   #workers: Promise<void>[] = []
@@ -25,8 +36,9 @@ export class ShopUnderLoad {
   /** How many requests were under way when the server died. */
   cutOff = 0
 
-  constructor(url: string) {
+  constructor(url: string, inboxUrl: string) {
     this.#url = url
+    this.#inbox = new Inbox(inboxUrl)
   }
 
   async open(): Promise<void> {
@@ -40,6 +52,7 @@ export class ShopUnderLoad {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ')
+    await confirmAddress(this.#url, this.#inbox, 'founder@example.com')
     await this.#must('/programs', {
       name: 'Points',
       type: 'points',

@@ -67,7 +67,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   admin_overview: { gives: 'total active trial monthly_revenue', refuses: () => [''] },
   admin_tenants: {
     gives:
-      'business_id company_name email tier_name price_monthly subscription_status subscription_period_end credits_remaining usage_customers usage_sms_monthly stripe_price_id suspended_at suspended_reason created_at',
+      'business_id company_name email tier_name price_monthly subscription_status subscription_period_end credits_remaining usage_customers usage_sms_monthly awaits_payment stripe_price_id suspended_at suspended_reason created_at',
     refuses: () => [
       'null, null, null, now(), null, null, 100',
       `null, ${quoted(scene.a.marker)}, null, now(), null, null, 1`,
@@ -84,6 +84,11 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       `${quoted(scene.a.businessId)}, gen_random_uuid(), now()`,
       `${quoted(scene.b.businessId)}, gen_random_uuid(), now()`,
     ],
+  },
+  admin_text_counts: { gives: 'day scope sent reached_at company_name', refuses: () => [`'2000-01-01'`] },
+  admin_allow_texts: {
+    gives: 'company_name',
+    refuses: () => [`${quoted(scene.a.businessId)}, now()`, `${quoted(scene.b.businessId)}, now()`],
   },
   super_admins_among: { gives: 'id', refuses: () => [`array[${quoted(scene.a.businessId)}]::uuid[]`] },
   admin_shops_of: {

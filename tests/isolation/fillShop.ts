@@ -5,6 +5,7 @@ import type { ProgramType } from '#server/programs/index.ts'
 import type { CompanyView } from '#server/team/contract.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { openForm, sendForm } from '#tests/world/joining.ts'
+import { proveAddress } from '#tests/world/owner.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
@@ -28,6 +29,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const { business_id: businessId } = done<{ business_id: string }>(
     await owner.post('/api/v1/sign-up', { ...signUp, locale: 'en-US', time_zone: 'America/New_York' }),
   )
+  await proveAddress(product.services.database.plain, businessId)
   const post = postAs(owner)
   const { logo_url: logoUrl } = done<{ logo_url: string }>(
     await owner.send('PUT', '/api/v1/settings/logo', { picture: png(`#${digit}0a0b0`).toString('base64') }),

@@ -177,6 +177,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'DELETE /api/v1/settings/logo': only(() => api('/settings/logo')),
   'PUT /api/v1/settings/portal': only(() => api('/settings/portal', { enabled: true })),
+  'PUT /api/v1/settings/text-countries': only(() => api('/settings/text-countries', { countries: ['CA'] })),
   'GET /api/v1/audit': only(
     () => api('/audit'),
     ({ businessId, ownerMemberId }) => [
@@ -212,6 +213,10 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/v1/admin/names': { ...only(() => api('/admin/names')), ownStatus: 403 },
   'POST /api/v1/admin/names/seen': {
     ...only((s) => api('/admin/names/seen', { names: [{ business_id: s.businessId, id: s.businessId }] })),
+    ownStatus: 403,
+  },
+  'POST /api/v1/admin/tenants/:id/texts': {
+    ...only((s) => api(`/admin/tenants/${s.businessId}/texts`, { reason: 'Because' })),
     ownStatus: 403,
   },
   'GET /api/v1/admin/users': {

@@ -5,6 +5,7 @@ import { texts } from '#web/console/customers/texts.ts'
 import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -84,6 +85,7 @@ async function openShop(page: Page, at: string) {
   const signUp = { company_name: 'Coffee at Noon', email, password: 'a fine password', tier_id: AGENCY }
   const time_zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   await post(page.request, '/sign-up', { ...signUp, locale: 'en-US', time_zone })
+  await confirmAddress(stage.server.url, stage.inbox, email)
 }
 
 async function addMany(request: APIRequestContext, many: number) {

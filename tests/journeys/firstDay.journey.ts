@@ -2,11 +2,13 @@ import { describe } from 'vitest'
 import { texts as links } from '#server/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
+import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
@@ -31,6 +33,11 @@ describe.each([
 
     await watched([owner, guest], async () => {
       await signUp(owner, email)
+      await expect(owner.page.getByText(messages.proof.title)).toBeVisible()
+      await confirmAddress(owner.url, inbox, email)
+      await owner.page.reload()
+      await expect(owner.page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
+      await expect(owner.page.getByText(messages.proof.title)).toBeHidden()
       await makeStampCard(owner)
       const joinLink = await printQrCode(owner)
 

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
 import { expectAccessible } from './accessible.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { scan } from './scanCode.ts'
 import { desk, phone, watched } from './screens.ts'
@@ -98,6 +99,7 @@ function tillOf(request: APIRequestContext) {
     openShop: async (): Promise<string> => {
       const account = { email: 'owner@flowers.example', password: 'a fine password' }
       await post('/sign-up', { company_name: 'Corner Flowers', ...account, tier_id: FREE })
+      await confirmAddress(stage.server.url, stage.inbox, account.email)
       const config = { stampsRequired: 2, rewardDescription: 'A tulip' }
       await post('/programs', { name: 'Tulips', type: 'stamp_card', config })
       const added = await post('/customers', { first_name: 'Nora', phone: number })

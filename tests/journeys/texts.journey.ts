@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { type Office, openShop } from './office.ts'
 import { choosePin } from './pin.ts'
@@ -15,7 +16,9 @@ describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, si
     const owner = await stage.open(desk)
     const guest = await stage.open(size)
     await watched([owner, guest], async () => {
-      const office = await openShop(owner, `texts.${at.replaceAll(' ', '.')}@example.com`)
+      const email = `texts.${at.replaceAll(' ', '.')}@example.com`
+      const office = await openShop(owner, email)
+      await confirmAddress(owner.url, stage.inbox, email)
       const nora = await joinCard(office, number)
       await stage.inbox.textTo(number, /Coffee at Noon/)
       await office.buy(nora, { stamps: 2 })
@@ -41,7 +44,9 @@ describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, si
     const guest = await stage.open(size)
     const phone = number.replace('016', '017')
     await watched([owner, guest], async () => {
-      const office = await openShop(owner, `pins.${at.replaceAll(' ', '.')}@example.com`)
+      const email = `pins.${at.replaceAll(' ', '.')}@example.com`
+      const office = await openShop(owner, email)
+      await confirmAddress(owner.url, stage.inbox, email)
       await office.buy(await joinCard(office, phone), { stamps: 2 })
       await choosePin(guest, stage.inbox, phone, '2580')
       await expect(guest.page.getByText(texts.dashboard.history)).toBeVisible()

@@ -7,6 +7,7 @@ import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as around } from '#web/console/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { meanwhile } from './meanwhile.ts'
@@ -64,6 +65,7 @@ describe('in the words of the specification', () => {
     walk(async (screen) => {
       const { page, url } = screen
       const office = await openShop(screen, 'messages@wording.example')
+      await confirmAddress(url, stage.inbox, 'messages@wording.example')
       const add = (guest: object) => office.post('/customers', guest)
       await add({ first_name: 'Mia', phone: '+14155550181', opted_in_sms: false })
       await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example' })

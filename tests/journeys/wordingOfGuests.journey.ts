@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { meanwhile } from './meanwhile.ts'
 import { openShop } from './office.ts'
@@ -18,6 +19,7 @@ describe('in the words of the specification, a guest', () => {
     await watched([owner, guest], async () => {
       const { page } = guest
       const office = await openShop(owner, 'guests@wording.example')
+      await confirmAddress(owner.url, stage.inbox, 'guests@wording.example')
       const nora = await office.addGuest('Nora', number)
       await choosePin(guest, stage.inbox, number, '2580')
       await expect(page.getByText('No Programs Yet')).toBeVisible()

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { itLosesNothing } from '#tests/crash/itLosesNothing.ts'
-import { ShopUnderLoad } from '#tests/crash/shopUnderLoad.ts'
+import { manyTexts, ShopUnderLoad } from '#tests/crash/shopUnderLoad.ts'
 import { engine, type TestDatabase } from '#tests/engines/index.ts'
 import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
@@ -105,7 +105,7 @@ async function untilNoTextWaits(): Promise<void> {
 /** Ten cuts and two restarts while tills, greeters and founders go on, with a worker of its own beside the server. */
 async function goThrough(): Promise<void> {
   const stopWorker = await server.startWorker()
-  shop = new ShopUnderLoad(server.url)
+  shop = new ShopUnderLoad(server.url, server.inboxUrl)
   await shop.open()
   shop.start()
   const stopReading = readOn()
@@ -128,7 +128,7 @@ describe.runIf(engine === 'postgres')('a server whose database goes away under l
     postgres = await startPostgres({ durable: true })
     const logins = await postgres.newDatabase()
     database = { source: { url: logins.url }, logins }
-    server = await startServer(database)
+    server = await startServer(database, manyTexts)
     await goThrough()
     opened = await openDatabase(database.source)
   }, 600_000)

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { Inbox } from '#tests/journeys/inbox.ts'
+import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
+import type { Inbox } from '#tests/journeys/inbox.ts'
 import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
 import type { Stage } from '#tests/journeys/stage.ts'
 import { callAs } from './callAs.ts'
@@ -28,13 +29,14 @@ export function madeCast(stage: Stage): Cast {
       await callAs(admin, 'post', '/sign-in', { email: 'admin@platform.example', password: adminPassword })
       const shop = { company_name: 'Blue Door Café', email: 'owner@bluedoor.example', locale: 'en-US' }
       await callAs(owner, 'post', '/sign-up', { ...shop, password, tier_id: AGENCY })
+      await confirmAddress(stage.server.url, stage.inbox, shop.email)
       for (const program of programs) await callAs(owner, 'post', '/programs', program)
       await callAs(owner, 'post', '/qr-codes', { location_name: 'Counter' })
       const added = await callAs<{ customer: { id: string } }>(owner, 'post', '/customers', nora)
       const customer_id = added.customer.id
       await callAs(owner, 'post', '/purchases', { customer_id, amount: 2450, stamps: 5 })
       const { session } = await callAs<{ session: { business: { id: string } } }>(owner, 'get', '/session')
-      await choosePin(guest, session.business.id, new Inbox(stage.server.inboxUrl))
+      await choosePin(guest, session.business.id, stage.inbox)
       return { customer: customer_id }
     },
   }
