@@ -1,6 +1,6 @@
 /** The words of a suspended shop. Days arrive formatted. */
 export const texts = {
-  title: (day: string) => `This shop is suspended since ${day}`,
+  title: (day: string) => `This shop has been suspended since ${day}`,
   reason: (reason: string) => `The reason: ${reason}`,
   text: 'You can look at everything and change nothing. Nobody can join or collect, no messages go out, and API keys are refused. Your guests still see their cards.',
   forAdmin: 'Please answer the mail that we sent you about it.',
