@@ -51,9 +51,7 @@ export function UserActions({ user }: { user: UserView }) {
           wrong={wrong}
           busy={busy('suspend')}
           onCancel={() => setAsking(false)}
-          onReason={(reason) =>
-            act({ kind: 'suspend', reason, revoke_api_keys: revokes && keys.length > 0 })
-          }
+          onReason={(reason) => act({ kind: 'suspend', reason, revoke_api_keys: revokes && keys.length > 0 })}
         >
           {keys.length > 0 && (
             <Checkbox
