@@ -15,7 +15,7 @@ const MakeDialog = lazy(() => import('./MakeDialog.tsx'))
 const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
 
 /** The keys that programs of the shop's own call with; for its admins. */
-export function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
+export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
   const { data, error, refetch, isFetching } = useQuery(apiKeysQuery)
   // Undefined until one was opened; a dialog keeps its key while it fades away.
   const [task, setTask] = useState<'make' | ApiKeyView>()

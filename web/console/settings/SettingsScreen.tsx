@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { History } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
-import { ApiKeysCard } from '../api-keys/ApiKeysCard.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
@@ -15,6 +16,8 @@ import { SettingsLoading } from './SettingsLoading.tsx'
 import { settingsQuery } from './settingsQuery.ts'
 import { TextCountries } from './TextCountries.tsx'
 import { texts } from './texts.ts'
+
+const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 
 /** /settings: read by everybody of the shop, changed by its admins. */
 export default function SettingsScreen() {
@@ -51,7 +54,11 @@ export default function SettingsScreen() {
           <PortalSettings enabled={data.portal_enabled} mayChange={mayChange} />
           <TextCountries settings={data} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
-          {permissions.includes('shop admin') && <ApiKeysCard mayChange={mayChange} />}
+          {permissions.includes('shop admin') && (
+            <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+              <ApiKeysCard mayChange={mayChange} />
+            </Suspense>
+          )}
           {permissions.includes('account') && business.standing === 'open' && <CloseAccount />}
         </div>
       )}
