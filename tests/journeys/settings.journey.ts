@@ -61,6 +61,13 @@ describe('a shop’s settings', () => {
       await page.locator('input[type=file]').setInputFiles(logo)
       await expect(page.getByText(settings.logo.saved)).toBeVisible()
 
+      const countries = settings.textCountries
+      await page.getByLabel(countries.add).selectOption('CA')
+      await expect(page.getByRole('button', { name: countries.remove('Canada') })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: countries.remove('Canada') }).click()
+      await expect(page.getByRole('button', { name: countries.remove('Canada') })).toBeHidden()
+
       await address(page).fill('2 Main Street')
       await page.getByRole('link', { name: around.places.dashboard }).click()
       await expect(page.getByText(around.leave.title)).toBeVisible()
