@@ -179,7 +179,7 @@ describe('a text of unknown fate', () => {
 
 describe('an email', () => {
   const queueEmail = async (email: string) => {
-    const shop = await desk.newShop({ name: 'Joe’s <Café>', address: '1 Main Street\nSpringfield' })
+    const shop = await desk.newShop({ name: 'Joe’s & Café', address: '1 Main Street\nSpringfield' })
     const customerId = await shop.addGuest({ email, agreed: ['email'] })
     const { messageId } = await shop.run((ctx) =>
       queueMessage(ctx, {
@@ -199,7 +199,7 @@ describe('an email', () => {
   it('goes out under the shop’s name with its address, a way out and the shop to reply to', async () => {
     const { shop, messageId } = await queueEmail('ana@example.com')
     const mail = desk.mailbox.mails('ana@example.com').at(-1)!
-    expect(mail.from).toEqual({ name: 'Joe’s <Café>', email: 'hello@regulars.example' })
+    expect(mail.from).toEqual({ name: 'Joe’s & Café', email: 'hello@regulars.example' })
     expect(mail.messageId).toContain(messageId)
     expect(mail.replyTo).toBe((await shop.business()).contact_email)
     expect(mail.text).toContain('1 Main Street\nSpringfield')

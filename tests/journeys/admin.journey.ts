@@ -52,6 +52,11 @@ describe('the platform’s own screens', () => {
       await page.setViewportSize(desk)
 
       await page.getByRole('link', { name: texts.places.tenants, exact: true }).click()
+      await expect(page.getByRole('heading', { name: texts.names.title })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: texts.names.see('Corner Flowers') }).press('Enter')
+      await expect(page.getByRole('heading', { name: texts.names.title })).toBeHidden()
+      await expect(page.locator('#content')).toBeFocused()
       await page.getByLabel(texts.tenants.searchLabel).fill('FLOWERS.ex')
       await page.getByRole('combobox', { name: texts.tenants.status }).selectOption('canceled')
       await expect(page.getByRole('heading', { name: texts.tenants.none })).toBeVisible()

@@ -84,19 +84,30 @@ export function NewNames() {
 
 /** Whole, however long: what a name hides stands at its end. */
 const whole = (text: string) => (
-  <span dir="auto" className="block min-w-32 max-w-96 wrap-anywhere whitespace-normal py-2 leading-snug">
+  <span
+    dir="auto"
+    className="wrap-anywhere block max-w-48 whitespace-normal py-2 leading-snug sm:max-w-72 2xl:max-w-96"
+  >
     {text}
   </span>
 )
 
+const before = ({ previous_name }: NewName) =>
+  previous_name === null ? <span className="text-muted">{words.newCompany}</span> : whole(previous_name)
+
 const columns: Column<NewName>[] = [
-  { head: words.company, cell: ({ name }) => whole(name) },
   {
-    head: words.before,
-    from: 'md',
-    cell: ({ previous_name }) =>
-      previous_name === null ? <span className="text-muted">{words.newCompany}</span> : whole(previous_name),
+    head: words.company,
+    cell: (one) => (
+      <>
+        {whole(one.name)}
+        <span className="block pb-2 font-normal text-muted text-sm md:hidden">
+          {one.previous_name === null ? words.newCompany : whole(words.was(one.previous_name))}
+        </span>
+      </>
+    ),
   },
+  { head: words.before, from: 'md', cell: before },
   { head: texts.columns.email, from: 'md', cell: ({ email }) => whole(email) },
   { head: words.since, from: 'xl', cell: ({ at }) => format.dateTime(at) },
 ]

@@ -75,6 +75,7 @@ export const texts = {
     company: 'Name',
     before: 'Before',
     newCompany: 'New company',
+    was: (name: string) => `Before: ${name}`,
     since: 'Since',
     see: (name: string) => `Mark ${name} as seen`,
     seeAll: (count: string) => `Mark these ${count} as seen`,
