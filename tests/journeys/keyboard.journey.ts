@@ -10,6 +10,7 @@ import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
+import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { Keys } from './keys.ts'
 import { openShop, password } from './office.ts'
@@ -36,6 +37,7 @@ describe('a morning without a pointer', () => {
     }
     await watched([screen], async () => {
       const office = await openShop(screen, OWNER)
+      await confirmAddress(url, stage.inbox, OWNER)
       await office.addProgram('points', 'Points', { pointsPerDollar: 1, minimumRedemption: 10 })
       await office.addProgram('stamp_card', 'Coffee card', {
         stampsRequired: 2,
