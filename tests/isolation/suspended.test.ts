@@ -64,8 +64,10 @@ const goesOn: Record<string, string[]> = {
     'POST /api/v1/shared-till/leave',
   ],
   'is the platform’s': [
+    'POST /api/v1/admin/names/seen',
     'POST /api/v1/admin/tenants/:id/restore',
     'POST /api/v1/admin/tenants/:id/suspend',
+    'POST /api/v1/admin/tenants/:id/texts',
     'POST /api/v1/admin/users/:id/remove-factors',
     'POST /api/v1/admin/users/:id/restore',
     'POST /api/v1/admin/users/:id/sign-out',

@@ -13,8 +13,7 @@ import { Sidebar } from './Sidebar.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
 
-const ClosedBanner = lazy(() => import('./closing/ClosedBanner.tsx'))
-const SuspendedBanner = lazy(() => import('./suspended/SuspendedBanner.tsx'))
+const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
 const TillBar = lazy(() => import('./shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('./shared-till/WhoIsAtTheTill.tsx'))
 
@@ -63,14 +62,9 @@ export function Shell() {
               </Suspense>
             )}
             <OfflineBanner />
-            {business.standing === 'closed' && (
+            {business.standing !== 'open' && (
               <Suspense>
-                <ClosedBanner />
-              </Suspense>
-            )}
-            {business.standing === 'suspended' && (
-              <Suspense>
-                <SuspendedBanner />
+                <StandingBanner />
               </Suspense>
             )}
             <Outlet />

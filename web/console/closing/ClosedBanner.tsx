@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 const words = texts.banner
 
 /** Above every screen of a closed shop: until when, and the one click that opens it again. */
-export default function ClosedBanner() {
+export function ClosedBanner() {
   const { business, permissions } = useSession()
   const { longDate } = useFormat()
   const { mutate, isPending } = useReopenAccount()

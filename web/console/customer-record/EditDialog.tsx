@@ -13,7 +13,7 @@ import { useFormat } from '../format.ts'
 import { may, useSession } from '../session.ts'
 import type { TaskProps } from './CustomerDialogs.tsx'
 import { useEditCustomer } from './recordQuery.ts'
-import { StaleNotice } from './StaleNotice.tsx'
+import StaleNotice from './StaleNotice.tsx'
 import { texts } from './texts.ts'
 import {
   differingFields,

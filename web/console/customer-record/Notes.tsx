@@ -1,13 +1,14 @@
-import { type SubmitEvent, useState } from 'react'
+import { lazy, type SubmitEvent, Suspense, useState } from 'react'
 import type { EditableCustomer } from '#server/customer-record/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useEditCustomer } from './recordQuery.ts'
-import { StaleNotice } from './StaleNotice.tsx'
 import { texts } from './texts.ts'
 import { newerCustomer } from './typedCustomer.ts'
+
+const StaleNotice = lazy(() => import('./StaleNotice.tsx'))
 
 const words = texts.notes
 
@@ -60,15 +61,17 @@ export function Notes({ customer }: { customer: EditableCustomer }) {
           onChange={(event) => setTyped(event.target.value)}
         />
         {newer && (
-          <StaleNotice
-            changes={[{ label: words.title, before: opened.notes ?? '', now: newer.notes ?? '' }]}
-            onTake={() => {
-              setOpened(newer)
-              setTyped(newer.notes ?? '')
-              setNewer(undefined)
-            }}
-            onKeep={() => send(newer.version)}
-          />
+          <Suspense>
+            <StaleNotice
+              changes={[{ label: words.title, before: opened.notes ?? '', now: newer.notes ?? '' }]}
+              onTake={() => {
+                setOpened(newer)
+                setTyped(newer.notes ?? '')
+                setNewer(undefined)
+              }}
+              onKeep={() => send(newer.version)}
+            />
+          </Suspense>
         )}
         {isDirty && !newer && (
           <Button type="submit" className="self-start" busy={save.isPending} busyText={words.saving}>

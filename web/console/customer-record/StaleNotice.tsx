@@ -9,7 +9,7 @@ export type Change = { label: string; before: string; now: string }
 type StaleNoticeProps = { changes: Change[]; onTake: () => void; onKeep: () => void }
 
 /** What someone else changed while this was being typed: have theirs, or save what was typed over it. */
-export function StaleNotice({ changes, onTake, onKeep }: StaleNoticeProps) {
+export default function StaleNotice({ changes, onTake, onKeep }: StaleNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.querySelector('button')?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { useSession } from '../session.ts'
 import { texts } from './texts.ts'
 
 /** Above every screen of a suspended shop: what that means, and for its admin why. */
-export default function SuspendedBanner() {
+export function SuspendedBanner() {
   const { suspension } = useSession().business
   const { longDate } = useFormat()
   if (!suspension) return null
