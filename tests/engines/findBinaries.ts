@@ -11,12 +11,23 @@ export function findPostgres(): string | undefined {
   return [...debianVersions(), ...pathFolders(), '/opt/homebrew/bin', '/usr/local/bin'].find(complete)
 }
 
-/** A Chromium or Chrome: CHROMIUM_PATH when set (and nothing else), else where systems keep it. */
+/**
+ * A Chromium or Chrome: CHROMIUM_PATH when set (and nothing else), else where systems keep it. The headless shell comes
+ * first: it draws the same pages without a browser window's own, which take a quarter of the time.
+ */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH !== undefined) return [process.env.CHROMIUM_PATH].find(isProgram)
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-  const inPath = pathFolders().flatMap((folder) => names.map((name) => join(folder, name)))
-  return ['/usr/bin/chromium', ...inPath, ...macBrowsers].find(isProgram)
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ]
+  const folders = ['/usr/bin', ...pathFolders()]
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macBrowsers].find(
+    isProgram,
+  )
 }
 
 const macBrowsers = [

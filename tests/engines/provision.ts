@@ -3,14 +3,15 @@
 import { findChromium, findPostgres } from './findBinaries.ts'
 import { installWithApt, mayUseApt } from './installWithApt.ts'
 
-const wanted = [
-  ...(findPostgres() || process.env.PG_BIN !== undefined ? [] : ['postgresql']),
-  ...(findChromium() || process.env.CHROMIUM_PATH !== undefined
-    ? []
-    : // With letters, emoji and right-to-left writing for the pages.
-      ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji', 'fonts-dejavu-core']),
-]
-if (wanted.length > 0 && mayUseApt()) await installWithApt(wanted)
+// With letters, emoji and right-to-left writing for the pages.
+const fonts = ['fonts-liberation', 'fonts-noto-color-emoji', 'fonts-dejavu-core']
+
+if (mayUseApt()) {
+  if (!findPostgres() && process.env.PG_BIN === undefined) await installWithApt(['postgresql'])
+  // Older releases have no headless shell.
+  for (const browser of ['chromium-headless-shell', 'chromium'])
+    if (!findChromium() && process.env.CHROMIUM_PATH === undefined) await installWithApt([browser, ...fonts])
+}
 
 if (!findPostgres()) {
   console.log(
