@@ -20,9 +20,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { runOnly: ['color-contrast', 'link-in-text-block'] })).toEqual([])
 }
 
-/** What is wrong and where, and nothing else: on a long page all that is right takes seconds to hand over. */
+/** What is wrong and where, and nothing else: on a long page all that is right takes seconds to name and hand over. */
 const violations = (page: Page, options: RunOptions = {}): Promise<string[]> =>
-  page.evaluate(async (options) => {
-    const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(options)
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
-  }, options)
+  page.evaluate(
+    async (options) => {
+      const found = await (globalThis as unknown as { axe: typeof axe }).axe.run(options)
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
+    },
+    { resultTypes: ['violations'], ...options } satisfies RunOptions,
+  )
