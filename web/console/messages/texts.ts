@@ -54,7 +54,7 @@ export const texts = {
   uncertain: 'We could not learn whether it arrived',
   uncertainText: 'It is not sent again by itself, so that nobody gets it twice.',
   proof: {
-    title: 'Texts wait until the email address is confirmed',
+    title: 'No texts go out until the email address is confirmed',
     owner: (email: string) =>
       `We sent a link to ${email}. Open it, and your guests can get texts: cards, codes and news.`,
     member:

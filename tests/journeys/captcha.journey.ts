@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test'
+import { afterAll, describe } from 'vitest'
+import { type CaptchaStandIn, startCaptcha } from '#stand-ins/captcha/captcha.ts'
+import { journey } from '#tests/engines/journey.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { texts as portal } from '#web/portal/texts.ts'
+import { expectAccessible } from './accessible.ts'
+import { confirmAddress } from './confirmAddress.ts'
+import { phone, watched } from './screens.ts'
+import { setStage } from './stage.ts'
+
+const ASKED = 'Please confirm that you are a person.'
+const NUMBER = '+14155550188'
+
+let captcha: CaptchaStandIn
+const stage = setStage(async () => {
+  captcha = await startCaptcha()
+  const { siteKey, secret, baseUrl } = captcha
+  return { CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, CAPTCHA_BASE_URL: baseUrl }
+})
+afterAll(() => captcha?.close())
+
+describe('a guest where a captcha is on', () => {
+  journey('joins and gets a code for the portal, once they have passed it each time', async () => {
+    const guest = await stage.open(phone)
+    const { page } = guest
+    const person = page.getByLabel('I am a person')
+    await watched([guest], async () => {
+      await page.goto(await openShop())
+      await page.getByLabel(joining.phone).fill(NUMBER)
+      await page.getByLabel(joining.firstName).fill('Nora')
+      await expect(person).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: joining.join }).click()
+      await expect(page.getByText(ASKED)).toBeVisible()
+      await expect(page.getByLabel(joining.firstName)).toHaveValue('Nora')
+      await person.check()
+      await expect(page.locator('[name=cf-turnstile-response]')).toHaveValue(/./)
+      await page.getByRole('button', { name: joining.join }).click()
+      await expect(page.getByText(joining.joinedText)).toBeVisible()
+
+      await page.goto(`${stage.server.url}/customer/login`)
+      await page.getByLabel(portal.login.phone).fill(NUMBER)
+      await page.getByRole('button', { name: portal.login.byCode }).click()
+      await expect(person).toBeVisible()
+      await page.getByRole('button', { name: portal.code.send }).click()
+      await expect(page.getByText(ASKED)).toBeVisible()
+      await expectAccessible(page)
+      await person.check()
+      await expect(page.locator('[name=captcha]')).toHaveValue(/./)
+      await page.getByRole('button', { name: portal.code.send }).click()
+      await stage.inbox.textTo(NUMBER, /is your code/)
+      // Another text wants another pass.
+      await page.getByRole('button', { name: portal.code.again }).click()
+      await expect(person).not.toBeChecked()
+    })
+    // The two forms that were refused.
+    expect(guest.complaints.filter((complaint) => !/\b400\b/.test(complaint))).toEqual([])
+    await page.context().close()
+  })
+})
+
+/** The owner's side, through the API; gives the address of the form. */
+async function openShop(): Promise<string> {
+  const { url } = stage.server
+  const owner = await stage.open(phone)
+  const post = async (path: string, data: unknown, more: Record<string, string> = {}) => {
+    const headers = { origin: url, 'idempotency-key': crypto.randomUUID(), ...more }
+    const answer = await owner.page.request.post(`${url}/api/v1${path}`, { data, headers })
+    expect(answer.status(), await answer.text()).toBe(200)
+    return answer.json()
+  }
+  const account = { email: 'owner@captcha.example', password: 'a fine password', locale: 'en-US' }
+  const shop = { company_name: 'Coffee at Noon', tier_id: '01939c00-0000-7000-8000-000000000001' }
+  await post('/sign-up', { ...account, ...shop }, { 'x-captcha-response': captcha.pass() })
+  await confirmAddress(url, stage.inbox, account.email)
+  const { qr_code } = await post('/qr-codes', {})
+  await owner.page.context().close()
+  return `${url}/signup-form/${qr_code.code}`
+}
