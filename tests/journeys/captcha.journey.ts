@@ -1,4 +1,3 @@
-import { expect } from '@playwright/test'
 import { afterAll, describe } from 'vitest'
 import { type CaptchaStandIn, startCaptcha } from '#stand-ins/captcha/captcha.ts'
 import { journey } from '#tests/engines/journey.ts'
@@ -6,6 +5,7 @@ import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { confirmAddress } from './confirmAddress.ts'
+import { expect } from './expect.ts'
 import { phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
