@@ -6,10 +6,11 @@ import { itLosesNothing } from '#tests/crash/itLosesNothing.ts'
 import { manyTexts, ShopUnderLoad } from '#tests/crash/shopUnderLoad.ts'
 import { engine, type TestDatabase } from '#tests/engines/index.ts'
 import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
+import { inProof } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
 
-/** How often every connection is cut; more for a longer look. */
-const CUTS = Number(process.env.OUTAGE_CUTS ?? 10)
+/** How often every connection is cut. */
+const CUTS = inProof(50, 10)
 /** Of work between two cuts. */
 const PURCHASES = 6
 const PATIENCE_MS = 60_000
