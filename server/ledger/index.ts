@@ -10,7 +10,6 @@ export {
 } from './account.ts'
 export { type AdjustmentResult, adjust } from './adjust.ts'
 export type { Adjustment } from './adjustment.ts'
-export { announceRewards } from './announceRewards.ts'
 export { type Book, type Entry, enter, openBook, ownIdentity, record } from './book.ts'
 export { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 export { type EarnedReward, earnedReward, earnedRewards } from './earnedReward.ts'

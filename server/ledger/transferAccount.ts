@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Account, EnrolledProgram } from './account.ts'
-import { announceRewards } from './announceRewards.ts'
 import { type Book, openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolAs } from './enrolment.ts'
@@ -46,7 +45,6 @@ export async function transferAccount<Result>(
   )
   await post(ctx, outOf, () => null)
   await moveHoldings(ctx, from.customer.id, to.customer.id)
-  await announceRewards(ctx, to.customer.id, earnedRewards(into))
   return transferred
 }
 

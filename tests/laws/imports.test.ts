@@ -3,13 +3,13 @@ import { isTest, sourcesIn } from './sources.ts'
 
 /** The one order of the features: each may use those before it, through their index.ts. */
 const order = [
-  'platform', 'providers', 'audit', 'plans', 'companies', 'credits', 'customers', 'templates', 'messages', 'programs',
-  'ledger', 'rewards', 'counter', 'qr-codes', 'imports', 'exports', 'access-tokens', 'api-keys', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
+  'platform', 'providers', 'events', 'audit', 'plans', 'companies', 'credits', 'customers', 'programs', 'ledger', 'rewards',
+  'counter', 'templates', 'messages', 'qr-codes', 'imports', 'exports', 'access-tokens', 'api-keys', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
   'posters', 'customer-record', 'closing', 'analytics', 'landing', 'billing', 'admin',
 ] // biome-ignore format: read as one line of steps
 
 /** What composes them, and may see everything. */
-const composition = /^server\/(main|app|api|services)\.ts$|^server\/commands\//
+const composition = /^server\/(main|app|api|services|subscribers)\.ts$|^server\/commands\//
 
 const feature = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const server = sourcesIn('server').filter(({ path }) => !isTest(path))
