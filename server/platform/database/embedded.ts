@@ -3,9 +3,9 @@ import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, Tx } from './database.ts'
 import { lockFolder } from './lock.ts'
 import { migrateEmbedded } from './migrate.ts'
-import type { Database, Tx } from './open.ts'
 
 /** The engine's one connection runs one transaction at a time; others wait for it in order. */
 export async function openEmbedded(dataDir: string): Promise<Database> {

@@ -1,5 +1,6 @@
 export { askAgain, CommitUnknown, isDatabaseAway } from './away.ts'
-export { type Database, type DatabaseSource, openDatabase, type Tx } from './open.ts'
+export type { Database, DatabaseSource, Tx } from './database.ts'
+export { openDatabase } from './open.ts'
 export { queryRows } from './rows.ts'
 export { savepoint } from './savepoint.ts'
 export { sendInOrder } from './sendInOrder.ts'

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { askAgain, CommitUnknown, isDatabaseAway } from './away.ts'
-import type { Database, Scope, Tx } from './open.ts'
+import type { Database, Scope, Tx } from './database.ts'
 import { PreparingClient } from './preparing.ts'
 
 // bigint: every whole number here fits a double exactly; the driver's default is a string.
