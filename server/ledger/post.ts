@@ -54,7 +54,7 @@ async function write(ctx: ShopContext, book: Book): Promise<boolean> {
     )
     return codesChanged
   } catch (error) {
-    throw isConflict(error) && constraintOf(error) === 'operations_key' ? keyTaken() : error
+    throw isConflict(error) && constraintOf(error)?.startsWith('operations_key') ? keyTaken() : error
   }
 }
 
@@ -136,5 +136,6 @@ async function changeStocks({ tx, businessId }: ShopContext, book: Book): Promis
   }
 }
 
+/** A cluster adds the number of the shard. */
 const constraintOf = (error: unknown): string | undefined =>
   ((error as { cause?: { constraint?: string } }).cause ?? (error as { constraint?: string })).constraint
