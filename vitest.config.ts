@@ -67,7 +67,7 @@ export default defineConfig({
           ]),
       pass(mainEngine, mainEngine, ['**/*.test.{ts,tsx}']),
       // After all journeys, whose notes it reads.
-      pass('texts', mainEngine, ['tests/journeys/texts.met.ts'], 2),
+      pass('texts', mainEngine, ['tests/journeys/specTexts.after.ts'], 2),
     ],
   },
 })

@@ -15,9 +15,9 @@ import {
   answerError,
   identifyRequest,
   keepForAYear,
-  keepNothing,
   limitBody,
   localNamesOnly,
+  noStore,
   refuseForeignWrites,
   rememberRequest,
   securityHeaders,
@@ -58,7 +58,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
-  app.use('/api/v1/*', keepNothing)
+  app.use('/api/v1/*', noStore)
   app.use(offerSecondFactor(services))
   const api = createApi(services, auth)
   app.get('/api/openapi.json', (c) =>

@@ -12,10 +12,10 @@ import { forgetNotes, requireAdmin } from '#server/ledger/index.ts'
 import { forgetMessages } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { forgetGuest } from '#server/portal/index.ts'
-import { anonymous } from './blank.ts'
 import { requireTypedName } from './confirmation.ts'
 import { requirePresent } from './presentCustomer.ts'
 import { changeCustomer, lockCustomers } from './queries.ts'
+import { anonymous } from './redacted.ts'
 
 /**
  * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, messages, failed

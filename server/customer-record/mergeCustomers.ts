@@ -14,11 +14,11 @@ import { moveMessages } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { forgetGuest } from '#server/portal/index.ts'
-import { blank } from './blank.ts'
 import { requireTypedName } from './confirmation.ts'
 import { joinPeople } from './joinPeople.ts'
 import { requirePresent } from './presentCustomer.ts'
 import { changeCustomer, findAnyCustomer, followMerge, lockCustomers } from './queries.ts'
+import { redacted } from './redacted.ts'
 
 export type Merge = {
   customerId: string
@@ -87,7 +87,7 @@ async function joinRecords(ctx: ShopContext, survivor: Customer, duplicate: Cust
   await forgetGuest(ctx, duplicate.id)
   await followMerge(ctx, duplicate.id, survivor.id)
   // The duplicate gives its phone up first: a shop has no phone twice.
-  await changeCustomer(ctx, duplicate.id, { ...blank(duplicate), merged_into: survivor.id })
+  await changeCustomer(ctx, duplicate.id, { ...redacted(duplicate), merged_into: survivor.id })
   await changeCustomer(ctx, survivor.id, {
     ...joined.kept,
     ...joined.portal,

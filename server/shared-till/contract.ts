@@ -49,7 +49,7 @@ export const listPeople = defineRoute({
   returns: z.object({ people: z.array(person) }),
 })
 
-export const comeToTill = defineRoute({
+export const signInAtTill = defineRoute({
   method: 'post',
   path: '/shared-till/come',
   permission: 'shared till',

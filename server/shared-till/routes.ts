@@ -1,11 +1,11 @@
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { hashPassword, limitAttempts, putAtTill, signedIn } from '#server/sign-in/index.ts'
-import { comeToTill } from './comeToTill.ts'
 import * as contract from './contract.ts'
 import { findPinHolders, setPin } from './pins.ts'
 import { selectTeam } from './queries.ts'
 import { shareTill } from './shareTill.ts'
+import { signInAtTill } from './signInAtTill.ts'
 import { stopSharing } from './stopSharing.ts'
 
 const done = { success: true } as const
@@ -29,9 +29,9 @@ export function sharedTillRoutes(services: Services) {
       const people = team.map(({ id, name, pinHash }) => ({ id, name, has_pin: pinHash !== null }))
       return c.json({ people }, 200)
     })
-    .openapi(contract.comeToTill, async (c) => {
+    .openapi(contract.signInAtTill, async (c) => {
       const { member_id: memberId, pin } = c.req.valid('json')
-      await comeToTill(services, tillOf(c.var.caller), { memberId, pin })
+      await signInAtTill(services, tillOf(c.var.caller), { memberId, pin })
       return c.json(done, 200)
     })
     .openapi(contract.leaveTill, async (c) => {

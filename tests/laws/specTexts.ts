@@ -1,6 +1,6 @@
 /**
  * The specification's texts by the address of the screen they stand on; braces stand for any text. The journeys
- * meet each of them in the browser: tests/journeys/texts.met.ts fails for one that none has met.
+ * meet each of them in the browser: tests/journeys/specTexts.after.ts fails for one that none has met.
  */
 export const specTexts: Record<string, readonly string[]> = {
   // Section 2, landing page.

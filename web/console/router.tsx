@@ -12,9 +12,9 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
 import { mayOpen } from './mayOpen.ts'
 import { NotFound, PageFailed } from './NotFound.tsx'
-import { ownPlace } from './ownPlace.ts'
 import { Root } from './Root.tsx'
 import { Shell } from './Shell.tsx'
+import { sameOriginPath } from './sameOriginPath.ts'
 import { firstScreen, firstScreenOfShop, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
 
@@ -99,7 +99,7 @@ const loginByCode = createRoute({
 })
 /** Where to go on after the second step. */
 function nextIn({ next }: Record<string, unknown>): { next?: string } {
-  const place = ownPlace(next, location.origin)
+  const place = sameOriginPath(next, location.origin)
   return place ? { next: place } : {}
 }
 const twoFactor = createRoute({

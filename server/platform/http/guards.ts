@@ -99,7 +99,7 @@ const strictHeaders = (https: boolean, widgets: string[]): MiddlewareHandler =>
   })
 
 /** What the API says is a person's: no cache of the browser keeps it for the next one at the same screen. */
-export const keepNothing: MiddlewareHandler = async (c, next) => {
+export const noStore: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', 'no-store')
   await next()
 }

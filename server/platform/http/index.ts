@@ -13,7 +13,7 @@ export {
 } from './contract.ts'
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
-export { identifyRequest, keepForAYear, keepNothing, refuseForeignWrites, securityHeaders } from './guards.ts'
+export { identifyRequest, keepForAYear, noStore, refuseForeignWrites, securityHeaders } from './guards.ts'
 export { limitBody } from './limitBody.ts'
 export { type Listening, listen } from './listen.ts'
 export { localNamesOnly } from './localNamesOnly.ts'

@@ -11,14 +11,14 @@ import { communicationsQuery, type Filter, noFilter } from './communicationsQuer
 import { Filters } from './Filters.tsx'
 import { NoCommunications } from './NoCommunications.tsx'
 import { texts } from './texts.ts'
-import { useSettled } from './useSettled.ts'
+import { useDebouncedFilter } from './useDebouncedFilter.ts'
 
 const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
 
 /** /communications: what was sent to whom, and what became of it. */
 export default function CommunicationsScreen() {
   const [filter, setFilter] = useState<Filter>(noFilter)
-  const settled = useSettled(filter)
+  const settled = useDebouncedFilter(filter)
   const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useInfiniteQuery(communicationsQuery(settled))
   const [shown, setShown] = useState<Communication>()

@@ -4,7 +4,7 @@ import type { Filter } from './communicationsQuery.ts'
 const PAUSE_MS = 250
 
 /** The filter once typing rests; what is chosen from a list counts at once. */
-export function useSettled(filter: Filter): Filter {
+export function useDebouncedFilter(filter: Filter): Filter {
   const { type, status } = filter
   const search = filter.search.trim()
   const [settledSearch, setSettledSearch] = useState(search)

@@ -1,7 +1,7 @@
 import { type Customer, newUniqueCustomerId } from '#server/customers/index.ts'
 
 /** A customer's row without the person: what is left of one who was merged. The CUS id stays to be looked up. */
-export const blank = ({ version }: Customer) => ({
+export const redacted = ({ version }: Customer) => ({
   first_name: null,
   last_name: null,
   email: null,
@@ -21,7 +21,7 @@ export const blank = ({ version }: Customer) => ({
 
 /** The same of one who was erased, whose CUS id stands in old mails and must lead nowhere. */
 export const anonymous = (customer: Customer, erased_at: Date) => ({
-  ...blank(customer),
+  ...redacted(customer),
   unique_customer_id: newUniqueCustomerId(),
   erased_at,
 })

@@ -1,5 +1,5 @@
 /** The place of ours that an address names to go on to, if it is one: anybody can make an address. */
-export function ownPlace(named: unknown, origin: string): string | undefined {
+export function sameOriginPath(named: unknown, origin: string): string | undefined {
   if (typeof named !== 'string' || !named.startsWith('/') || !URL.canParse(named, origin)) return undefined
   const { origin: leadsTo, pathname, search, hash } = new URL(named, origin)
   // A browser drops tabs and newlines, takes backslashes for slashes, and two slashes for another host.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownPlace } from './ownPlace.ts'
+import { sameOriginPath } from './sameOriginPath.ts'
 
 const HERE = 'https://regulars.example'
 
@@ -18,7 +18,7 @@ it.each([
   undefined,
   7,
 ])('leads nowhere by %j', (named) => {
-  expect(ownPlace(named, HERE)).toBeUndefined()
+  expect(sameOriginPath(named, HERE)).toBeUndefined()
 })
 
 it.each([
@@ -26,5 +26,5 @@ it.each([
   ['/dashboard#top', '/dashboard#top'],
   ['/a/../settings', '/settings'],
 ])('leads on by %j', (named, place) => {
-  expect(ownPlace(named, HERE)).toBe(place)
+  expect(sameOriginPath(named, HERE)).toBe(place)
 })

@@ -15,7 +15,7 @@ const wrongPin = () => invalidField('pin', 'This is not your PIN')
  * @throws {Refusal} 'not_found' for who is not on the team; 'conflict' without a PIN, or where the till is shared no longer; 'invalid' for a wrong one;
  *   'too_many_requests' after 5 wrong ones of a person or 20 at a till in a quarter of an hour.
  */
-export async function comeToTill(
+export async function signInAtTill(
   services: Services,
   { sessionId, businessId }: Till,
   { memberId, pin }: { memberId: string; pin: string },
