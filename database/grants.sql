@@ -1,5 +1,12 @@
 -- Applied after every migration; it replaces what was granted before.
 
+-- A temporary table stands before all others of its name for whoever asks without a schema, so nobody makes any. The
+-- functions look for temporary tables last besides (pg_temp at the end of their search_path).
+do $$
+begin
+  execute format('revoke temporary on database %I from public, regulars_app', current_database());
+end $$;
+
 -- Row-level security binds everyone, the owner of the tables included.
 do $$
 declare tenant_table regclass;

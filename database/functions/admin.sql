@@ -1,7 +1,7 @@
 -- What super admins see of all shops. Each of these looks itself whether the caller (app.user_id) is one.
 create or replace function require_super_admin()
 returns void
-language plpgsql stable set search_path = pg_catalog, public as $$
+language plpgsql stable set search_path = pg_catalog, public, pg_temp as $$
 begin
   if not exists (
     select from super_admins s where s.id = nullif(current_setting('app.user_id', true), '')::uuid
@@ -13,7 +13,7 @@ end $$;
 -- How many companies there are and what they pay: workspaces alone, super admins' own left out.
 create or replace function admin_overview()
 returns table (total integer, active integer, trial integer, monthly_revenue numeric)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
@@ -36,7 +36,7 @@ returns table (business_id uuid, company_name text, email text, tier_name text, 
   subscription_status text, subscription_period_end timestamptz, credits_remaining bigint,
   usage_customers integer, usage_sms_monthly integer, awaits_payment boolean, stripe_price_id text, suspended_at timestamptz,
   suspended_reason text, created_at timestamptz)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
@@ -63,7 +63,7 @@ end $$;
 -- Which of these people are super admins.
 create or replace function super_admins_among(people uuid[])
 returns table (id uuid)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query select s.id from super_admins s where s.id = any(people);
@@ -73,7 +73,7 @@ end $$;
 drop function if exists admin_shops_of(uuid);
 create or replace function admin_shops_of(person uuid)
 returns table (business_id uuid, company_name text, role text, standing text)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query select m.business_id, m.company_name, m.role, m.standing
@@ -83,7 +83,7 @@ end $$;
 -- The API keys that a person made, in whichever shop, and that nobody revoked.
 create or replace function admin_api_keys_of(person uuid)
 returns table (business_id uuid, company_name text, id uuid, name text)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query select k.business_id, t.company_name, k.id, k.name
@@ -95,7 +95,7 @@ end $$;
 -- Names that companies took and no super admin has looked at yet, newest first, and how many there are.
 create or replace function admin_new_names(most integer)
 returns table (business_id uuid, id uuid, name text, previous_name text, email text, created_at timestamptz, total bigint)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
@@ -112,7 +112,7 @@ end $$;
 -- Marks a new name as looked at by the super admin who asks; false where it was before, or is none.
 create or replace function admin_see_name(shop uuid, new_name uuid, as_of timestamptz)
 returns boolean
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   update company_names n set seen_at = as_of, seen_by = nullif(current_setting('app.user_id', true), '')::uuid
@@ -123,7 +123,7 @@ end $$;
 -- What was texted since a day (UTC) by everybody, and whose limits were reached. Networks stay without a name.
 create or replace function admin_text_counts(since text)
 returns table (day text, scope text, sent integer, reached_at timestamptz, company_name text)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
@@ -136,7 +136,7 @@ end $$;
 -- Gives a company on a paid plan that plan's texts, as its first paid invoice would; its name, where it had none yet.
 create or replace function admin_allow_texts(shop uuid, as_of timestamptz)
 returns table (company_name text)
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query

@@ -2,8 +2,10 @@
 drop function if exists api_key_by_hash(text);
 create or replace function api_key_by_hash(sought text, as_of timestamptz)
 returns table (business_id uuid, id uuid, name text, last_used_at timestamptz, has_ended boolean, standing text)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select k.business_id, k.id, k.name, k.last_used_at,
-    coalesce((as_of at time zone b.time_zone)::date > k.ends_on, false), b.standing
-  from api_keys k join businesses b on b.id = k.business_id where k.hash = sought and k.revoked_at is null
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select k.business_id, k.id, k.name, k.last_used_at,
+      coalesce((as_of at time zone b.time_zone)::date > k.ends_on, false), b.standing
+    from api_keys k join businesses b on b.id = k.business_id where k.hash = sought and k.revoked_at is null;
+end $$;

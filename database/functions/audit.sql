@@ -2,18 +2,21 @@
 -- the one that they have been on the team of for longest, else none.
 create or replace function audited_shop(person uuid, wanted uuid)
 returns uuid
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select m.business_id from tenant_members m
-  where m.user_id = person and m.status = 'active'
-  order by m.business_id is not distinct from wanted desc, m.accepted_at, m.id
-  limit 1
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return (
+    select m.business_id from tenant_members m
+    where m.user_id = person and m.status = 'active'
+    order by m.business_id is not distinct from wanted desc, m.accepted_at, m.id
+    limit 1
+  );
+end $$;
 
 drop function if exists record_account_act(uuid, text, uuid, uuid, text, text, timestamptz);
 create or replace function record_account_act(act uuid, what text, person uuid, wanted uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb default '{}')
 returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare shop uuid := audited_shop(person, wanted);
 begin
   if shop is null then
@@ -30,7 +33,7 @@ drop function if exists record_failed_sign_in(uuid, uuid, text, text, timestampt
 create or replace function record_about_account(act uuid, what text, person uuid,
   from_address text, with_device text, as_of timestamptz, more jsonb)
 returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 declare shop uuid := audited_shop(person, null);
 begin
   if shop is null then
@@ -46,7 +49,7 @@ end $$;
 create or replace function record_look(act uuid, what text, shop uuid,
   from_address text, with_device text, as_of timestamptz)
 returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   insert into audit_entries (business_id, id, action, actor, user_id, address, device, created_at)
@@ -59,7 +62,7 @@ end $$;
 -- millisecond like every other entry's: pages go on from one.
 create or replace function record_sign_in()
 returns trigger
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform record_account_act(gen_random_uuid(), 'signed_in', new.user_id, null,
     nullif(new.ip_address, ''), left(nullif(new.user_agent, ''), 300), date_trunc('milliseconds', new.created_at));
@@ -70,7 +73,7 @@ create or replace trigger record_sign_in after insert on session for each row ex
 -- Nobody changes an entry; the functions below alone delete any, and nobody empties the tables, whoever they are.
 create or replace function refuse_audit_change()
 returns trigger
-language plpgsql set search_path = pg_catalog, public as $$
+language plpgsql set search_path = pg_catalog, public, pg_temp as $$
 begin
   if tg_op = 'DELETE' and current_user = 'regulars_crossing' then return old; end if;
   raise exception 'the audit log is append-only' using errcode = '42501';
@@ -87,15 +90,16 @@ create or replace trigger refuse_emptying before truncate on platform_entries
 -- Ends entries older than two years, for the nightly job; nobody can ask for a shorter time.
 create or replace function end_audit_entries()
 returns void
-language sql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
   delete from audit_entries e where e.created_at < now() - interval '2 years';
   delete from platform_entries e where e.created_at < now() - interval '2 years';
-$$;
+end $$;
 
 -- With a person whose account is gone goes what stood in no shop about them.
 create or replace function forget_platform_entries(person uuid)
 returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   if exists (select from "user" u where u.id = person) then
     raise exception 'somebody who is still here' using errcode = '42501';
@@ -110,7 +114,7 @@ create or replace function shop_audit(shop uuid, person uuid, actions text[], si
 returns table (id uuid, business_id uuid, action text, actor text, user_id uuid, about_user_id uuid,
   details jsonb, address text, device text, created_at timestamptz, company_name text,
   customer_id uuid, customer_name text, invited text, program text)
-language sql stable set search_path = pg_catalog, public as $$
+language sql stable set search_path = pg_catalog, public, pg_temp as $$
   select e.id, e.business_id, e.action, e.actor, e.user_id, e.about_user_id, e.details, e.address, e.device,
     e.created_at, null, e.customer_id, nullif(concat_ws(' ', c.first_name, c.last_name), ''), i.email, p.name
   from (
@@ -131,7 +135,7 @@ $$;
 -- Whoever is or was on a shop's team, by name.
 create or replace function team_ever(shop uuid)
 returns table (id uuid, name text)
-language sql stable set search_path = pg_catalog, public as $$
+language sql stable set search_path = pg_catalog, public, pg_temp as $$
   select u.id, u.name from tenant_members m join "user" u on u.id = m.user_id
   where m.business_id = shop order by lower(u.name), u.id
 $$;
@@ -141,7 +145,7 @@ create or replace function admin_audit(shop uuid, person uuid, actions text[], s
   before_created timestamptz, before_id uuid, most integer)
 returns table (id uuid, business_id uuid, action text, actor text, user_id uuid, about_user_id uuid,
   details jsonb, address text, device text, created_at timestamptz, company_name text)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query

@@ -2,15 +2,17 @@
 -- waits: nobody could open it again.
 create or replace function closed_shops()
 returns table (business_id uuid)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select b.id from businesses b where b.standing = 'closed' and b.erased_at is null
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select b.id from businesses b where b.standing = 'closed' and b.erased_at is null;
+end $$;
 
 -- Of a shop that is closed and is being erased by its own transaction: the consents, the audit log, and what operations
 -- say of people. The application may not change any of them.
 create or replace function erase_proofs(shop uuid)
 returns void
-language plpgsql security definer set search_path = pg_catalog, public as $$
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid
     or not exists (select from businesses b where b.id = shop and b.standing = 'closed' and b.erased_at is null) then

@@ -2,32 +2,38 @@
 drop function if exists memberships_of(uuid);
 create or replace function memberships_of(person uuid)
 returns table (business_id uuid, tenant_id uuid, company_name text, role text, standing text, is_super_admin boolean)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  (select m.business_id, m.tenant_id, t.company_name, m.role, b.standing, false
-   from tenant_members m join tenants t on t.id = m.tenant_id join businesses b on b.id = m.business_id
-   where m.user_id = person and m.status = 'active'
-   order by m.accepted_at, m.id)
-  union all
-  select null, null, null, null, null, true from super_admins s where s.id = person
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    (select m.business_id, m.tenant_id, t.company_name, m.role, b.standing, false
+     from tenant_members m join tenants t on t.id = m.tenant_id join businesses b on b.id = m.business_id
+     where m.user_id = person and m.status = 'active'
+     order by m.accepted_at, m.id)
+    union all
+    select null, null, null, null, null, true from super_admins s where s.id = person;
+end $$;
 
 -- Whether a businesses row is the workspace of a company, which its founder may have left.
 create or replace function is_workspace(business uuid)
 returns boolean
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select exists (select from tenants t where t.business_id = business)
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return exists (select from tenants t where t.business_id = business);
+end $$;
 
 -- Makes someone a super admin; only the owner of the database may call it.
 create or replace function grant_super_admin(person uuid)
 returns void
-language sql security definer set search_path = pg_catalog, public as $$
-  insert into super_admins (id) values (person) on conflict do nothing
-$$;
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  insert into super_admins (id) values (person) on conflict do nothing;
+end $$;
 
 -- Every shop that is not erased, for the jobs that make their daily rounds.
 create or replace function list_workspaces()
 returns table (business_id uuid, time_zone text)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select b.id, b.time_zone from tenants t join businesses b on b.id = t.business_id where b.erased_at is null
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select b.id, b.time_zone from tenants t join businesses b on b.id = t.business_id where b.erased_at is null;
+end $$;

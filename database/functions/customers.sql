@@ -5,7 +5,7 @@ drop function if exists find_customers(uuid, text[], integer);
 
 -- The conditions on a customer `c` of a query whose $2 are the patterns.
 create or replace function fitting_customers(patterns text[], loose boolean) returns text
-language sql immutable set search_path = pg_catalog as $$
+language sql immutable set search_path = pg_catalog, pg_temp as $$
   select coalesce(string_agg(format('and c.search_text %s $2[%s]', case when loose then '~' else 'like' end, n), ' '), '')
   from generate_subscripts(patterns, 1) n
 $$;
@@ -18,7 +18,7 @@ create or replace function find_customers(
   shop uuid, patterns text[], loose boolean, sort text, after_value text, after_id uuid, most integer
 )
 returns table (customer_id uuid, sort_value text)
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare
   key text; kind text; direction text := 'desc'; fitting text := ''; going_on text := '';
 begin
@@ -50,7 +50,7 @@ end $$;
 -- How many fit, counted up to one more than `most`; null counts them all.
 create or replace function count_customers(shop uuid, patterns text[], loose boolean, most integer)
 returns integer
-language plpgsql stable security definer set search_path = pg_catalog, public as $$
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare counted integer;
 begin
   if shop is distinct from nullif(current_setting('app.business_id', true), '')::uuid then

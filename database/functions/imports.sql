@@ -2,20 +2,24 @@
 -- second worker does no harm, each batch is taken under a lock.
 create or replace function imports_to_resume(moved_before timestamptz)
 returns table (business_id uuid, id uuid)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select i.business_id, i.id from customer_imports i join businesses b on b.id = i.business_id
-  where b.standing = 'open' and i.status = 'importing' and i.moved_at <= moved_before
-  order by i.moved_at
-  limit 1000
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select i.business_id, i.id from customer_imports i join businesses b on b.id = i.business_id
+    where b.standing = 'open' and i.status = 'importing' and i.moved_at <= moved_before
+    order by i.moved_at
+    limit 1000;
+end $$;
 
 -- Files that were never imported, and imports whose failures were there to be downloaded for long enough.
 create or replace function imports_to_remove(uploaded_before timestamptz, finished_before timestamptz)
 returns table (business_id uuid, id uuid)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select i.business_id, i.id from customer_imports i
-  where (i.status in ('uploaded', 'checked') and i.moved_at < uploaded_before)
-    or (i.status = 'done' and i.finished_at < finished_before)
-  order by i.moved_at
-  limit 1000
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select i.business_id, i.id from customer_imports i
+    where (i.status in ('uploaded', 'checked') and i.moved_at < uploaded_before)
+      or (i.status = 'done' and i.finished_at < finished_before)
+    order by i.moved_at
+    limit 1000;
+end $$;

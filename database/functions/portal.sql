@@ -2,31 +2,37 @@
 create or replace function portal_candidates(digits text)
 returns table (business_id uuid, customer_id uuid, company_name text, phone text, auth_pin text,
   phone_proven boolean, portal_enabled boolean)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select c.business_id, c.id, b.company_name, c.phone, c.auth_pin, c.phone_proven_at is not null,
-    c.portal_enabled and b.portal_enabled
-  from customers c join businesses b on b.id = c.business_id
-  where c.auth_phone = digits and c.merged_into is null and c.erased_at is null
-  order by c.last_login_at desc nulls last, c.last_visit_at desc nulls last, c.id
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select c.business_id, c.id, b.company_name, c.phone, c.auth_pin, c.phone_proven_at is not null,
+      c.portal_enabled and b.portal_enabled
+    from customers c join businesses b on b.id = c.business_id
+    where c.auth_phone = digits and c.merged_into is null and c.erased_at is null
+    order by c.last_login_at desc nulls last, c.last_visit_at desc nulls last, c.id;
+end $$;
 
 -- Whose session a portal cookie is. It ends with its time, with the portal, and with the PIN or the proof of the
 -- phone that it began with, whoever took those away.
 drop function if exists portal_session_by_token(text, timestamptz);
 create or replace function portal_session_by_token(hash text, as_of timestamptz)
 returns table (business_id uuid, customer_id uuid, session_id uuid, standing text)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select s.business_id, s.customer_id, s.id, b.standing
-  from portal_sessions s join customers c on c.business_id = s.business_id and c.id = s.customer_id
-    join businesses b on b.id = s.business_id
-  where s.token_hash = hash and s.expires_at > as_of and c.portal_enabled and b.portal_enabled
-    and c.phone_proven_at is not null
-    and c.auth_pin is not distinct from s.pin_hash and c.merged_into is null and c.erased_at is null
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select s.business_id, s.customer_id, s.id, b.standing
+    from portal_sessions s join customers c on c.business_id = s.business_id and c.id = s.customer_id
+      join businesses b on b.id = s.business_id
+    where s.token_hash = hash and s.expires_at > as_of and c.portal_enabled and b.portal_enabled
+      and c.phone_proven_at is not null
+      and c.auth_pin is not distinct from s.pin_hash and c.merged_into is null and c.erased_at is null;
+end $$;
 
 -- Which shop's card a texted link opens.
 create or replace function card_link_by_token(hash text)
 returns table (business_id uuid, id uuid)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select l.business_id, l.id from card_links l where l.token_hash = hash
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select l.business_id, l.id from card_links l where l.token_hash = hash;
+end $$;

@@ -1,7 +1,9 @@
 -- Whose QR code this is: the visitor knows only the code. The codes of a shop that is closed or suspended rest.
 create or replace function qr_code_by_code(sought text)
 returns table (business_id uuid, id uuid, active boolean, custom_url text)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select q.business_id, q.id, q.active and b.standing = 'open', q.custom_url
-  from qr_codes q join businesses b on b.id = q.business_id where q.code = sought
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select q.business_id, q.id, q.active and b.standing = 'open', q.custom_url
+    from qr_codes q join businesses b on b.id = q.business_id where q.code = sought;
+end $$;

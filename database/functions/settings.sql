@@ -1,6 +1,8 @@
 -- The picture behind a public address: whoever opens a card or a mail knows no shop.
 create or replace function logo_by_hash(sought text)
 returns table (media_type text, content bytea)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select l.media_type, l.content from shop_logos l where l.hash = sought limit 1
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select l.media_type, l.content from shop_logos l where l.hash = sought limit 1;
+end $$;

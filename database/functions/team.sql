@@ -1,6 +1,8 @@
 -- Whose invitation a mailed link opens: whoever holds it knows only the token.
 create or replace function invitation_by_token(hash text)
 returns table (business_id uuid, id uuid)
-language sql stable security definer set search_path = pg_catalog, public as $$
-  select i.business_id, i.id from tenant_invitations i where i.token_hash = hash
-$$;
+language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  return query
+    select i.business_id, i.id from tenant_invitations i where i.token_hash = hash;
+end $$;
