@@ -22,7 +22,7 @@ export async function recordScript(
   requestOf: (customer: number, key: string) => BenchRequest,
 ): Promise<string> {
   const opened = await openServices(readConfig(shop.server.environment))
-  const app = createApp(opened.services, opened.auth, { trustProxy: false })
+  const app = createApp(opened.services, opened.auth, { trustedProxies: [] })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const send = async (customer: number, key: string) => {
     const { path, ...init } = requestOf(customer, key)

@@ -29,7 +29,7 @@ export async function openBenchShop(): Promise<BenchShop> {
   const postgres = await startPostgres({ durable: true })
   const logins = await postgres.newDatabase()
   const database = { source: { url: logins.url }, logins }
-  const server = await startServer(database, { TRUST_PROXY: 'true' })
+  const server = await startServer(database, { TRUST_PROXY: '127.0.0.1' })
   const http = new Pool(server.url, { connections: 8, pipelining: 1 })
   const { cookie, businessId } = await signUp(http, server.url)
   const shop = { postgres, database, server, http, cookie, businessId, joinCode: '' }

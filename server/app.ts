@@ -22,6 +22,7 @@ import {
   rememberRequest,
   securityHeaders,
 } from '#server/platform/http/index.ts'
+import type { AddressRange } from '#server/platform/network.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
@@ -35,7 +36,12 @@ const notReady = () =>
 const LARGEST_BODY = 256 * 1024
 const web = 'dist/web'
 
-export type AppSettings = { trustProxy: boolean; inbox?: Hono; isDemo?: boolean; joinSteps?: AnswerSteps }
+export type AppSettings = {
+  trustedProxies: readonly AddressRange[]
+  inbox?: Hono
+  isDemo?: boolean
+  joinSteps?: AnswerSteps
+}
 
 /** Everything the process answers: the API, the pages, and whether it is well. */
 export function createApp(services: MessageServices, auth: Auth, settings: AppSettings) {
@@ -43,7 +49,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.onError(answerError)
   app.notFound((c) => answerError(notFound('Page'), c))
   app.use(rememberRequest())
-  app.use(identifyRequest(services.log, settings.trustProxy))
+  app.use(identifyRequest(services.log, settings.trustedProxies))
   if (settings.isDemo) app.use(localNamesOnly(services.publicUrl))
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {

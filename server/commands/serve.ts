@@ -20,7 +20,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   }
   close = opened.close
   const app = createApp(opened.services, opened.auth, {
-    trustProxy: config.trustProxy,
+    trustedProxies: config.trustedProxies,
     isDemo: config.mode === 'demo',
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
   })

@@ -104,6 +104,37 @@ describe('the settings', () => {
     expect(readConfig({ DATA_DIR: dataDir, [name]: '' })).toMatchObject({ mode: 'demo' })
   })
 
+  it.each([
+    'true',
+    'false',
+    '1',
+    'loopback',
+    '10.0.0.0/8 10.1.0.0/8',
+    '127.0.0.1,',
+    '10.0.0.0/33',
+    '0x7f.1',
+    '0.0.0.0/0',
+    '::/0',
+  ])('let no proxy be anybody: TRUST_PROXY=%s stops the start and says what to write', (text) => {
+    const start = () => readConfig({ ...production, TRUST_PROXY: text })
+    expect(start).toThrow(SettingError)
+    expect(start).toThrow(/TRUST_PROXY .*name the addresses that your reverse proxies connect from/)
+  })
+
+  it('take addresses and ranges of proxies, and none when nothing is said', () => {
+    const proxies = (text?: string) =>
+      readConfig({ ...production, TRUST_PROXY: text }).trustedProxies.map(
+        ([first, bits]) => `${first}/${bits}`,
+      )
+    expect(proxies('10.0.0.0/8, 127.0.0.1,::1, fd00::/8')).toEqual([
+      '10.0.0.0/8',
+      '127.0.0.1/32',
+      '::1/128',
+      'fd00::/8',
+    ])
+    expect([proxies(), proxies('')]).toEqual([[], []])
+  })
+
   it('start the demo under every name of this computer', () => {
     for (const host of ['localhost', 'shop.localhost:8080', '127.0.0.1:3000', '[::1]:3000']) {
       const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: `http://${host}`, NODE_ENV: 'test' })

@@ -4,7 +4,9 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { isLocalHost } from './localHost.ts'
 import { readSender, type Sender } from './mailbox.ts'
+import type { AddressRange } from './network.ts'
 import { readTextLimits, type TextLimits } from './textLimits.ts'
+import { readTrustedProxies } from './trustedProxies.ts'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
 /** `from` is where all mail comes from; its name stands on the platform's own, a shop's has the shop's. */
@@ -46,8 +48,8 @@ type Shared = {
   sessionSecret: string
   /** Newest first. */
   encryptionKeys: string[]
-  /** Requests a reverse proxy vouches for carry the client's address in X-Forwarded-For. */
-  trustProxy: boolean
+  /** Where reverse proxies connect from that say in X-Forwarded-For where a request comes from. */
+  trustedProxies: readonly AddressRange[]
   /** Sign-in with Google; off without its keys. */
   google: GoogleSettings | null
   /** Sign-in through companies' own providers; empty is off. */
@@ -122,7 +124,7 @@ function readDemo(environment: Environment): DemoConfig {
     sessionSecret: keptSecret(dataDir, 'session-secret'),
     encryptionKeys: [keptSecret(dataDir, 'encryption-key')],
     smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
-    trustProxy: false,
+    trustedProxies: [],
     google: readGoogle(environment),
     sso: readSso(environment),
     captcha: readCaptcha(environment),
@@ -165,7 +167,7 @@ function readProduction(environment: Environment): ProductionConfig {
       need('ENCRYPTION_KEYS', `${secretRemedy} Several, newest first, are separated by commas.`),
       missing,
     ),
-    trustProxy: environment.TRUST_PROXY === 'true',
+    trustedProxies: readProxies(environment),
     google: readGoogle(environment),
     sso: readSso(environment),
     captcha: readCaptcha(environment),
@@ -233,6 +235,12 @@ function readCaptcha(environment: Environment): CaptchaSettings | null {
   if (provider !== 'turnstile' && provider !== 'hcaptcha')
     throw new SettingError('CAPTCHA_PROVIDER must be turnstile or hcaptcha.')
   return { provider, siteKey, secret, baseUrl: baseUrl?.replace(/\/$/, '') }
+}
+
+function readProxies(environment: Environment): AddressRange[] {
+  const proxies = readTrustedProxies(environment.TRUST_PROXY)
+  if ('wrong' in proxies) throw new SettingError(proxies.wrong)
+  return proxies
 }
 
 function readLimits(environment: Environment): TextLimits {

@@ -28,7 +28,7 @@ const counted = [...Array(50).fill(400), 429]
 describe('whoever reaches the server itself', () => {
   let people: People
   beforeAll(async () => {
-    people = await openPeople({ trustProxy: false })
+    people = await openPeople({ trustProxy: '' })
   })
   afterAll(() => people?.close())
   const from = (address: string) => ({ 'x-forwarded-for': address, ...saying(address) })
@@ -42,10 +42,23 @@ describe('whoever reaches the server itself', () => {
   })
 })
 
+describe('whoever reaches the server past its proxy', () => {
+  let people: People
+  beforeAll(async () => {
+    people = await openPeople({ trustProxy: '10.0.0.0/8, 192.0.2.1' })
+  })
+  afterAll(() => people?.close())
+
+  it('comes from where the connection does', async () => {
+    const forged = { 'x-forwarded-for': '198.51.100.7, 10.0.0.1' }
+    expect(await addressesOf(people, forged)).toEqual(['127.0.0.1'])
+  })
+})
+
 describe('whoever comes through the proxy', () => {
   let people: People
   beforeAll(async () => {
-    people = await openPeople({ trustProxy: true })
+    people = await openPeople({ trustProxy: '127.0.0.1' })
   })
   afterAll(() => people?.close())
   /** The proxy writes where they come from behind what they sent. */
@@ -57,5 +70,12 @@ describe('whoever comes through the proxy', () => {
 
   it('has no more tries by making up addresses', async () => {
     expect(await guess(people, from)).toEqual(counted)
+  })
+
+  it('has no more tries by another port for each', async () => {
+    const through = (address: (port: string) => string) =>
+      guess(people, (made) => ({ 'x-forwarded-for': address(`40${made.split('.')[3]}`) }))
+    expect(await through((port) => `203.0.113.77:${port}`)).toEqual(counted)
+    expect(await through((port) => `[2001:db8:77::${port}]:${port}`)).toEqual(counted)
   })
 })

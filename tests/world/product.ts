@@ -10,6 +10,7 @@ import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
+import { readTrustedProxies } from '#server/platform/trustedProxies.ts'
 import { createEmailProvider } from '#server/providers/email.ts'
 import { createSmsProvider } from '#server/providers/sms.ts'
 import { type Auth, announceLink, createAuth } from '#server/sign-in/index.ts'
@@ -40,8 +41,8 @@ export type ProductOptions = {
   textLimits?: Partial<TextLimits>
   /** The address that people open. */
   publicUrl?: string
-  /** Whether the product believes what a proxy says of where a request comes from. */
-  trustProxy?: boolean
+  /** Whom the product believes where a request comes from, as TRUST_PROXY says it. */
+  trustProxy?: string
   /** Joining answers at once unless the steps say otherwise. */
   joinSteps?: Partial<AnswerSteps>
 }
@@ -57,7 +58,7 @@ export async function openProduct(
     captcha = null,
     textLimits = {},
     publicUrl = 'http://localhost:3000',
-    trustProxy = true,
+    trustProxy = '127.0.0.1',
     joinSteps = { stepMs: 1 },
   }: ProductOptions = {},
 ): Promise<Product> {
@@ -92,7 +93,10 @@ export async function openProduct(
     captcha,
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
-  const app = createApp(services, auth, { trustProxy, joinSteps: { ...answerSteps, ...joinSteps } })
+  const app = createApp(services, auth, {
+    trustedProxies: proxiesOf(trustProxy),
+    joinSteps: { ...answerSteps, ...joinSteps },
+  })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${server.port}`
   const proxy = openProxy(url)
@@ -123,4 +127,10 @@ export async function openProduct(
       await dropDatabase(database)
     },
   }
+}
+
+function proxiesOf(text: string) {
+  const proxies = readTrustedProxies(text)
+  if ('wrong' in proxies) throw new Error(proxies.wrong)
+  return proxies
 }

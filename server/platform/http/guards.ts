@@ -3,18 +3,21 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
+import type { AddressRange } from '../network.ts'
 import { Refusal } from '../refusal.ts'
+import { clientAddress } from './clientAddress.ts'
 import type { AppEnv } from './env.ts'
 import { loggedPath } from './loggedPath.ts'
 
 /** Names the request, times it, and writes one line about it: the path without its query, which may hold secrets. */
-export function identifyRequest(log: Log, trustProxy: boolean): MiddlewareHandler<AppEnv> {
+export function identifyRequest(log: Log, proxies: readonly AddressRange[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = newId()
     const requestLog = log.child({ request: requestId })
     c.set('requestId', requestId)
     c.set('log', requestLog)
-    c.set('address', clientAddress(c, trustProxy))
+    const { address } = getConnInfo(c).remote
+    c.set('address', clientAddress(address, c.req.header('x-forwarded-for'), proxies))
     c.header('X-Request-Id', requestId)
     const started = performance.now()
     await next()
@@ -26,11 +29,6 @@ export function identifyRequest(log: Log, trustProxy: boolean): MiddlewareHandle
       ms,
     })
   }
-}
-
-function clientAddress(c: Parameters<typeof getConnInfo>[0], trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  return forwarded ?? getConnInfo(c).remote.address ?? ''
 }
 
 /**

@@ -12,7 +12,7 @@ let server: Listening
 beforeAll(async () => {
   const app = new Hono<AppEnv>()
   app.onError(answerError)
-  app.use(identifyRequest(createLog('silent'), false))
+  app.use(identifyRequest(createLog('silent'), []))
   app.use(limitBody(MOST, 'No more than 1 MB'))
   app.post('/read', async (c) => c.text(String((await c.req.text()).length)))
   app.post('/refuse', (c) => c.text('refused', 401))
