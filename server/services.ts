@@ -1,7 +1,8 @@
+import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Clock } from './platform/clock.ts'
 import type { Actor, ShopContext } from './platform/context.ts'
-import type { Database, Tx } from './platform/database/index.ts'
+import { type Database, queryRows, type Tx } from './platform/database/index.ts'
 import type { AppEnv, Caller } from './platform/http/index.ts'
 import { notAllowed, requestOrigin } from './platform/http/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
@@ -46,6 +47,21 @@ export function inBusiness<T>(
   return services.database.transaction({ businessId }, (tx) =>
     work(shopContext(services, tx, businessId, actor)),
   )
+}
+
+type InShop = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+
+/** For rounds through every shop that is not erased, one after the other; `inShop` opens a transaction in it. */
+export async function inEveryBusiness(
+  { database }: Services,
+  work: (businessId: string, inShop: InShop) => Promise<void>,
+): Promise<void> {
+  const shops = await queryRows<{ business_id: string }>(
+    database.plain,
+    sql`select business_id from list_workspaces()`,
+  )
+  for (const { business_id: businessId } of shops)
+    await work(businessId, (inOne) => database.transaction({ businessId }, inOne))
 }
 
 export function shopContext(services: Services, tx: Tx, businessId: string, actor: Actor): ShopContext {

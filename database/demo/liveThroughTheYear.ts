@@ -92,10 +92,7 @@ class CafeYear {
     const { pinHash, ...regular } = this.#year.regular
     const { id, phone } = await addCustomer(ctx, guest === 0 ? regular : inventGuest(this.#random, guest))
     await welcomeCustomer(ctx, id, 'sign-up')
-    if (guest === 0) {
-      const { tx, businessId, now } = ctx
-      await provePhoneWithPin(tx, { businessId, customerId: id, phone: phone! }, pinHash, now)
-    }
+    if (guest === 0) await provePhoneWithPin(ctx, { customerId: id, phone: phone! }, pinHash)
     const qrCode = this.#random.pick(this.#qrCodes)
     for (let scans = this.#random.whole(1, 2); scans > 0; scans--) await addScan(ctx, qrCode)
     await addSignUp(ctx, qrCode)

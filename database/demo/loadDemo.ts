@@ -169,8 +169,7 @@ async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
   const { id, phone } = await addCustomer(ctx(2), person)
   await welcomeCustomer(ctx(2), id, 'counter')
   await handOn(ctx(2), subscribers)
-  const { tx, businessId, now } = ctx(2)
-  await provePhoneWithPin(tx, { businessId, customerId: id, phone: phone! }, pinHash, now)
+  await provePhoneWithPin(ctx(2), { customerId: id, phone: phone! }, pinHash)
   for (const day of [2, 41, 90, 133]) {
     await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
     await handOn(ctx(day), subscribers)

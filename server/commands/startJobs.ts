@@ -8,6 +8,8 @@ import { messageJobs } from '#server/messages/index.ts'
 import { oneTimeCodeJobs } from '#server/one-time-codes/index.ts'
 import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
+import { portalJobs } from '#server/portal/index.ts'
+import { sharedTillJobs } from '#server/shared-till/index.ts'
 import { signInJobs } from '#server/sign-in/index.ts'
 import { subscribers } from '#server/subscribers.ts'
 import type { Opened } from './openServices.ts'
@@ -26,6 +28,8 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
     oneTimeCodeJobs(services),
     auditJobs(services),
     accessTokenJobs(services),
+    portalJobs(services),
+    sharedTillJobs(services),
   ]
   const handlers = features.flatMap((feature) => feature.handlers)
   const schedules = features.flatMap((feature) => feature.schedules)

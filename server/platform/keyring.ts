@@ -12,6 +12,8 @@ import {
  * an older one is still found, because look-ups ask for the hashes under every key, and what was sealed still opens.
  */
 export type Keyring = {
+  /** Of the newest key; it says nothing of the key itself. */
+  name: string
   hash(value: string): string
   hashes(value: string): string[]
   /** Encrypts and authenticates (AES-256-GCM); `about` says what it belongs to, and opens it nowhere else. */
@@ -23,6 +25,7 @@ export type Keyring = {
 export function createKeyring(keys: readonly string[]): Keyring {
   const hashWith = (key: string, value: string) => createHmac('sha256', key).update(value).digest('base64url')
   return {
+    name: hashWith(keys[0]!, 'name').replace(/\W|_/g, '').slice(0, 8),
     hash: (value) => hashWith(keys[0]!, value),
     hashes: (value) => keys.map((key) => hashWith(key, value)),
     seal: (value, about) => sealWith(sealingKey(keys[0]!), value, about),

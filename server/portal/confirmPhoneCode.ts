@@ -1,4 +1,5 @@
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
@@ -36,7 +37,7 @@ export async function confirmPhoneCode(
   const pinHash = await hashPassword(input.pin)
   const answer = await services.database.transaction({}, async (tx) => {
     if (!(await useCode(tx, services.keyring, digits, codeId, now))) throw wrongCode()
-    return choosePin(tx, open, pinHash, visitor, now)
+    return choosePin({ tx, now, keyring: services.keyring }, open, pinHash, visitor)
   })
   await forgiveAttempt(plain, [fromAddress])
   await forgetAttempts(plain, [forPhone, ...limits.wrongPins(digits)])
@@ -49,23 +50,23 @@ const wrongCode = () => {
 }
 
 async function choosePin(
-  tx: Tx,
+  { tx, now, keyring }: { tx: Tx; now: Date; keyring: Keyring },
   candidates: Candidate[],
   pinHash: string,
   { userAgent }: Visitor,
-  now: Date,
 ): Promise<SignedIn> {
-  const shops: Candidate[] = []
+  const shops: (Candidate & { keptPin: string | null })[] = []
   for (const candidate of candidates) {
     const { business_id: businessId, customer_id: customerId, phone } = candidate
     await speakFor(tx, { businessId })
-    if (await provePhoneWithPin(tx, { businessId, customerId, phone }, pinHash, now)) shops.push(candidate)
+    const proven = await provePhoneWithPin({ tx, businessId, keyring, now }, { customerId, phone }, pinHash)
+    if (proven) shops.push({ ...candidate, ...proven })
   }
   const [only, ...more] = shops
   if (!only) throw wrongCode()
   if (more.length > 0)
     return { shops: shops.map(({ business_id, company_name }) => ({ business_id, company_name })) }
-  const { business_id: businessId, customer_id: customerId } = only
+  const { business_id: businessId, customer_id: customerId, keptPin } = only
   await speakFor(tx, { businessId })
-  return { session: await startSession(tx, { businessId, customerId, pinHash }, userAgent, now) }
+  return { session: await startSession(tx, { businessId, customerId, keptPin }, userAgent, now) }
 }

@@ -44,7 +44,8 @@ export async function openCardLink(
     if (state !== 'open') return { refused: { link, state } }
     if (!(await useUp(tx, businessId, id, now))) return { refused: { link, state: 'used' } }
     const { customer_id: customerId, phone } = link
-    const proven = await provePhoneWithPin(tx, { businessId, customerId, phone }, chosen, now)
+    const ctx = { tx, businessId, now, keyring: services.keyring }
+    const proven = await provePhoneWithPin(ctx, { customerId, phone }, chosen)
     if (!proven) return { refused: { link, state: 'changed' } }
     return { session: await startSession(tx, { businessId, customerId, ...proven }, userAgent, now) }
   })

@@ -1,4 +1,5 @@
-import { hashPassword, isPassword } from '#server/sign-in/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { hashPassword, isPassword, openPin } from '#server/sign-in/index.ts'
 import type { Candidate } from './candidates.ts'
 
 let hashed: Promise<string> | undefined
@@ -12,13 +13,26 @@ function nobodysPin(): Promise<string> {
  * by having typed a stranger's number into a form. Where there is no PIN to compare, one is compared all the
  * same: the time taken tells nothing.
  */
-export async function whosePinFits(candidates: Candidate[], pin: string): Promise<Candidate[]> {
-  const open = candidates.filter(hasWorkingPin)
-  const fits: boolean[] = []
-  for (const { auth_pin } of open) fits.push(await isPassword(auth_pin, pin))
-  if (open.length === 0) await isPassword(await nobodysPin(), pin)
-  return open.filter((_, index) => fits[index])
+export async function whosePinFits(
+  keyring: Keyring,
+  candidates: Candidate[],
+  pin: string,
+): Promise<Candidate[]> {
+  const fitting: Candidate[] = []
+  let compared = 0
+  for (const candidate of candidates.filter(hasWorkingPin)) {
+    const { business_id, phone, auth_pin } = candidate
+    const hashed = openPin(keyring, auth_pin, pinOwner(business_id, phone))
+    if (!hashed) continue
+    compared += 1
+    if (await isPassword(hashed, pin)) fitting.push(candidate)
+  }
+  if (compared === 0) await isPassword(await nobodysPin(), pin)
+  return fitting
 }
+
+/** Whose a guest's PIN is: a shop has each phone (E.164) once, and a PIN goes with its phone. */
+export const pinOwner = (businessId: string, phone: string): string => `guest ${phone} of ${businessId}`
 
 /** The phone is proven, and the PIN opens a portal that is open. */
 export const hasWorkingPin = (candidate: Candidate): candidate is Candidate & { auth_pin: string } =>

@@ -1,21 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { recordAct } from '#server/audit/index.ts'
 import { customers } from '#server/customers/tables.ts'
-import type { Tx } from '#server/platform/database/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { sealPin } from '#server/sign-in/index.ts'
+import { pinOwner } from './pins.ts'
 import { endSessions } from './sessions.ts'
 
 /**
  * Records, within a transaction of the shop, that the phone (E.164) is the guest's own, with the PIN
- * (argon2id) they chose if it is to change; whoever was signed in with the old one is signed out. A PIN from before
+ * (by hashPassword) they chose if it is to change; whoever was signed in with the old one is signed out. A PIN from before
  * the first proof goes, as at the till: anybody may have chosen it.
- * @returns the PIN as it is now; undefined when the number is no longer the customer's.
+ * @returns the PIN as it is kept now; undefined when the number is no longer the customer's.
  */
 export async function provePhoneWithPin(
-  tx: Tx,
-  { businessId, customerId, phone }: { businessId: string; customerId: string; phone: string },
-  chosen: string | null,
-  now: Date,
-): Promise<{ pinHash: string | null } | undefined> {
+  { tx, businessId, keyring, now }: Pick<ShopContext, 'tx' | 'businessId' | 'keyring' | 'now'>,
+  { customerId, phone }: { customerId: string; phone: string },
+  hashed: string | null,
+): Promise<{ keptPin: string | null } | undefined> {
+  const chosen = hashed && sealPin(keyring, hashed, pinOwner(businessId, phone))
   const [proven] = await tx
     .update(customers)
     .set({
@@ -26,7 +28,7 @@ export async function provePhoneWithPin(
     .where(
       and(eq(customers.business_id, businessId), eq(customers.id, customerId), eq(customers.phone, phone)),
     )
-    .returning({ pinHash: customers.auth_pin })
+    .returning({ keptPin: customers.auth_pin })
   if (!proven || !chosen) return proven
   await endSessions(tx, businessId, customerId)
   const actor = { kind: 'customer', customerId } as const

@@ -13,15 +13,15 @@ const AGENT_LENGTH = 300
 
 export type NewSession = { token: string; entry: SessionEntry }
 
-type Guest = { businessId: string; customerId: string; pinHash: string | null }
+type Guest = { businessId: string; customerId: string; keptPin: string | null }
 
 /**
- * Signs a guest in, within a transaction of their shop. `pinHash` is the PIN as it was checked: had it been
+ * Signs a guest in, within a transaction of their shop. `keptPin` is the PIN as it was checked: had it been
  * changed since, the session would never have begun.
  */
 export async function startSession(
   tx: Tx,
-  { businessId, customerId, pinHash }: Guest,
+  { businessId, customerId, keptPin }: Guest,
   userAgent: string | undefined,
   now: Date,
 ): Promise<NewSession> {
@@ -33,7 +33,7 @@ export async function startSession(
     id: newId(),
     customer_id: customerId,
     token_hash: hashToken(token),
-    pin_hash: pinHash,
+    pin_hash: keptPin,
     user_agent: userAgent?.slice(0, AGENT_LENGTH) ?? null,
     expires_at: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
     created_at: now,

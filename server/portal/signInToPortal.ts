@@ -37,7 +37,7 @@ export async function signInToPortal(
   const { digits, candidates } = await findCandidates(plain, readPhones(input.phone, input.country))
   const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
   await countAttempt(plain, wrongPins, now)
-  const fitting = await whosePinFits(candidates, input.pin)
+  const fitting = await whosePinFits(services.keyring, candidates, input.pin)
   if (fitting.length === 0) {
     await recordLockedPin(services, wrongPins, candidates, now)
     if (candidates.length === 0 || (await isSpent(plain, limits.unknownPhones, now)))
@@ -67,9 +67,9 @@ async function enter(
   if (!chosen || (!wanted && fitting.length > 1)) {
     return { shops: fitting.map(({ business_id, company_name }) => ({ business_id, company_name })) }
   }
-  const { business_id: businessId, customer_id: customerId, auth_pin: pinHash } = chosen
+  const { business_id: businessId, customer_id: customerId, auth_pin: keptPin } = chosen
   const session = await services.database.transaction({ businessId }, (tx) =>
-    startSession(tx, { businessId, customerId, pinHash }, userAgent, now),
+    startSession(tx, { businessId, customerId, keptPin }, userAgent, now),
   )
   return { session }
 }

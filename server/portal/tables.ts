@@ -17,7 +17,7 @@ export const portalSessions = pgTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id').notNull(),
     token_hash: text('token_hash').notNull(),
-    /** The customer's PIN hash as the session began: it ends when the PIN is another, whoever changed it. */
+    /** The customer's PIN, as it was kept when the session began: it ends when the PIN is another, whoever changed it. */
     pin_hash: text('pin_hash'),
     user_agent: text('user_agent'),
     expires_at: moment('expires_at').notNull(),

@@ -18,10 +18,10 @@ const columns = {
   id: tenantMembers.id,
   userId: tenantMembers.user_id,
   name: user.name,
-  pinHash: staffPins.pin_hash,
+  keptPin: staffPins.pin_hash,
 }
 
-/** Everybody on the team who is not suspended, by name, with the hash of their PIN where they have one. */
+/** Everybody on the team who is not suspended, by name, with their PIN as it is kept where they have one. */
 export const selectTeam = ({ tx, businessId }: Scope) =>
   tx
     .select(columns)
@@ -42,14 +42,14 @@ export async function findOnTeam({ tx, businessId }: Scope, memberId: string) {
   return found
 }
 
-/** A person's PIN, held as it is until the transaction ends. */
+/** A person's PIN as it is kept, held as it is until the transaction ends. */
 export async function holdPin({ tx, businessId }: Scope, userId: string): Promise<string | undefined> {
   const [found] = await tx
-    .select({ pinHash: staffPins.pin_hash })
+    .select({ keptPin: staffPins.pin_hash })
     .from(staffPins)
     .where(and(eq(staffPins.business_id, businessId), eq(staffPins.user_id, userId)))
     .for('share')
-  return found?.pinHash
+  return found?.keptPin
 }
 
 export async function writePin({ tx, businessId, now }: ShopContext, userId: string, pin_hash: string) {

@@ -26,7 +26,7 @@ export function sharedTillRoutes(services: Services) {
       const team = await services.database.transaction({ businessId, readOnly: true }, (tx) =>
         selectTeam({ tx, businessId }),
       )
-      const people = team.map(({ id, name, pinHash }) => ({ id, name, has_pin: pinHash !== null }))
+      const people = team.map(({ id, name, keptPin }) => ({ id, name, has_pin: keptPin !== null }))
       return c.json({ people }, 200)
     })
     .openapi(contract.signInAtTill, async (c) => {

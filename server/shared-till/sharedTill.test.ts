@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKeyring } from '#server/platform/keyring.ts'
 import { inProof } from '#tests/engines/proof.ts'
 import { openTeams, PASSWORD, type Shop, said, type Teams } from '#tests/team/team.ts'
+import { testKeys } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
+import { renewStaffPins } from './renewPins.ts'
 
 const MINUTE = 60_000
 const NOBODY = 'Nobody is at the till. Choose your name and type your PIN.'
@@ -258,12 +261,41 @@ describe('coming to a shared till', () => {
     expect((await come(till, ben.id, '4711')).status).toBe(200)
   })
 
-  it('keeps PINs as argon2id, of 4 to 6 digits, and none that everybody tries first', async () => {
+  it('keeps PINs encrypted, of 4 to 6 digits, and none that everybody tries first', async () => {
     for (const pin of ['123', '1234567', '12a4', '', '0000', '1234', '987654', '4567'])
       expect([pin, (await setPin(ben.visitor, pin)).status]).toEqual([pin, 400])
     const rows = await teams.rows<{ pin_hash: string }>('select pin_hash from staff_pins')
     expect(rows.length).toBeGreaterThan(1)
-    for (const { pin_hash } of rows) expect(pin_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    for (const { pin_hash } of rows) expect(pin_hash).not.toMatch(/argon2|\$/)
+  })
+})
+
+describe('a copy of the database', () => {
+  it('lets nobody come by a PIN moved to another’s row, and a new key takes every PIN over', async () => {
+    const [mine, theirs] = [await teams.hire(shop), await teams.hire(shop)]
+    await setPin(mine.visitor, '7391')
+    await setPin(theirs.visitor, '4826')
+    const userOf = `select user_id from tenant_members where id = $1`
+    const rowOf = async (id: string) =>
+      (
+        await teams.rows<{ pin_hash: string }>(
+          `select pin_hash from staff_pins where user_id = (${userOf})`,
+          [id],
+        )
+      )[0]!
+    const { pin_hash: theirPin } = await rowOf(theirs.id)
+    const keep = (id: string, pin: string) =>
+      teams.rows(`update staff_pins set pin_hash = $2 where user_id = (${userOf})`, [id, pin])
+    await keep(theirs.id, (await rowOf(mine.id)).pin_hash)
+    const till = await openTill()
+    expect((await come(till, theirs.id, '7391')).status).toBe(409)
+    await keep(theirs.id, theirPin)
+    const newer = 'a newer key for tests, at least 32 characters'
+    await renewStaffPins({ ...teams.product.services, keyring: createKeyring([newer, ...testKeys]) })
+    expect((await rowOf(theirs.id)).pin_hash).not.toBe(theirPin)
+    expect((await come(till, theirs.id, '4826')).status).toBe(409)
+    await renewStaffPins({ ...teams.product.services, keyring: createKeyring([...testKeys, newer]) })
+    expect((await come(till, theirs.id, '4826')).status).toBe(200)
   })
 })
 

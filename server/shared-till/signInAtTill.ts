@@ -4,6 +4,7 @@ import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { isPassword, putAtTill } from '#server/sign-in/index.ts'
 import { countTry, forgiveTry } from './limits.ts'
+import { hashOf } from './pins.ts'
 import { findOnTeam, holdPin } from './queries.ts'
 
 type Till = { sessionId: string; businessId: string }
@@ -20,20 +21,22 @@ export async function signInAtTill(
   { sessionId, businessId }: Till,
   { memberId, pin }: { memberId: string; pin: string },
 ): Promise<void> {
-  const { database, clock } = services
+  const { database, clock, keyring } = services
   const inShop = <T>(work: Parameters<typeof database.transaction<T>>[1]) =>
     database.transaction<T>({ businessId }, work)
   const person = await inShop((tx) => findOnTeam({ tx, businessId }, memberId))
   if (!person) throw notFound('Member')
-  if (!person.pinHash)
+  const place = { businessId, userId: person.userId }
+  const hashed = hashOf(keyring, place, person.keptPin)
+  if (!hashed)
     throw new Refusal('conflict', `${person.name} has no PIN yet. They choose one in their account.`)
   const tried = { businessId, sessionId, userId: person.userId }
   await countTry(database.plain, clock.now(), tried)
-  const fits = await isPassword(person.pinHash, pin)
+  const fits = await isPassword(hashed, pin)
   const isThere = await inShop(async (tx) => {
     const ctx = { tx, businessId, now: clock.now() }
     // It may have been changed or taken away meanwhile.
-    const isTheirs = fits && (await holdPin(ctx, person.userId)) === person.pinHash
+    const isTheirs = fits && hashOf(keyring, place, await holdPin(ctx, person.userId)) === hashed
     await (isTheirs ? enter(ctx, sessionId, person) : recordRefusal(ctx, person))
     return isTheirs
   })

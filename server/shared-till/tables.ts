@@ -7,7 +7,7 @@ export const staffPins = pgTable(
   {
     business_id: businessId(),
     user_id: uuid('user_id').notNull(),
-    /** argon2id. */
+    /** argon2id, encrypted: see keptPins. */
     pin_hash: text('pin_hash').notNull(),
     set_at: moment('set_at').notNull(),
   },

@@ -7,6 +7,7 @@ export { endSessions } from './endSessions.ts'
 export { hostCookie } from './hostCookie.ts'
 export { createIdentify, identifyStaff, rolesOf, signedIn } from './identify.ts'
 export { signInJobs } from './jobs.ts'
+export { openPin, renewPin, sealPin, underNewestKey } from './keptPins.ts'
 export { limitGuesses, limitMails } from './limits.ts'
 export { readToken, revokeTokens, type TokenHolder, useToken } from './mailedTokens.ts'
 export {

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { addCustomer } from '#server/customers/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import { travellingClock } from '#server/platform/clock.ts'
-import { hashPassword } from '#server/sign-in/index.ts'
+import { createKeyring } from '#server/platform/keyring.ts'
+import { pinOwner } from '#server/portal/pins.ts'
+import { hashPassword, sealPin } from '#server/sign-in/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { openProduct, type ProductOptions } from '#tests/world/product.ts'
+import { openProduct, type ProductOptions, testKeys } from '#tests/world/product.ts'
 import { type NewShop, openShopFor, type TestShop } from '#tests/world/shop.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -67,7 +69,8 @@ export function newGuest(shop: TestShop, guest: NewGuest & { phone: string }): P
     await ctx.tx
       .update(customers)
       .set({
-        auth_pin: pin && (await hashOnce(pin)),
+        auth_pin:
+          pin && sealPin(createKeyring(testKeys), await hashOnce(pin), pinOwner(ctx.businessId, phone)),
         phone_proven_at: proven ? ctx.now : null,
         portal_enabled: enabled,
       })

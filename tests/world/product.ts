@@ -47,6 +47,9 @@ export type ProductOptions = {
   joinSteps?: Partial<AnswerSteps>
 }
 
+/** What the product under test has for ENCRYPTION_KEYS. */
+export const testKeys = ['a key for tests, at least 32 characters']
+
 const account = { accountSid: `AC${'1'.repeat(32)}`, authToken: 'the auth token of the test account' }
 
 /** The whole product on a fresh database with stand-ins as its providers, listening as it does in production. */
@@ -78,7 +81,7 @@ export async function openProduct(
     email,
     publicUrl,
     textLimits: { ...usualTextLimits, ...textLimits },
-    keyring: createKeyring(['a key for tests, at least 32 characters']),
+    keyring: createKeyring(testKeys),
     smsSender: '+15550006789',
     twilioAuthToken: account.authToken,
     emailFrom: { name: '', address: 'hello@regulars.example' },

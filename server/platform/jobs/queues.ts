@@ -24,6 +24,9 @@ export const queues = {
   },
   /** Removes codes that have run out, and texts that could not be sent in time, every hour. */
   'forget-one-time-codes': { retryLimit: 2 },
+  /** Encrypts PINs under the newest key, every night. */
+  'renew-guest-pins': { retryLimit: 2, expireInSeconds: 3600 },
+  'renew-staff-pins': { retryLimit: 2 },
   /** Makes a new key for access tokens when the present one is old, and forgets those that signed nothing living. */
   'rotate-signing-keys': { retryLimit: 3, retryBackoff: true },
   /** Finds messages whose worker died, every minute. */
