@@ -36,3 +36,13 @@ begin
   return query
     select l.business_id, l.id from card_links l where l.token_hash = hash;
 end $$;
+
+-- Removes what has run out, for the nightly job; nobody can ask for a shorter time. A link's page says for a month that
+-- it has.
+create or replace function forget_guest_access()
+returns void
+language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+begin
+  delete from portal_sessions s where s.expires_at < now();
+  delete from card_links l where l.expires_at < now() - interval '30 days';
+end $$;

@@ -1,5 +1,5 @@
-import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
@@ -91,6 +91,21 @@ describe('the landing page', () => {
     expect(answer.headers.get('content-type')).toBe('image/jpeg')
     // Messengers give up on large ones.
     expect(answer.bytes.byteLength).toBeLessThan(150 * 1024)
+  })
+
+  it('is packed once, not for each stranger who asks', async () => {
+    const packing = vi.spyOn(globalThis, 'CompressionStream')
+    const ask = () => product.visitor().get('/', { 'accept-encoding': 'br, gzip' })
+    const [first, second] = [await ask(), await ask()]
+    expect(packing).not.toHaveBeenCalled()
+    packing.mockRestore()
+    expect(first.headers.get('content-encoding')).toBe('gzip')
+    expect(first.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(first.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(second.bytes).toEqual(first.bytes)
+    const plain = await product.visitor().get('/')
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(gunzipSync(first.bytes).toString()).toBe(plain.text)
   })
 
   it('weighs at most 120 KB with its letters and its script, as they travel', async () => {

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { accepts } from 'hono/accepts'
 import { compress } from 'hono/compress'
 import { findTiers } from '#server/plans/index.ts'
 import {
@@ -25,7 +27,7 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
   })
   const draw = drawOnceADay(pages)
   const app = new Hono<AppEnv>()
-  for (const path of ['/', '/landing-assets/*']) app.use(path, compress())
+  app.use('/landing-assets/*', compress())
   app.get(SHARED_PICTURE, serveStatic({ path: `${built}/client${SHARED_PICTURE}`, onFound: keepForADay }))
   app.use('/landing-assets/*', serveStatic({ root: `${built}/client`, onFound: keepForAYear }))
   return app.get('/', async (c) => {
@@ -34,7 +36,12 @@ export function landingPages(services: Services, auth: Auth): Hono<AppEnv> {
     if (first) return c.redirect(first, 302)
     c.set('styleHash', pages.styleHash)
     const { database, publicUrl, clock } = services
-    return c.html(draw({ publicUrl, tiers: await findTiers(database.reads), now: noonOf(clock.now()) }))
+    const page = draw({ publicUrl, tiers: await findTiers(database.reads), now: noonOf(clock.now()) })
+    c.header('Vary', 'Accept-Encoding')
+    if (!takesGzip(c)) return c.html(page.html)
+    c.header('Content-Encoding', 'gzip')
+    c.header('Content-Type', 'text/html; charset=UTF-8')
+    return c.body(page.packed)
   })
 }
 
@@ -45,15 +52,23 @@ function firstScreen(caller: Caller): string | null {
   return caller.kind === 'member' && !mayCall(rolesOf(caller), 'shop') ? '/counter' : '/dashboard'
 }
 
-/** The page differs only with the plans and the day, and drawing it takes longer than all the rest. */
-function drawOnceADay({ draw }: BuiltPages<LandingPage>): (page: LandingPage) => string {
-  let last = { of: '', html: '' }
+type Drawn = { html: string; packed: Uint8Array<ArrayBuffer> }
+
+/** The page differs only with the plans and the day, and drawing and packing it takes longer than all the rest. */
+function drawOnceADay({ draw }: BuiltPages<LandingPage>): (page: LandingPage) => Drawn {
+  let last = { of: '', drawn: { html: '', packed: new Uint8Array() } }
   return (page) => {
     const of = JSON.stringify(page)
-    if (last.of !== of) last = { of, html: draw(page) }
-    return last.html
+    if (last.of !== of) {
+      const html = draw(page)
+      last = { of, drawn: { html, packed: new Uint8Array(gzipSync(html)) } }
+    }
+    return last.drawn
   }
 }
+
+const takesGzip = (c: Context): boolean =>
+  accepts(c, { header: 'Accept-Encoding', supports: ['gzip', 'identity'], default: 'identity' }) === 'gzip'
 
 const keepForADay = (_path: string, c: Context) => c.header('Cache-Control', 'public, max-age=86400')
 

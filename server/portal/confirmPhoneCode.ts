@@ -2,7 +2,7 @@ import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { hashPassword } from '#server/sign-in/index.ts'
+import { hashPin } from '#server/sign-in/index.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, portalLimits } from './limits.ts'
 import { tryCode, useCode } from './phoneCodes.ts'
@@ -34,7 +34,7 @@ export async function confirmPhoneCode(
   const codeId = await tryCode(plain, services.keyring, digits, input.code, now)
   const open = candidates.filter(({ portal_enabled }) => portal_enabled)
   if (!codeId || open.length === 0) throw wrongCode()
-  const pinHash = await hashPassword(input.pin)
+  const pinHash = await hashPin(input.pin)
   const answer = await services.database.transaction({}, async (tx) => {
     if (!(await useCode(tx, services.keyring, digits, codeId, now))) throw wrongCode()
     return choosePin({ tx, now, keyring: services.keyring }, open, pinHash, visitor)

@@ -2,10 +2,17 @@ import { z } from 'zod'
 import { jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
 import { renewGuestPins } from './renewPins.ts'
+import { forgetGuestAccess } from './sessions.ts'
 
 export function portalJobs(services: Services) {
   return {
-    handlers: [jobHandler('renew-guest-pins', z.unknown(), () => renewGuestPins(services))],
-    schedules: [{ queue: 'renew-guest-pins' as const, cron: '20 2 * * *' }],
+    handlers: [
+      jobHandler('renew-guest-pins', z.unknown(), () => renewGuestPins(services)),
+      jobHandler('forget-guest-access', z.unknown(), () => forgetGuestAccess(services.database.plain)),
+    ],
+    schedules: [
+      { queue: 'renew-guest-pins' as const, cron: '20 2 * * *' },
+      { queue: 'forget-guest-access' as const, cron: '40 2 * * *' },
+    ],
   }
 }

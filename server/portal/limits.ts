@@ -17,6 +17,11 @@ export function portalLimits(keyring: Keyring, address: string) {
   return {
     /** Failed sign-ins of everybody behind one address. */
     failures: limit(`portal:failures:${network}`, 60, HOUR, 'Too many tries from this network.'),
+    /** Right or wrong, each costs a hash, and each right one a session. */
+    signIns: (digits: string): Limit[] => [
+      limit(`portal:sign-ins-from:${network}`, 300, HOUR, 'Too many sign-ins from this network.'),
+      limit(forPhone('sign-ins', digits), 20, HOUR, 'Too many sign-ins with this number.'),
+    ],
     /** Numbers that nobody has, asked for from one address. */
     unknownPhones: limit(`portal:unknown:${network}`, 10, HOUR, 'Too many tries from this network.'),
     /** Ten thousand PINs of four digits: 45 tries a week are 220 weeks. */

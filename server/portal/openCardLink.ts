@@ -1,5 +1,5 @@
 import type { Services } from '#server/services.ts'
-import { hashPassword } from '#server/sign-in/index.ts'
+import { hashPin } from '#server/sign-in/index.ts'
 import { type CardLink, findLink, type LinkState, locateLink, stateOf, useUp } from './cardLinks.ts'
 import { provePhoneWithPin } from './provePhoneWithPin.ts'
 import { type NewSession, startSession } from './sessions.ts'
@@ -35,7 +35,7 @@ export async function openCardLink(
   const found = await lookAtCardLink(services, token)
   if (found?.state !== 'open') return { refused: found }
   if (found.link.origin === 'till' && newPin === undefined) return { refused: found }
-  const chosen = newPin ? await hashPassword(newPin) : null
+  const chosen = newPin ? await hashPin(newPin) : null
   const now = services.clock.now()
   return services.database.transaction({ businessId }, async (tx) => {
     const [link] = await findLink(tx, businessId, id)

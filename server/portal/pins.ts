@@ -1,10 +1,10 @@
 import type { Keyring } from '#server/platform/keyring.ts'
-import { hashPassword, isPassword, openPin } from '#server/sign-in/index.ts'
+import { hashPin, isPin, openPin } from '#server/sign-in/index.ts'
 import type { Candidate } from './candidates.ts'
 
 let hashed: Promise<string> | undefined
 function nobodysPin(): Promise<string> {
-  hashed ??= hashPassword('no PIN')
+  hashed ??= hashPin('no PIN')
   return hashed
 }
 
@@ -25,9 +25,9 @@ export async function whosePinFits(
     const hashed = openPin(keyring, auth_pin, pinOwner(business_id, phone))
     if (!hashed) continue
     compared += 1
-    if (await isPassword(hashed, pin)) fitting.push(candidate)
+    if (await isPin(hashed, pin)) fitting.push(candidate)
   }
-  if (compared === 0) await isPassword(await nobodysPin(), pin)
+  if (compared === 0) await isPin(await nobodysPin(), pin)
   return fitting
 }
 

@@ -8,7 +8,7 @@ import { endSessions } from './sessions.ts'
 
 /**
  * Records, within a transaction of the shop, that the phone (E.164) is the guest's own, with the PIN
- * (by hashPassword) they chose if it is to change; whoever was signed in with the old one is signed out. A PIN from before
+ * (by hashPin) they chose if it is to change; whoever was signed in with the old one is signed out. A PIN from before
  * the first proof goes, as at the till: anybody may have chosen it.
  * @returns the PIN as it is kept now; undefined when the number is no longer the customer's.
  */

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import { customers } from '#server/customers/tables.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import type { Standing } from '#server/platform/context.ts'
@@ -9,6 +9,8 @@ import type { SessionEntry } from './contract.ts'
 import { portalSessions } from './tables.ts'
 
 export const SESSION_DAYS = 30
+/** Of one guest at the same time: phones, tablets, and those that were lost. */
+const MOST_SESSIONS = 10
 const AGENT_LENGTH = 300
 
 export type NewSession = { token: string; entry: SessionEntry }
@@ -17,7 +19,7 @@ type Guest = { businessId: string; customerId: string; keptPin: string | null }
 
 /**
  * Signs a guest in, within a transaction of their shop. `keptPin` is the PIN as it was checked: had it been
- * changed since, the session would never have begun.
+ * changed since, the session would never have begun. Where the guest has ten, the oldest ends.
  */
 export async function startSession(
   tx: Tx,
@@ -25,8 +27,9 @@ export async function startSession(
   userAgent: string | undefined,
   now: Date,
 ): Promise<NewSession> {
-  const own = and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId))
-  await tx.delete(portalSessions).where(and(own, lt(portalSessions.expires_at, now)))
+  // First, for it holds the guest's row: of two sign-ins at once the second counts the first one's session.
+  const entry = await recordLogin(tx, businessId, customerId, now)
+  await endOldest(tx, businessId, customerId)
   const token = secretToken()
   await tx.insert(portalSessions).values({
     business_id: businessId,
@@ -38,7 +41,19 @@ export async function startSession(
     expires_at: new Date(now.getTime() + SESSION_DAYS * 86_400_000),
     created_at: now,
   })
-  return { token, entry: await recordLogin(tx, businessId, customerId, now) }
+  return { token, entry }
+}
+
+/** Leaves room for one more. */
+async function endOldest(tx: Tx, businessId: string, customerId: string): Promise<void> {
+  const own = and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId))
+  const newest = tx
+    .select({ id: portalSessions.id })
+    .from(portalSessions)
+    .where(own)
+    .orderBy(desc(portalSessions.created_at), desc(portalSessions.id))
+    .limit(MOST_SESSIONS - 1)
+  await tx.delete(portalSessions).where(and(own, notInArray(portalSessions.id, newest)))
 }
 
 async function recordLogin(tx: Tx, businessId: string, customerId: string, now: Date): Promise<SessionEntry> {
@@ -73,3 +88,8 @@ export const endSessions = (tx: Tx, businessId: string, customerId: string) =>
   tx
     .delete(portalSessions)
     .where(and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId)))
+
+/** Removes guests' sessions that have run out and card links that did so a month ago, in every shop. */
+export async function forgetGuestAccess(tx: Tx): Promise<void> {
+  await tx.execute(sql`select forget_guest_access()`)
+}

@@ -37,6 +37,11 @@ export async function signInToPortal(
   const { digits, candidates } = await findCandidates(plain, readPhones(input.phone, input.country))
   const wrongPins = candidates.length > 0 ? limits.wrongPins(digits) : []
   await countAttempt(plain, wrongPins, now)
+  await countAttempt(plain, limits.signIns(digits), now).catch(async (refusal) => {
+    // The PIN was not looked at, so it was no wrong one.
+    await forgiveAttempt(plain, [limits.failures, ...wrongPins])
+    throw refusal
+  })
   const fitting = await whosePinFits(services.keyring, candidates, input.pin)
   if (fitting.length === 0) {
     await recordLockedPin(services, wrongPins, candidates, now)

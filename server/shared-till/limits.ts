@@ -23,8 +23,12 @@ const limitsOf = (tried: Tried) => [
   ...ofPerson(personKey(tried)),
 ]
 
+/** Right PINs, too, cost a hash each: more than a team that takes turns at every guest needs. */
+const COMING = { limit: 300, windowSeconds: 3600, message: 'Too many have come to this till.' }
+
 /** Counts one more try at a till and for the person. @throws {Refusal} 'too_many_requests' */
 export async function countTry(plain: Tx, now: Date, tried: Tried): Promise<void> {
+  await limitAttempts(plain, `staff-pin:coming:${tried.sessionId}`, COMING, now)
   for (const { key, ...limit } of limitsOf(tried)) await limitAttempts(plain, key, { ...limit, message }, now)
 }
 

@@ -21,7 +21,7 @@ export {
   useProof,
 } from './oneTimeCodes.ts'
 export { signInPages } from './pages.ts'
-export { hashPassword, hashWithin, isPassword } from './passwords.ts'
+export { hashPassword, hashPin, hashWithin, isPassword, isPin } from './passwords.ts'
 export {
   countTry,
   dropPendingToken,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MessageServices } from '#server/messages/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
+import { forgetSessions } from './forgetSessions.ts'
 import { forgetExpired } from './pendingSignIn.ts'
 import { forgetAccountMails, sendAccountMail } from './sendAccountMail.ts'
 
@@ -17,6 +18,11 @@ export function signInJobs(services: MessageServices) {
       await forgetAccountMails(services)
       await forgetExpired(services)
     }),
+    jobHandler('forget-sessions', z.unknown(), () => forgetSessions(services)),
   ]
-  return { handlers, schedules: [{ queue: 'forget-account-mails' as const, cron: '23 * * * *' }] }
+  const schedules = [
+    { queue: 'forget-account-mails' as const, cron: '23 * * * *' },
+    { queue: 'forget-sessions' as const, cron: '50 2 * * *' },
+  ]
+  return { handlers, schedules }
 }

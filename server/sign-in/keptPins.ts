@@ -5,7 +5,7 @@ import type { Keyring } from '#server/platform/keyring.ts'
 
 /**
  * A PIN's hash as it is kept: encrypted under the newest of ENCRYPTION_KEYS.
- * @param hashed by hashPassword
+ * @param hashed by hashPassword or hashPin
  * @param owner whose it is; it opens as nobody else's
  */
 export const sealPin = (keyring: Keyring, hashed: string, owner: string): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashPassword, isPassword, MOST_WAITING } from './passwords.ts'
+import { hashPassword, isPassword, isPin, MOST_WAITING } from './passwords.ts'
 
 it('a password is right by its own hash alone, and by nothing that is none', async () => {
   const hashed = await hashPassword('a fine password')
@@ -18,4 +18,18 @@ it('a crowd beyond what can be waited for is told to come back, and nobody befor
   expect(crowd.length - told.length).toBeGreaterThanOrEqual(MOST_WAITING)
   for (const { reason } of told) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 60 })
   expect(await isPassword('none', 'a fine password')).toBe(false)
+})
+
+it('a crowd of guests is told to come back alone, and the staff pass it', async () => {
+  let guests = 0
+  const crowd = Array.from({ length: MOST_WAITING * 2 }, () => isPin('none', '4711').finally(() => guests++))
+  const settled = Promise.allSettled(crowd)
+  // Those who are refused are told at once.
+  await expect(crowd.at(-1)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 })
+  const refused = guests
+  expect(await isPassword('none', 'a fine password')).toBe(false)
+  expect(guests - refused).toBeLessThan(MOST_WAITING / 4)
+  expect((await settled).filter(({ status }) => status === 'fulfilled').length).toBe(
+    MOST_WAITING * 2 - refused,
+  )
 })

@@ -39,6 +39,21 @@ export const tooMany = () =>
     retryAfter: 60,
   })
 
+/** Guests wait for each other: they are many, and leave threads to the staff, who wait for a guest's at the most. */
+const guestsInTurn = pLimit(Math.ceil(HASHING_THREADS / 2))
+
+/** hashPassword for a guest's PIN. @throws {Refusal} 'unavailable' while too many guests wait */
+export const hashPin = (pin: string): Promise<string> => amongGuests(() => hashPassword(pin))
+
+/** isPassword for a guest's PIN. @throws {Refusal} 'unavailable' while too many guests wait */
+export const isPin = (hashed: string, pin: string): Promise<boolean> =>
+  amongGuests(() => isPassword(hashed, pin))
+
+async function amongGuests<T>(work: () => Promise<T>): Promise<T> {
+  if (guestsInTurn.pendingCount >= MOST_WAITING) throw tooMany()
+  return guestsInTurn(work)
+}
+
 const withinTransactions = pLimit(3)
 
 /** A transaction that hashes on its way. Few at once: each holds a connection that tills want, too. */

@@ -65,6 +65,8 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%', now()`, `'', now()`, 'null, now()'],
   },
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
+  // Removes what has run out, and says nothing.
+  forget_guest_access: { gives: '' },
   // For super admins: whoever else asks, for a shop or in their own name, is refused.
   admin_overview: { gives: 'total active trial monthly_revenue', refuses: () => [''] },
   admin_tenants: {

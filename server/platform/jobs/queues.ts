@@ -24,6 +24,10 @@ export const queues = {
   },
   /** Removes codes that have run out, and texts that could not be sent in time, every hour. */
   'forget-one-time-codes': { retryLimit: 2 },
+  /** Removes sessions and counts of attempts that are past their time, every night. */
+  'forget-sessions': { retryLimit: 2 },
+  /** Removes guests' sessions and card links that are, every night. */
+  'forget-guest-access': { retryLimit: 2 },
   /** Encrypts PINs under the newest key, every night. */
   'renew-guest-pins': { retryLimit: 2, expireInSeconds: 3600 },
   'renew-staff-pins': { retryLimit: 2 },
