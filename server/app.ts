@@ -26,7 +26,7 @@ import type { AddressRange } from '#server/platform/network.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
-import { type Auth, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
+import { type Auth, knowDevice, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
 
 /** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
 const READY_MS = 5_000
@@ -66,6 +66,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   app.use('/api/v1/*', noStore)
   app.use(offerSecondFactor(services))
+  app.use(knowDevice(services, auth))
   const api = createApi(services, auth)
   app.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),

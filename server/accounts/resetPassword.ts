@@ -12,6 +12,7 @@ import {
   setPassword,
   signInAttempts,
   type TokenHolder,
+  triesByStrangers,
   useToken,
 } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
@@ -55,7 +56,7 @@ export async function resetPassword(
     if (!isProven && (await removeFactors(services, tx, userId)))
       await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_off' })
     await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
-    await clearAttempts(tx, signInAttempts(keyring, email))
+    await clearAttempts(tx, signInAttempts(triesByStrangers(keyring, email)))
   })
 }
 

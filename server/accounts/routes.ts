@@ -11,6 +11,7 @@ import {
   requireCaptcha,
   setCookies,
   signedIn,
+  triesBy,
 } from '#server/sign-in/index.ts'
 import { changeName } from './changeName.ts'
 import { changePassword } from './changePassword.ts'
@@ -63,7 +64,8 @@ function mailedRoutes(services: Services, auth: Auth) {
   return newRoutes()
     .openapi(contract.recover, async (c) => {
       const { email } = c.req.valid('json')
-      await limitMails(services, `recover:${services.keyring.hash(email)}`, c.var.address)
+      const who = await triesBy(services, email, c.req.raw.headers)
+      await limitMails(services, `recover:${who}`, c.var.address)
       await requireCaptcha(auth, c)
       await requestReset(services, email)
       return c.json(done, 200)

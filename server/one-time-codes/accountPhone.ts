@@ -58,7 +58,8 @@ export async function provePhone(
 ): Promise<void> {
   const { database, keyring, clock } = services
   const phone = readPhone(typed)
-  await limitCodeTries(services, phone, address)
+  const who = keyring.hash(phone)
+  await limitCodeTries(services, who, address)
   const tried = { purpose: 'phone', recipient: phone, code } as const
   const proof = await tryCode(database.plain, keyring, clock.now(), tried)
   if (proof?.userId !== userId) {
@@ -66,7 +67,7 @@ export async function provePhone(
     await recordAccountAct(database.plain, clock.now(), refused)
     throw wrongCode()
   }
-  await forgiveCodeTries(services, phone)
+  await forgiveCodeTries(services, who)
   await database.transaction({}, async (tx) => {
     if (!(await useProof(tx, proof))) throw wrongCode()
     await takeFromOthers(services, tx, { phone, userId })

@@ -82,24 +82,25 @@ export function limitSignInTexts({ database, clock }: Services): Promise<void> {
 /**
  * Counts one try of a code for a recipient, and refuses where there were too many. The whole platform's count comes
  * last: what is refused before it uses none of it up.
+ * @param who whose tries these are: triesBy for an address, a keyed hash for a phone
  */
 export async function limitCodeTries(
   { database, clock, keyring }: Services,
-  recipient: string,
+  who: string,
   address: string,
 ): Promise<void> {
   const now = clock.now()
   const count = (key: string, limit: AttemptLimit) => limitAttempts(database.plain, key, limit, now)
   await count(`wrong-codes:network:${keyring.hash(networkOf(address))}`, guessLimits.network)
-  await count(`wrong-codes:${keyring.hash(recipient)}`, guessLimits.account)
-  await count(`wrong-codes:day:${keyring.hash(recipient)}`, guessLimits.accountDay)
+  await count(`wrong-codes:${who}`, guessLimits.account)
+  await count(`wrong-codes:day:${who}`, guessLimits.accountDay)
   await count(EVERYBODY, guessLimits.everybody)
 }
 
-/** The code was right: its recipient may err again, and nothing wrong was done to the platform. */
-export async function forgiveCodeTries({ database, keyring }: Services, recipient: string): Promise<void> {
-  await clearAttempts(database.plain, `wrong-codes:${keyring.hash(recipient)}`)
-  await clearAttempts(database.plain, `wrong-codes:day:${keyring.hash(recipient)}`)
+/** The code was right: whoever tried it may err again, and nothing wrong was done to the platform. */
+export async function forgiveCodeTries({ database }: Services, who: string): Promise<void> {
+  await clearAttempts(database.plain, `wrong-codes:${who}`)
+  await clearAttempts(database.plain, `wrong-codes:day:${who}`)
   await database.plain
     .update(attempts)
     .set({ count: sql`greatest(${attempts.count} - 1, 0)` })

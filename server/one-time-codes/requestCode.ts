@@ -1,9 +1,12 @@
 import { toE164 } from '#server/platform/phone.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { limitMails, queueAccountMail } from '#server/sign-in/index.ts'
+import { limitMails, queueAccountMail, triesBy } from '#server/sign-in/index.ts'
 import { limitTexts } from './limits.ts'
 import { queueAccountText } from './queueAccountText.ts'
+
+/** A request's headers, and the network address it really comes from. */
+export type From = { headers: Headers; address: string }
 
 /**
  * Mails a code and a link to an address. Whether it has an account is looked up by the worker alone, so neither the
@@ -13,9 +16,10 @@ import { queueAccountText } from './queueAccountText.ts'
 export async function mailCode(
   services: Services,
   { email, createUser }: { email: string; createUser: boolean },
-  address: string,
+  { headers, address }: From,
 ): Promise<void> {
-  await limitMails(services, `one-time-code:${services.keyring.hash(email)}`, address)
+  const who = await triesBy(services, email, headers)
+  await limitMails(services, `one-time-code:${who}`, address)
   const kind = createUser ? 'sign-up-code' : 'sign-in-code'
   await services.database.transaction({}, (tx) => queueAccountMail(services, tx, { kind, recipient: email }))
 }

@@ -14,7 +14,8 @@ export function oneTimeCodeRoutes(services: Services, auth: Auth) {
     .openapi(contract.requestCode, async (c) => {
       const { email, phone, country, create_user: createUser } = c.req.valid('json')
       await requireCaptcha(auth, c)
-      if (email) await mailCode(services, { email, createUser }, c.var.address)
+      const from = { headers: c.req.raw.headers, address: c.var.address }
+      if (email) await mailCode(services, { email, createUser }, from)
       if (phone) await textCode(services, { phone, country }, c.var.address)
       return c.json({ minutes: CODE_MINUTES }, 200)
     })

@@ -11,6 +11,7 @@ import {
   provisionWithin,
   readLink,
   suspendedRefusal,
+  triesBy,
   tryCode,
   useProof,
 } from '#server/sign-in/index.ts'
@@ -19,11 +20,8 @@ import { claimAccount } from './claimAccount.ts'
 import type { SignInProof } from './contract.ts'
 import { forgiveCodeTries, limitCodeTries } from './limits.ts'
 import { deadLink, wrongCode } from './refusals.ts'
-import { readPhone } from './requestCode.ts'
+import { type From, readPhone } from './requestCode.ts'
 import { accountPhones } from './tables.ts'
-
-/** The request's headers for better-auth, and the network address it really comes from. */
-export type From = { headers: Headers; address: string }
 
 /**
  * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a shop, where
@@ -32,7 +30,7 @@ export type From = { headers: Headers; address: string }
  * 'conflict' for such a link; 'too_many_requests'.
  */
 export async function signInByProof(services: Services, auth: Auth, input: SignInProof, from: From) {
-  const userId = await whoProves(services, auth, input, from.address)
+  const userId = await whoProves(services, auth, input, from)
   // After the proof is used up and done with: who is still asked for a second factor has proven the first.
   const signIn = auth.api.signInProven({ body: { userId }, headers: from.headers, returnHeaders: true })
   const { headers, response } = await signIn.catch((error) =>
@@ -56,19 +54,19 @@ async function refuse(
   throw refusal
 }
 
-function whoProves(services: Services, auth: Auth, input: SignInProof, address: string): Promise<string> {
-  if (input.type === 'sms') return byText(services, { ...input, phone: readPhone(input) }, address)
+function whoProves(services: Services, auth: Auth, input: SignInProof, from: From): Promise<string> {
+  if (input.type === 'sms') return byText(services, { ...input, phone: readPhone(input) }, from)
   const place = { timeZone: input.time_zone, locale: input.locale }
   if (input.type === 'magiclink') return byLink(services, auth, input.token, place)
-  return byMail(services, auth, input, place, address)
+  return byMail(services, auth, input, place, from)
 }
 
 async function byText(
   services: Services,
   { phone, token }: { phone: string; token: string },
-  address: string,
+  from: From,
 ): Promise<string> {
-  const proof = await proofOf(services, { purpose: 'sms', recipient: phone, code: token }, address)
+  const proof = await proofOf(services, { purpose: 'sms', recipient: phone, code: token }, from)
   return services.database.transaction({}, async (tx) => {
     const userId = await findHolder(tx, phone)
     if (!(await useProof(tx, proof)) || !userId) throw wrongCode()
@@ -81,9 +79,9 @@ async function byMail(
   auth: Auth,
   { email, token }: { email: string; token: string },
   place: Place,
-  address: string,
+  from: From,
 ): Promise<string> {
-  const proof = await proofOf(services, { purpose: 'email', recipient: email, code: token }, address)
+  const proof = await proofOf(services, { purpose: 'email', recipient: email, code: token }, from)
   return proveMailbox(services, auth, proof, place, wrongCode)
 }
 
@@ -96,15 +94,17 @@ async function byLink(services: Services, auth: Auth, token: string, place: Plac
 
 type Tried = { purpose: 'email' | 'sms'; recipient: string; code: string }
 
-async function proofOf(services: Services, tried: Tried, address: string): Promise<Proof> {
+async function proofOf(services: Services, tried: Tried, { headers, address }: From): Promise<Proof> {
   const { database, keyring, clock } = services
-  await limitCodeTries(services, tried.recipient, address)
+  const { purpose, recipient } = tried
+  const who = purpose === 'email' ? await triesBy(services, recipient, headers) : keyring.hash(recipient)
+  await limitCodeTries(services, who, address)
   const proof = await tryCode(database.plain, keyring, clock.now(), tried)
   if (!proof) {
     await recordWrongCode(services, tried)
     throw wrongCode()
   }
-  await forgiveCodeTries(services, tried.recipient)
+  await forgiveCodeTries(services, who)
   return proof
 }
 

@@ -169,7 +169,11 @@ describe('asking for a code', () => {
     const { services } = people.product
     const mail = (to: string) =>
       databaseCalls(services, (watched) =>
-        mailCode(watched, { email: to, createUser: false }, '198.51.100.90'),
+        mailCode(
+          watched,
+          { email: to, createUser: false },
+          { headers: new Headers(), address: '198.51.100.90' },
+        ),
       )
     const text = (to: string) =>
       databaseCalls(services, (watched) => textCode(watched, { phone: to, country: 'US' }, '198.51.100.90'))

@@ -8,6 +8,7 @@ export { hostCookie } from './hostCookie.ts'
 export { createIdentify, identifyStaff, rolesOf, signedIn } from './identify.ts'
 export { signInJobs } from './jobs.ts'
 export { openPin, renewPin, sealPin, underNewestKey } from './keptPins.ts'
+export { knowDevice, triesBy, triesByStrangers } from './knownDevices.ts'
 export { limitGuesses, limitMails } from './limits.ts'
 export { readToken, revokeTokens, type TokenHolder, useToken } from './mailedTokens.ts'
 export {

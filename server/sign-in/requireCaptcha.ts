@@ -4,6 +4,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { triesBy } from './knownDevices.ts'
 import { signInAttempts } from './signIn.ts'
 
 /** The header that a widget's token comes in; better-auth's name for it. */
@@ -32,12 +33,14 @@ export async function requireCaptcha(
 
 /** The same, once somebody tried to sign in to an account three times in vain; whether there is one or not. */
 export async function requireCaptchaAfterFailures(
-  { database, keyring, clock }: Services,
+  services: Services,
   auth: Auth,
   c: Context<AppEnv>,
   email: string,
 ): Promise<void> {
   if (!auth.captcha) return
-  const tries = await countAttempts(database.plain, signInAttempts(keyring, email), clock.now())
+  const { database, clock } = services
+  const who = await triesBy(services, email, c.req.raw.headers)
+  const tries = await countAttempts(database.plain, signInAttempts(who), clock.now())
   if (tries >= FREE_TRIES) await requireCaptcha(auth, c)
 }

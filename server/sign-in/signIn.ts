@@ -4,12 +4,12 @@ import pLimit from 'p-limit'
 import { recordFailedSignIn } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import type { Keyring } from '#server/platform/keyring.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { clearAttempts, limitAttempts } from './attempts.ts'
 import type { Auth } from './auth.ts'
+import { triesBy } from './knownDevices.ts'
 import { HASHING_THREADS, MOST_WAITING, tooMany } from './passwords.ts'
 import { suspendedRefusal } from './refuseSuspended.ts'
 import { account, session } from './tables.ts'
@@ -22,12 +22,16 @@ const MINUTES = 60
  */
 const inTurn = pLimit(HASHING_THREADS + 2)
 
-/** Counts the tries to sign in to an account, whether or not there is one. */
-export const signInAttempts = (keyring: Keyring, email: string): string => `sign-in:${keyring.hash(email)}`
+/**
+ * Counts the tries to sign in to an account, whether or not there is one.
+ * @param who from triesBy
+ */
+export const signInAttempts = (who: string): string => `sign-in:${who}`
 
 /**
  * Signs in with email and password. The same refusal for an unknown address and a wrong password; ten tries
- * per account and fifty per network in a quarter of an hour.
+ * per account by browsers that have not signed in to it before, ten by each that has, and fifty per network in a quarter
+ * of an hour.
  * @throws {Refusal} 'invalid'; 'unavailable' while too many wait
  */
 export async function signIn(
@@ -52,7 +56,7 @@ async function tryOnce(
 ) {
   const { database, keyring } = services
   const now = services.clock.now()
-  const accountKey = signInAttempts(keyring, input.email)
+  const accountKey = signInAttempts(await triesBy(services, input.email, headers))
   await limitAttempts(
     database.plain,
     `sign-in:address:${keyring.hash(networkOf(address))}`,

@@ -14,6 +14,7 @@ import {
   rememberDevice,
   signInAttempts,
   signInOver,
+  triesBy,
   usePending,
 } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
@@ -59,7 +60,7 @@ export async function meetChallenge(services: Services, auth: Auth, answer: Chal
     await giveUpPending(database.plain, answer.token)
     throw signInOver()
   }
-  await forgetTries(services, userId, code)
+  await forgetTries(services, userId, code, answer.headers)
   return entered
 }
 
@@ -74,9 +75,16 @@ async function enter(services: Services, auth: Auth, tx: Tx, userId: string, ans
 }
 
 /** Both steps are done: the tries of the first one are forgotten with those of the second. */
-async function forgetTries(services: Services, userId: string, code: string): Promise<void> {
-  const { database, keyring } = services
+async function forgetTries(
+  services: Services,
+  userId: string,
+  code: string,
+  headers: Headers,
+): Promise<void> {
+  const { database } = services
   await clearCodes(services, userId, code)
   const [person] = await database.plain.select({ email: user.email }).from(user).where(eq(user.id, userId))
-  if (person) await clearAttempts(database.plain, signInAttempts(keyring, person.email))
+  if (!person) return
+  const who = await triesBy(services, person.email, headers)
+  await clearAttempts(database.plain, signInAttempts(who))
 }

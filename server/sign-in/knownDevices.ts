@@ -1,0 +1,82 @@
+import { and, eq } from 'drizzle-orm'
+import type { MiddlewareHandler } from 'hono'
+import { setCookie } from 'hono/cookie'
+import { parse } from 'hono/utils/cookie'
+import { secretToken } from '#server/platform/codes.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { hashToken, type Keyring, sameText } from '#server/platform/keyring.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from './auth.ts'
+import { hostCookie, hostCookieOptions } from './hostCookie.ts'
+import { openedSession } from './openedSession.ts'
+import { account, user } from './tables.ts'
+
+// Whoever types wrong passwords for somebody else's address must not keep its owner out. So a browser that has signed in
+// before has tries of its own, by a signed cookie for each account (OWASP, 'Slow Down Online Guessing Attacks with
+// Device Cookies'). It lets nobody in.
+
+const DAYS = 180
+const COOKIE = 'regulars.known'
+/** Of as many people a shared browser is known at the same time. */
+const MOST = 5
+
+/**
+ * Whose tries are counted where somebody types an address: those of this browser, where it has signed in to that account
+ * since its password was last changed, else those of all strangers together. It tells nothing of the address itself.
+ */
+export async function triesBy(services: Services, email: string, headers: Headers): Promise<string> {
+  const { database, keyring, publicUrl } = services
+  const tokens = tokensIn(headers, publicUrl)
+  const owner = tokens.length > 0 ? await findOwner(database.plain, eq(user.email, email)) : undefined
+  const token = owner && tokens.find((one) => isOf(keyring, owner, one))
+  return token ? `device:${hashToken(token)}` : triesByStrangers(keyring, email)
+}
+
+export const triesByStrangers = (keyring: Keyring, email: string): string => keyring.hash(email)
+
+/** Whatever way in led to a session: this browser is known from then on. */
+export function knowDevice(services: Services, auth: Auth): MiddlewareHandler<AppEnv> {
+  const { database, keyring, publicUrl } = services
+  const name = hostCookie(publicUrl, COOKIE)
+  return async (c, next) => {
+    await next()
+    const opened = await openedSession(services, auth, c.res.headers.getSetCookie())
+    const owner = opened && (await findOwner(database.plain, eq(user.id, opened.userId)))
+    if (!owner) return
+    const others = tokensIn(c.req.raw.headers, publicUrl).filter((token) => !isOf(keyring, owner, token))
+    const kept = [newToken(keyring, owner), ...others].slice(0, MOST)
+    setCookie(c, name, kept.join('~'), hostCookieOptions(publicUrl, DAYS * 24 * 60 * 60))
+  }
+}
+
+type Owner = { id: string; password: string | null }
+
+async function findOwner(tx: Tx, isThis: ReturnType<typeof eq>): Promise<Owner | undefined> {
+  const [owner] = await tx
+    .select({ id: user.id, password: account.password })
+    .from(user)
+    .leftJoin(account, and(eq(account.userId, user.id), eq(account.providerId, 'credential')))
+    .where(isThis)
+  return owner
+}
+
+/** The password's hash is part of what is signed, so that another password makes strangers of all browsers. */
+const signedPart = ({ id, password }: Owner, nonce: string): string =>
+  `known device:${nonce}:${id}:${password ?? ''}`
+
+function newToken(keyring: Keyring, owner: Owner): string {
+  const nonce = secretToken()
+  return `${nonce}.${keyring.hash(signedPart(owner, nonce))}`
+}
+
+function isOf(keyring: Keyring, owner: Owner, token: string): boolean {
+  const [nonce = '', signature = ''] = token.split('.')
+  return keyring.hashes(signedPart(owner, nonce)).some((hash) => sameText(hash, signature))
+}
+
+function tokensIn(headers: Headers, publicUrl: string): string[] {
+  const name = hostCookie(publicUrl, COOKIE)
+  const value = parse(headers.get('cookie') ?? '', name)[name] ?? ''
+  return value.split('~').filter(Boolean).slice(0, MOST)
+}
