@@ -73,6 +73,6 @@ async function lookUp(shop: BenchShop): Promise<number> {
 
 const lookUpRequest = ({ cookie }: BenchShop, phone: string): BenchRequest => ({
   method: 'GET',
-  path: `/api/v1/counter/customers?search=${encodeURIComponent(phone)}`,
+  path: `/api/v1/customers/lookup?search=${encodeURIComponent(phone)}`,
   headers: { cookie },
 })

@@ -29,9 +29,9 @@ import { teamRoutes } from '#server/team/index.ts'
 import { templateRoutes } from '#server/templates/index.ts'
 import { twoFactorRoutes } from '#server/two-factor/index.ts'
 
-const BASE = '/api/v1'
+const BASE = '/api'
 
-/** The whole API under /api/v1. Its type is what the browser's client is made from. */
+/** The whole API: /api/v1, /api/app and /api/auth, as docs/api.md tells. Its type is what the browser's client is made from. */
 export function createApi(services: Services, auth: Auth) {
   const identifyGuest = createIdentifyGuest(services)
   const guarded = newRoutes()

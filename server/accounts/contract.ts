@@ -39,7 +39,7 @@ export type SessionItem = z.infer<typeof sessionItem>
 
 export const recover = defineRoute({
   method: 'post',
-  path: '/recover',
+  path: '/auth/recover',
   permission: 'anyone',
   summary: 'Mail a link to choose a new password, if the address has an account; the answer is the same',
   request: { body: json(z.strictObject({ email })) },
@@ -48,7 +48,7 @@ export const recover = defineRoute({
 
 export const openReset = defineRoute({
   method: 'post',
-  path: '/reset-password/open',
+  path: '/auth/reset-password/open',
   permission: 'anyone',
   summary: 'Whose password a mailed link resets; the link goes on working',
   request: { body: json(z.strictObject({ token })) },
@@ -57,7 +57,7 @@ export const openReset = defineRoute({
 
 export const resetPassword = defineRoute({
   method: 'post',
-  path: '/reset-password',
+  path: '/auth/reset-password',
   permission: 'anyone',
   summary: 'Choose a new password with a mailed link, once; every session ends',
   request: { body: json(z.strictObject({ token, password: newPassword })) },
@@ -66,7 +66,7 @@ export const resetPassword = defineRoute({
 
 export const resend = defineRoute({
   method: 'post',
-  path: '/resend',
+  path: '/auth/resend',
   permission: 'signed in',
   summary: 'Mail the link that verifies the email address again',
   returns: done,
@@ -77,7 +77,7 @@ const mailedLinks = [linkOf('signup'), linkOf('email_change')] as const
 
 export const openVerify = defineRoute({
   method: 'post',
-  path: '/verify/open',
+  path: '/auth/verify/open',
   permission: 'anyone',
   summary: 'Which address a mailed link confirms, and for whose account; the link goes on working',
   request: { body: json(z.discriminatedUnion('type', mailedLinks)) },
@@ -94,7 +94,7 @@ export const openVerify = defineRoute({
 
 export const verify = defineRoute({
   method: 'post',
-  path: '/verify',
+  path: '/auth/verify',
   permission: 'anyone',
   summary:
     'Prove an email address with a mailed link, once: the one signed up with, or a new one, which signs out every other device. Or sign in with a mailed or texted code, or a mailed link',
@@ -110,7 +110,7 @@ export const verify = defineRoute({
 
 export const readAccount = defineRoute({
   method: 'get',
-  path: '/user',
+  path: '/auth/user',
   permission: 'signed in',
   summary: 'The account of who is signed in',
   returns: accountView,
@@ -118,7 +118,7 @@ export const readAccount = defineRoute({
 
 export const changeName = defineRoute({
   method: 'put',
-  path: '/user',
+  path: '/auth/user',
   permission: 'signed in',
   summary: "Change the account's name",
   request: {
@@ -129,7 +129,7 @@ export const changeName = defineRoute({
 
 export const changeEmail = defineRoute({
   method: 'post',
-  path: '/user/email',
+  path: '/auth/user/email',
   permission: 'signed in',
   summary: 'Mail a link to a new email address, which then becomes the one to sign in with',
   request: { body: json(z.strictObject({ email, password })) },
@@ -138,7 +138,7 @@ export const changeEmail = defineRoute({
 
 export const changePassword = defineRoute({
   method: 'post',
-  path: '/user/password',
+  path: '/auth/user/password',
   permission: 'signed in',
   summary: 'Change the password; every other session ends',
   request: { body: json(z.strictObject({ current_password: password, password: newPassword })) },
@@ -147,7 +147,7 @@ export const changePassword = defineRoute({
 
 export const listSessions = defineRoute({
   method: 'get',
-  path: '/sessions',
+  path: '/auth/sessions',
   permission: 'signed in',
   summary: 'Where this person is signed in, this session first, then by last use',
   returns: z.object({ sessions: z.array(sessionItem) }),
@@ -155,7 +155,7 @@ export const listSessions = defineRoute({
 
 export const endSession = defineRoute({
   method: 'post',
-  path: '/sessions/{id}/end',
+  path: '/auth/sessions/{id}/end',
   permission: 'signed in',
   summary: 'Sign out one session of one’s own',
   request: { params: z.object({ id }) },

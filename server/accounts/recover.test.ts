@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => people?.close())
 
 const recover = (email: string, who = people.visitor(), headers = {}) =>
-  who.post('/api/v1/recover', { email }, headers)
+  who.post('/api/auth/recover', { email }, headers)
 const reset = (token: string, password = NEW_PASSWORD, who = people.visitor()) =>
-  who.post('/api/v1/reset-password', { token, password })
-const opens = (token: string) => people.visitor().post('/api/v1/reset-password/open', { token })
+  who.post('/api/auth/reset-password', { token, password })
+const opens = (token: string) => people.visitor().post('/api/auth/reset-password/open', { token })
 const resetToken = async ({ email }: Person) => {
   expect((await recover(email)).status).toBe(200)
   return people.tokenFor(email)
@@ -174,7 +174,7 @@ describe('a chosen password', () => {
       email: people.newEmail(),
       tier_id: '01939c00-0000-7000-8000-000000000001',
     }
-    const answer = await people.visitor().post('/api/v1/sign-up', { ...account, password: 'qwerty123' })
+    const answer = await people.visitor().post('/api/auth/sign-up', { ...account, password: 'qwerty123' })
     expect(refusalOf(answer)).toMatchObject({ code: 'weak_password', details: { reasons: ['pwned'] } })
   })
 })

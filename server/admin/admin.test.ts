@@ -32,7 +32,7 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
 
 async function newShop(company_name: string, email: string, plan: keyof typeof tiers = 'Free') {
   const visitor = product.visitor()
-  const { body } = await visitor.post('/api/v1/sign-up', {
+  const { body } = await visitor.post('/api/auth/sign-up', {
     company_name,
     email,
     password: 'a fine password',
@@ -42,11 +42,11 @@ async function newShop(company_name: string, email: string, plan: keyof typeof t
 }
 
 const tenantsOf = async (query = '') => {
-  const { body } = await admin.get(`/api/v1/admin/tenants${query}`)
+  const { body } = await admin.get(`/api/app/admin/tenants${query}`)
   return body as { tenants: TenantView[]; next: string | null }
 }
 const names = async (query: string) => (await tenantsOf(query)).tenants.map((one) => one.company_name)
-const paths = ['/api/v1/admin/overview', '/api/v1/admin/tenants']
+const paths = ['/api/app/admin/overview', '/api/app/admin/tenants']
 
 describe('what super admins see', () => {
   it('is refused to strangers, to owners, and to a super admin who is one no longer', async () => {
@@ -116,7 +116,7 @@ describe('what super admins see', () => {
     await rows(`update businesses set subscription_status = 'canceled' where id = $1`, [businessId])
     expect(await names('?status=canceled')).toEqual(['Gone quiet'])
     expect(await names('?status=active&search=quiet')).toEqual([])
-    expect((await admin.get('/api/v1/admin/tenants?status=other')).status).toBe(400)
+    expect((await admin.get('/api/app/admin/tenants?status=other')).status).toBe(400)
   })
 
   it('adds up what active companies pay, and no trial', async () => {
@@ -171,7 +171,7 @@ describe('what super admins see', () => {
     '2020-99-99T00:00:00.000Z_00000000-0000-4000-8000-000000000000',
     `2020-01-01T00:00:00.000Z_${'-'.repeat(36)}`,
   ])('refuses %j as a page', async (after) => {
-    expect((await admin.get(`/api/v1/admin/tenants?after=${after}`)).status).toBe(400)
+    expect((await admin.get(`/api/app/admin/tenants?after=${after}`)).status).toBe(400)
   })
 })
 

@@ -67,7 +67,7 @@ export type Overview = z.infer<typeof overview>
 
 export const readOverview = defineRoute({
   method: 'get',
-  path: '/admin/overview',
+  path: '/app/admin/overview',
   permission: 'platform',
   summary: 'Overview of all tenants and revenue',
   returns: overview,
@@ -77,7 +77,7 @@ const statuses = ['active', 'trial', 'canceled'] as const
 
 export const listTenants = defineRoute({
   method: 'get',
-  path: '/admin/tenants',
+  path: '/app/admin/tenants',
   permission: 'platform',
   summary: 'Tenants by words of their company name or email and by status, newest first, page by page',
   request: {
@@ -99,7 +99,7 @@ const one = { params: z.object({ id }) }
 
 export const suspendTenant = defineRoute({
   method: 'post',
-  path: '/admin/tenants/{id}/suspend',
+  path: '/app/admin/tenants/{id}/suspend',
   permission: 'platform',
   summary: 'Stop a shop’s keys, forms, messages and tills, for a reason that its admin is told',
   request: {
@@ -121,7 +121,7 @@ export const suspendTenant = defineRoute({
 
 export const restoreTenant = defineRoute({
   method: 'post',
-  path: '/admin/tenants/{id}/restore',
+  path: '/app/admin/tenants/{id}/restore',
   permission: 'platform',
   summary: 'Let a suspended shop work again',
   request: one,
@@ -130,7 +130,7 @@ export const restoreTenant = defineRoute({
 
 export const allowTexts = defineRoute({
   method: 'post',
-  path: '/admin/tenants/{id}/texts',
+  path: '/app/admin/tenants/{id}/allow-texts',
   permission: 'platform',
   summary: 'Allow a tenant the texts of its paid plan before it has paid, for a reason',
   request: {

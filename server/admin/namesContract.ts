@@ -22,7 +22,7 @@ export type NewNames = z.infer<typeof newNames>
 
 export const listNewNames = defineRoute({
   method: 'get',
-  path: '/admin/names',
+  path: '/app/admin/names',
   permission: 'platform',
   summary: 'Names that companies took and nobody of the platform has looked at, newest first',
   returns: newNames,
@@ -30,7 +30,7 @@ export const listNewNames = defineRoute({
 
 export const seeNames = defineRoute({
   method: 'post',
-  path: '/admin/names/seen',
+  path: '/app/admin/names/seen',
   permission: 'platform',
   summary: 'Mark new names as seen; what is left is the answer',
   request: {

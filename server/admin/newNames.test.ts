@@ -25,25 +25,25 @@ async function newShop(company_name: string) {
   const visitor = product.visitor()
   const email = `owner${++shops}@names.example`
   const account = { email, password: 'a fine password', tier_id: FREE, locale: 'en-US' }
-  const { body } = await visitor.post('/api/v1/sign-up', { company_name, ...account })
+  const { body } = await visitor.post('/api/auth/sign-up', { company_name, ...account })
   return { visitor, email, businessId: (body as { business_id: string }).business_id }
 }
 
 async function save(owner: Visitor, change: object) {
-  const { body } = await owner.get('/api/v1/settings')
+  const { body } = await owner.get('/api/app/settings')
   const { profile, version } = body as { profile: object; version: number }
   expect(
-    (await owner.send('PUT', '/api/v1/settings/profile', { ...profile, version, ...change })).status,
+    (await owner.send('PUT', '/api/app/settings/profile', { ...profile, version, ...change })).status,
   ).toBe(200)
 }
 
-const unseen = async () => (await admin.get('/api/v1/admin/names')).body as NewNames
+const unseen = async () => (await admin.get('/api/app/admin/names')).body as NewNames
 const namesOf = ({ names }: NewNames, businessId: string) =>
   names
     .filter((one) => one.business_id === businessId)
     .map(({ name, previous_name }) => [name, previous_name])
 const keys = (names: NewName[]) => ({ names: names.map(({ business_id, id }) => ({ business_id, id })) })
-const see = (names: NewName[], who = admin) => who.post('/api/v1/admin/names/seen', keys(names))
+const see = (names: NewName[], who = admin) => who.post('/api/app/admin/names/seen', keys(names))
 
 describe('new names', () => {
   it('stand there from the sign-up on, each change with what it was before, also one that is taken back', async () => {
@@ -88,7 +88,7 @@ describe('new names', () => {
     const { visitor, businessId } = await newShop('Curious')
     const mine = (await unseen()).names.filter((one) => one.business_id === businessId)
     for (const who of [visitor, product.visitor()]) {
-      expect((await who.get('/api/v1/admin/names')).status).toBeGreaterThanOrEqual(401)
+      expect((await who.get('/api/app/admin/names')).status).toBeGreaterThanOrEqual(401)
       expect((await see(mine, who)).status).toBeGreaterThanOrEqual(401)
     }
     expect(namesOf(await unseen(), businessId)).toHaveLength(1)

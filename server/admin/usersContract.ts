@@ -38,7 +38,7 @@ const one = { params: z.object({ id }) }
 
 export const listUsers = defineRoute({
   method: 'get',
-  path: '/admin/users',
+  path: '/app/admin/users',
   permission: 'platform',
   summary: 'People with an account by words of their name or email, newest first, page by page',
   request: {
@@ -53,7 +53,7 @@ export const listUsers = defineRoute({
 
 export const readUser = defineRoute({
   method: 'get',
-  path: '/admin/users/{id}',
+  path: '/app/admin/users/{id}',
   permission: 'platform',
   summary: 'One of them, with shops, ways to sign in and sessions; the look is written down',
   request: one,
@@ -62,7 +62,7 @@ export const readUser = defineRoute({
 
 export const suspendUser = defineRoute({
   method: 'post',
-  path: '/admin/users/{id}/suspend',
+  path: '/app/admin/users/{id}/suspend',
   permission: 'platform',
   summary: 'End every session of a person and refuse every way to sign in, for a reason',
   request: {
@@ -80,7 +80,7 @@ export const suspendUser = defineRoute({
 
 export const restoreUser = defineRoute({
   method: 'post',
-  path: '/admin/users/{id}/restore',
+  path: '/app/admin/users/{id}/restore',
   permission: 'platform',
   summary: 'Let a suspended person sign in again',
   request: one,
@@ -89,7 +89,7 @@ export const restoreUser = defineRoute({
 
 export const signOutUser = defineRoute({
   method: 'post',
-  path: '/admin/users/{id}/sign-out',
+  path: '/app/admin/users/{id}/sign-out',
   permission: 'platform',
   summary: 'End every session of a person',
   request: one,
@@ -98,7 +98,7 @@ export const signOutUser = defineRoute({
 
 export const removeFactors = defineRoute({
   method: 'post',
-  path: '/admin/users/{id}/remove-factors',
+  path: '/app/admin/users/{id}/remove-factors',
   permission: 'platform',
   summary:
     'Switch two-step sign-in off for somebody who lost the app and the backup codes; their mailbox is told',
@@ -108,7 +108,7 @@ export const removeFactors = defineRoute({
 
 export const readAdminAudit = defineRoute({
   method: 'get',
-  path: '/admin/audit',
+  path: '/app/admin/audit',
   permission: 'platform',
   summary: 'The audit log of every shop, or of one, newest first; days are UTC, and the look is written down',
   request: {

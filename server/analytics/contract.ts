@@ -45,7 +45,7 @@ export type DashboardView = z.infer<typeof dashboardView>
 
 export const readDashboard = defineRoute({
   method: 'get',
-  path: '/dashboard',
+  path: '/app/dashboard',
   permission: 'shop',
   summary: 'How the shop is doing: counts, what is used of the plan, first steps and what happened lately',
   returns: dashboardView,

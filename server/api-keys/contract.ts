@@ -23,7 +23,7 @@ export type ApiKeyView = z.infer<typeof apiKeyView>
 
 export const makeApiKey = defineRoute({
   method: 'post',
-  path: '/api-keys',
+  path: '/app/api-keys',
   permission: 'shop admin',
   summary: 'Make an API key for a program of the shop’s own; the key is shown this once',
   request: {
@@ -41,7 +41,7 @@ export const makeApiKey = defineRoute({
 
 export const listApiKeys = defineRoute({
   method: 'get',
-  path: '/api-keys',
+  path: '/app/api-keys',
   permission: 'shop admin',
   summary: 'The shop’s API keys that are not revoked, newest first',
   returns: z.object({ api_keys: z.array(apiKeyView), most: z.int() }),
@@ -49,7 +49,7 @@ export const listApiKeys = defineRoute({
 
 export const revokeApiKey = defineRoute({
   method: 'delete',
-  path: '/api-keys/{id}',
+  path: '/app/api-keys/{id}',
   permission: 'shop admin',
   summary: 'Revoke an API key: its next call is refused',
   request: { params: z.object({ id }) },

@@ -49,7 +49,7 @@ export type AuditPage = z.infer<typeof auditPage>
 
 export const readAudit = defineRoute({
   method: 'get',
-  path: '/audit',
+  path: '/app/audit',
   permission: 'shop admin',
   summary: 'Who did what in the shop, when and from where, newest first, page by page',
   request: { query: z.strictObject({ ...auditFilter, before: place.optional() }) },
@@ -60,7 +60,7 @@ export const readAudit = defineRoute({
 })
 
 export const exportAudit = defineDownload({
-  path: '/audit.csv',
+  path: '/app/audit.csv',
   permission: 'shop admin',
   summary: 'The same as CSV, whole; the export is written down too',
   contentType: 'text/csv',

@@ -28,7 +28,7 @@ export type SubscriptionView = z.infer<typeof subscriptionView>
 
 export const readSubscription = defineRoute({
   method: 'get',
-  path: '/subscription',
+  path: '/app/subscription',
   permission: 'shop',
   summary: "The shop's plan, its period, and how much of what it allows is taken",
   returns: subscriptionView,

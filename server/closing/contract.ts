@@ -6,7 +6,7 @@ export type ClosingView = z.infer<typeof closingView>
 
 export const closeAccount = defineRoute({
   method: 'post',
-  path: '/account/close',
+  path: '/app/account/close',
   permission: 'account',
   summary: 'Close the shop; after 30 days in which it can be opened again it is erased',
   request: {
@@ -27,7 +27,7 @@ export const closeAccount = defineRoute({
 
 export const reopenAccount = defineRoute({
   method: 'post',
-  path: '/account/reopen',
+  path: '/app/account/reopen',
   permission: 'account',
   summary: 'Open a closed shop again, as it was',
   returns: z.object({ closing: z.null() }),

@@ -68,7 +68,7 @@ export type RecordedPurchase = z.infer<typeof recordedPurchase>
 
 export const previewPurchase = defineRoute({
   method: 'post',
-  path: '/purchases/preview',
+  path: '/v1/purchases/preview',
   permission: 'till',
   summary: 'What a purchase would give, without recording it',
   request: { body: json(purchase) },
@@ -77,7 +77,7 @@ export const previewPurchase = defineRoute({
 
 export const recordPurchase = defineRoute({
   method: 'post',
-  path: '/purchases',
+  path: '/v1/purchases',
   permission: 'till',
   summary: 'Record a purchase or visit, once per key, in every active program',
   request: {
@@ -114,11 +114,11 @@ export type Undone = z.infer<typeof undone>
 
 export const undoOperation = defineRoute({
   method: 'post',
-  path: '/operations/{operationId}/undo',
+  path: '/v1/operations/{id}/undo',
   permission: 'till',
   summary: 'Take something back: its own staff for 15 minutes, an admin with a reason any time',
   request: {
-    params: z.object({ operationId: id }),
+    params: z.object({ id }),
     headers: idempotencyKey,
     body: json(z.strictObject({ reason: z.string().trim().max(500).optional() })),
   },
@@ -195,7 +195,7 @@ export type TillView = z.infer<typeof tillView>
 /** The counter's own search: as many as one looks through, and no way on to the rest. */
 export const findGuests = defineRoute({
   method: 'get',
-  path: '/counter/customers',
+  path: '/v1/customers/lookup',
   permission: 'till',
   summary: 'Up to 8 guests by words of their name, email, phone or CUS id; without words the newest',
   request: { query: z.strictObject({ search: z.string().max(200).default('') }) },
@@ -204,10 +204,10 @@ export const findGuests = defineRoute({
 
 export const readTillView = defineRoute({
   method: 'get',
-  path: '/counter/customers/{customerId}',
+  path: '/app/counter/customers/{id}',
   permission: 'till',
   summary: 'A customer as the till shows them: cards, rewards ready, what happened last',
-  request: { params: z.object({ customerId: id }) },
+  request: { params: z.object({ id }) },
   returns: tillView,
 })
 
@@ -221,7 +221,7 @@ export type FoundReward = z.infer<typeof foundReward>
 
 export const findReward = defineRoute({
   method: 'get',
-  path: '/counter/rewards/{code}',
+  path: '/v1/codes/{code}',
   permission: 'till',
   summary: 'Whose reward a code is and whether it is still good, before it is redeemed',
   request: { params: z.object({ code: z.string().trim().min(1).max(40) }) },

@@ -23,7 +23,7 @@ export function counterRoutes(services: Services) {
       return c.json({ customers: customers.map(viewCustomer) }, 200)
     })
     .openapi(contract.readTillView, async (c) => {
-      const { customerId } = c.req.valid('param')
+      const { id: customerId } = c.req.valid('param')
       return c.json(await inShop(services, c, (ctx) => readTillView(ctx, customerId)), 200)
     })
     .openapi(contract.findReward, async (c) => {
@@ -41,7 +41,7 @@ export function counterRoutes(services: Services) {
     })
     .openapi(contract.undoOperation, async (c) => {
       const undo = {
-        ...c.req.valid('param'),
+        operationId: c.req.valid('param').id,
         ...c.req.valid('json'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }

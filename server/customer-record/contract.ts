@@ -23,7 +23,7 @@ const confirmation = z.string().max(300)
 
 export const readRecord = defineRoute({
   method: 'get',
-  path: '/customers/{id}/record',
+  path: '/app/customers/{id}/record',
   permission: 'shop',
   summary:
     'A customer with cards, rewards, consent and notes; whom they were merged into; when they were erased',
@@ -33,7 +33,7 @@ export const readRecord = defineRoute({
 
 export const readHistory = defineRoute({
   method: 'get',
-  path: '/customers/{id}/history',
+  path: '/v1/customers/{id}/history',
   permission: 'shop',
   summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
   request: { params: one, query: page },
@@ -42,7 +42,7 @@ export const readHistory = defineRoute({
 
 export const readMessages = defineRoute({
   method: 'get',
-  path: '/customers/{id}/messages',
+  path: '/v1/customers/{id}/messages',
   permission: 'shop',
   summary: 'What was sent to a customer, newest first, and what became of it',
   request: { params: one, query: page },
@@ -51,7 +51,7 @@ export const readMessages = defineRoute({
 
 export const editCustomer = defineRoute({
   method: 'patch',
-  path: '/customers/{id}',
+  path: '/v1/customers/{id}',
   permission: 'shop',
   summary: 'Change a customer; a stale version is refused with the customer as they are',
   request: {
@@ -69,7 +69,7 @@ export const editCustomer = defineRoute({
 
 export const recordConsent = defineRoute({
   method: 'post',
-  path: '/customers/{id}/consents',
+  path: '/v1/customers/{id}/consents',
   permission: 'shop',
   summary: 'Write down that a customer gave or withdrew consent; what holds already is not written again',
   request: {
@@ -81,7 +81,7 @@ export const recordConsent = defineRoute({
 
 export const switchPortal = defineRoute({
   method: 'put',
-  path: '/customers/{id}/portal',
+  path: '/v1/customers/{id}/portal',
   permission: 'shop',
   summary: 'Let a customer into the portal or keep them out; kept out, they are signed out at once',
   request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
@@ -90,16 +90,16 @@ export const switchPortal = defineRoute({
 
 export const previewMerge = defineRoute({
   method: 'get',
-  path: '/customers/{id}/merge-preview/{duplicateId}',
+  path: '/app/customers/{id}/merge-preview/{duplicate_id}',
   permission: 'shop admin',
   summary: 'What a customer would have after a duplicate was merged into them',
-  request: { params: z.object({ id, duplicateId: id }) },
+  request: { params: z.object({ id, duplicate_id: id }) },
   returns: mergePreview,
 })
 
 export const mergeCustomers = defineRoute({
   method: 'post',
-  path: '/customers/{id}/merge',
+  path: '/v1/customers/{id}/merge',
   permission: 'shop admin',
   summary: 'Merge a duplicate into a customer, once per key; it cannot be undone',
   request: {
@@ -112,7 +112,7 @@ export const mergeCustomers = defineRoute({
 
 export const adjustBalance = defineRoute({
   method: 'post',
-  path: '/customers/{id}/adjustments',
+  path: '/v1/customers/{id}/adjustments',
   permission: 'shop admin',
   summary: 'Correct points or stamps by hand, once per key, with a reason for staff',
   request: {
@@ -138,7 +138,7 @@ export const adjustBalance = defineRoute({
 
 export const exportCustomer = defineRoute({
   method: 'get',
-  path: '/customers/{id}/export',
+  path: '/v1/customers/{id}/export',
   permission: 'shop admin',
   summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
   request: { params: one },
@@ -147,7 +147,7 @@ export const exportCustomer = defineRoute({
 
 export const eraseCustomer = defineRoute({
   method: 'post',
-  path: '/customers/{id}/erase',
+  path: '/v1/customers/{id}/erase',
   permission: 'shop admin',
   summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
   request: { params: one, body: json(z.strictObject({ confirmation })) },

@@ -44,7 +44,7 @@ const letIn = async (id: string) =>
   ])
 const signIn = async (phone: string) => {
   const guest = product.visitor()
-  return { guest, answer: await guest.post('/api/v1/portal/sign-in', { phone, pin: PIN }) }
+  return { guest, answer: await guest.post('/api/auth/portal/sign-in', { phone, pin: PIN }) }
 }
 
 describe('an edit', () => {
@@ -79,14 +79,14 @@ describe('an edit', () => {
     const { id } = await add({ first_name: 'Ada', phone: old })
     await letIn(id)
     const { guest } = await signIn(old)
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(200)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(200)
     await patch(id, { version: (await record(id)).customer.version, phone: next })
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(next)).answer.status).not.toBe(200)
     const [row] = await world.rows<Record<string, string>>('select * from customers where id = $1', [id])
     expect(row).toMatchObject({ auth_pin: null, phone_proven_at: null, auth_phone: row!.phone!.slice(1) })
     await letIn(id)
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
   })
 
   it('of what somebody types is found by it afterwards', async () => {
@@ -158,7 +158,7 @@ describe('erasing a person', () => {
     await letIn(id)
     const { guest } = await signIn(phone)
     await erase(id, 'Ada')
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(phone)).answer.status).not.toBe(200)
     const again = await add({ first_name: 'Ada', phone })
     expect(again.id).not.toBe(id)
@@ -173,7 +173,7 @@ describe('erasing a person', () => {
     for (const path of ['/history', '/messages', '/export']) {
       expect((await shop.owner.get(at(id, path))).status).toBe(404)
     }
-    expect((await shop.owner.get(`/api/v1/counter/customers/${id}`)).status).toBe(404)
+    expect((await shop.owner.get(`/api/app/counter/customers/${id}`)).status).toBe(404)
   })
 
   it('of a survivor erases whoever was merged into them as well', async () => {

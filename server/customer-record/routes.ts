@@ -44,7 +44,7 @@ export function customerRecordRoutes(services: Services) {
       return c.json({ portal_enabled: enabled }, 200)
     })
     .openapi(contract.previewMerge, async (c) => {
-      const { id: customerId, duplicateId } = c.req.valid('param')
+      const { id: customerId, duplicate_id: duplicateId } = c.req.valid('param')
       return c.json(await inShop(services, c, (ctx) => previewMerge(ctx, { customerId, duplicateId })), 200)
     })
     .openapi(contract.mergeCustomers, async (c) => {

@@ -44,7 +44,7 @@ export type CustomerView = z.infer<typeof customerView>
 
 export const addCustomer = defineRoute({
   method: 'post',
-  path: '/customers',
+  path: '/v1/customers',
   permission: 'till',
   summary: 'Add a customer, once per key; both opt-ins are on unless switched off',
   request: {
@@ -71,7 +71,7 @@ const search = {
 
 export const listCustomers = defineRoute({
   method: 'get',
-  path: '/customers',
+  path: '/v1/customers',
   permission: 'shop',
   summary:
     'A page of customers: by words of their name, email, phone or CUS id, seen last first; without words the newest',
@@ -94,7 +94,7 @@ export const listCustomers = defineRoute({
 
 export const countCustomers = defineRoute({
   method: 'get',
-  path: '/customer-count',
+  path: '/app/customer-count',
   permission: 'shop',
   summary: 'How many customers the shop has, or a search finds, counted up to 1,000',
   request: { query: z.strictObject(search) },
@@ -107,7 +107,7 @@ export const countCustomers = defineRoute({
 
 export const provePhone = defineRoute({
   method: 'post',
-  path: '/customers/{id}/phone-proof',
+  path: '/v1/customers/{id}/prove-phone',
   permission: 'counter staff',
   summary: 'Staff saw that the phone is the customer’s',
   request: { params: z.object({ id }) },

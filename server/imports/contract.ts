@@ -64,7 +64,7 @@ export type CheckView = z.infer<typeof checkView>
 
 export const uploadImport = defineRoute({
   method: 'post',
-  path: '/imports',
+  path: '/app/imports',
   permission: 'shop',
   summary: 'Upload a CSV file of customers, at most 5 MB; nothing is imported yet',
   request: {
@@ -86,7 +86,7 @@ export const uploadImport = defineRoute({
 
 export const checkImport = defineRoute({
   method: 'post',
-  path: '/imports/{id}/check',
+  path: '/app/imports/{id}/check',
   permission: 'shop',
   summary: 'Read every row by a mapping and say what importing would do; nothing is imported yet',
   request: {
@@ -105,7 +105,7 @@ export const checkImport = defineRoute({
 
 export const startImport = defineRoute({
   method: 'post',
-  path: '/imports/{id}/start',
+  path: '/app/imports/{id}/start',
   permission: 'shop',
   summary: 'Import what the check found valid; to start twice is to start once',
   request: {
@@ -123,7 +123,7 @@ export const startImport = defineRoute({
 
 export const listImports = defineRoute({
   method: 'get',
-  path: '/imports',
+  path: '/app/imports',
   permission: 'shop',
   summary: 'The imports under way and of the last 30 days, newest first',
   returns: z.object({ imports: z.array(importView) }),
@@ -131,7 +131,7 @@ export const listImports = defineRoute({
 
 export const readImport = defineRoute({
   method: 'get',
-  path: '/imports/{id}',
+  path: '/app/imports/{id}',
   permission: 'shop',
   summary: 'How far an import is, and the first of its rows that did not become customers',
   request: { params: z.object({ id }) },
@@ -139,7 +139,7 @@ export const readImport = defineRoute({
 })
 
 export const downloadFailures = defineDownload({
-  path: '/imports/{id}/failed_imports.csv',
+  path: '/app/imports/{id}/failed_imports.csv',
   permission: 'shop',
   summary: 'Every row that did not become a customer, with its reason, as CSV',
   contentType: 'text/csv',

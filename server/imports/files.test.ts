@@ -73,7 +73,7 @@ describe('a file', () => {
   })
 
   it('that is no form at all is refused', async () => {
-    const answer = await (await newShop()).owner.post('/api/v1/imports', { file: 'x.csv' })
+    const answer = await (await newShop()).owner.post('/api/app/imports', { file: 'x.csv' })
     expect(answer.status).toBe(400)
   })
 })

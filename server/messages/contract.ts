@@ -10,7 +10,7 @@ import {
 
 /**
  * Calls from outside our own pages: the provider's, which its signature authenticates, and those of mail
- * programs, which a signed token does. They stand outside /api/v1 and answer in their callers' formats.
+ * programs, which a signed token does. They stand outside /api and answer in their callers' formats.
  */
 const open = { 'x-permission': 'anyone' satisfies Permission } as const
 const token = z.object({ token: z.string().max(200) })
@@ -122,7 +122,7 @@ export type CommunicationDetail = z.infer<typeof communicationDetail>
 /** As the spec's view: at most 500 at once. Older ones follow from where a page ends. */
 export const listCommunications = defineRoute({
   method: 'get',
-  path: '/communications',
+  path: '/v1/messages',
   permission: 'shop',
   summary: 'Messages of the shop, newest first, by words of receiver, customer, subject and content',
   request: {
@@ -143,7 +143,7 @@ export const listCommunications = defineRoute({
 
 export const readCommunication = defineRoute({
   method: 'get',
-  path: '/communications/{id}',
+  path: '/v1/messages/{id}',
   permission: 'shop',
   summary: 'One message in full',
   request: { params: z.object({ id }) },
@@ -176,10 +176,10 @@ export type MessagePreview = z.infer<typeof messagePreview>
 
 export const previewMessage = defineRoute({
   method: 'get',
-  path: '/message-previews/{type}/{customerId}/{templateId}',
+  path: '/app/message-previews/{type}/{customer_id}/{template_id}',
   permission: 'shop',
   summary: 'What a customer would read of a template, and what it takes',
-  request: { params: z.object({ type: z.enum(['sms', 'email']), customerId: id, templateId: id }) },
+  request: { params: z.object({ type: z.enum(['sms', 'email']), customer_id: id, template_id: id }) },
   returns: messagePreview,
 })
 
@@ -197,7 +197,7 @@ const sent = z.object({
 
 export const sendTransactionalSms = defineRoute({
   method: 'post',
-  path: '/send-transactional-sms',
+  path: '/v1/send-transactional-sms',
   permission: 'shop',
   summary: 'Text a template to a customer, once per key',
   request: quickMessage,
@@ -206,7 +206,7 @@ export const sendTransactionalSms = defineRoute({
 
 export const sendTransactionalEmail = defineRoute({
   method: 'post',
-  path: '/send-transactional-email',
+  path: '/v1/send-transactional-email',
   permission: 'shop',
   summary: 'Mail a template to a customer, once per key',
   request: quickMessage,

@@ -29,7 +29,7 @@ export type SignInProof =
 
 export const requestCode = defineRoute({
   method: 'post',
-  path: '/otp',
+  path: '/auth/otp',
   permission: 'anyone',
   summary:
     'Mail a one-time code with a link, or text a code to the phone of an account; the answer is the same for everybody',
@@ -57,7 +57,7 @@ export const requestCode = defineRoute({
 
 export const openLink = defineRoute({
   method: 'post',
-  path: '/otp/open',
+  path: '/auth/otp/open',
   permission: 'anyone',
   summary: 'Whom a mailed link signs in; the link goes on working',
   request: { body: json(z.strictObject({ token: link })) },
@@ -66,7 +66,7 @@ export const openLink = defineRoute({
 
 export const changePhone = defineRoute({
   method: 'post',
-  path: '/user/phone',
+  path: '/auth/user/phone',
   permission: 'signed in',
   summary: 'Text a code to a phone, which then becomes the account’s',
   request: { body: json(z.strictObject({ phone, country, password })) },
@@ -75,7 +75,7 @@ export const changePhone = defineRoute({
 
 export const provePhone = defineRoute({
   method: 'post',
-  path: '/user/phone/verify',
+  path: '/auth/user/phone/verify',
   permission: 'signed in',
   summary: 'Prove the phone with the texted code; the account’s other phone, if any, is replaced',
   request: { body: json(z.strictObject({ phone, country, token: code })) },
@@ -84,7 +84,7 @@ export const provePhone = defineRoute({
 
 export const removePhone = defineRoute({
   method: 'post',
-  path: '/user/phone/remove',
+  path: '/auth/user/phone/remove',
   permission: 'signed in',
   summary: 'Take the phone off the account',
   request: { body: json(z.strictObject({ password })) },

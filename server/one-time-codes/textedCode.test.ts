@@ -30,23 +30,23 @@ const newPhone = () => {
 }
 const proven = async (): Promise<Person> => {
   const person = await people.signUp()
-  await people.visitor().post('/api/v1/verify', {
+  await people.visitor().post('/api/auth/verify', {
     type: 'signup',
     token: await people.tokenFor(person.email),
   })
   return person
 }
 const wants = (who: Visitor, phone: string, password = PASSWORD) =>
-  who.post('/api/v1/user/phone', { phone, password })
+  who.post('/api/auth/user/phone', { phone, password })
 const proves = (who: Visitor, phone: string, token: string) =>
-  who.post('/api/v1/user/phone/verify', { phone, token })
-const removes = (who: Visitor, password = PASSWORD) => who.post('/api/v1/user/phone/remove', { password })
+  who.post('/api/auth/user/phone/verify', { phone, token })
+const removes = (who: Visitor, password = PASSWORD) => who.post('/api/auth/user/phone/remove', { password })
 const ask = (phone: string, more: Record<string, unknown> = {}, who = people.visitor()) =>
-  who.post('/api/v1/otp', { phone, ...more })
+  who.post('/api/auth/otp', { phone, ...more })
 const enter = (phone: string, token: string, who = people.visitor()) =>
-  who.post('/api/v1/verify', { type: 'sms', phone, token })
+  who.post('/api/auth/verify', { type: 'sms', phone, token })
 const phoneOf = async ({ visitor }: Person) =>
-  ((await visitor.get('/api/v1/user')).body as { phone: string | null }).phone
+  ((await visitor.get('/api/auth/user')).body as { phone: string | null }).phone
 /** Somebody whose account has a phone. */
 const withPhone = async () => {
   const person = await proven()
@@ -153,13 +153,13 @@ describe('the phone of an account', () => {
     const next = newPhone()
     await wants(visitor, next)
     const code = await people.codeFor(next)
-    await people.visitor().post('/api/v1/recover', { email })
+    await people.visitor().post('/api/auth/recover', { email })
     const token = await people.tokenFor(email)
-    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    await people.visitor().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })
     expect(said(await enter(phone, signsIn))).toEqual([400, WRONG])
     const owner = (await people.signIn(email, NEW_PASSWORD)).visitor
     expect(said(await proves(owner, next, code))).toEqual([400, WRONG])
-    expect(((await owner.get('/api/v1/user')).body as { phone: null }).phone).toBeNull()
+    expect(((await owner.get('/api/auth/user')).body as { phone: null }).phone).toBeNull()
   })
 })
 

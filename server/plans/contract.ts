@@ -26,7 +26,7 @@ export type TierView = z.infer<typeof tierView>
 
 export const listTiers = defineRoute({
   method: 'get',
-  path: '/subscription-tiers',
+  path: '/app/subscription-tiers',
   permission: 'anyone',
   summary: 'The plans, cheapest first',
   returns: z.object({ tiers: z.array(tierView) }),

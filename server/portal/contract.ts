@@ -33,7 +33,7 @@ const signedIn = z.object({
 
 export const signIn = defineRoute({
   method: 'post',
-  path: '/portal/sign-in',
+  path: '/auth/portal/sign-in',
   permission: 'anyone',
   summary: 'Sign in to the portal with phone and PIN',
   request: { body: json(z.strictObject({ phone, country, pin: triedPin, business_id: id.optional() })) },
@@ -42,7 +42,7 @@ export const signIn = defineRoute({
 
 export const signOut = defineRoute({
   method: 'post',
-  path: '/portal/sign-out',
+  path: '/auth/portal/sign-out',
   permission: 'anyone',
   summary: 'End this portal session',
   returns: z.object({ signed_out: z.literal(true) }),
@@ -50,7 +50,7 @@ export const signOut = defineRoute({
 
 export const requestCode = defineRoute({
   method: 'post',
-  path: '/portal/code',
+  path: '/auth/portal/code',
   permission: 'anyone',
   summary: 'Text a one-time code to a guest; the answer is the same whether the number is known or not',
   request: { body: json(z.strictObject({ phone, country })) },
@@ -59,7 +59,7 @@ export const requestCode = defineRoute({
 
 export const confirmCode = defineRoute({
   method: 'post',
-  path: '/portal/code/confirm',
+  path: '/auth/portal/code/confirm',
   permission: 'anyone',
   summary: 'Prove the phone with the texted code, choose a PIN and sign in',
   request: {
@@ -77,17 +77,17 @@ export const confirmCode = defineRoute({
 
 export const showPinCode = defineRoute({
   method: 'post',
-  path: '/counter/customers/{customerId}/pin-code',
+  path: '/app/counter/customers/{id}/show-pin-code',
   permission: 'counter staff',
   summary:
     'A link to show the guest as a QR code: behind it they choose their PIN, once and within 5 minutes',
-  request: { params: z.object({ customerId: id }) },
+  request: { params: z.object({ id }) },
   returns: z.object({ link: z.url(), seconds: z.int() }),
 })
 
 export const readCard = defineRoute({
   method: 'get',
-  path: '/portal/card',
+  path: '/app/portal/card',
   permission: 'portal',
   summary: "The guest's programs, rewards and latest history as of now",
   returns: card,
@@ -95,7 +95,7 @@ export const readCard = defineRoute({
 
 export const readHistory = defineRoute({
   method: 'get',
-  path: '/portal/history',
+  path: '/app/portal/history',
   permission: 'portal',
   summary: "The guest's history before a point of it, newest first",
   request: { query: z.strictObject({ before: z.string().max(80) }) },
@@ -104,7 +104,7 @@ export const readHistory = defineRoute({
 
 export const claimReward = defineRoute({
   method: 'post',
-  path: '/portal/rewards/claim',
+  path: '/app/portal/rewards/claim',
   permission: 'portal',
   summary: 'Spend points on a reward of the catalogue',
   request: { headers: idempotencyKey, body: json(z.strictObject({ reward_id: id })) },
@@ -113,7 +113,7 @@ export const claimReward = defineRoute({
 
 export const cancelClaim = defineRoute({
   method: 'post',
-  path: '/portal/rewards/cancel',
+  path: '/app/portal/rewards/cancel',
   permission: 'portal',
   summary: 'Give an unused claimed reward back for its points',
   request: { headers: idempotencyKey, body: json(z.strictObject({ customer_reward_id: id })) },

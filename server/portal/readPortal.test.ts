@@ -43,7 +43,7 @@ const buy = (shop: TestShop, customerId: string, more: Partial<Purchase> = {}) =
   )
 
 async function cardOf(guest: Visitor): Promise<PortalCard> {
-  const { status, body } = await guest.get('/api/v1/portal/card')
+  const { status, body } = await guest.get('/api/app/portal/card')
   expect(status).toBe(200)
   return body as PortalCard
 }
@@ -72,7 +72,7 @@ describe('a guest sees nothing', () => {
       ['rewards/cancel', { customer_reward_id: theirs!.id }],
       ['rewards/claim', { reward_id: offer!.id }],
     ] as const) {
-      const answer = await own.guest.post(`/api/v1/portal/${path}`, json, { 'idempotency-key': 'theirs' })
+      const answer = await own.guest.post(`/api/app/portal/${path}`, json, { 'idempotency-key': 'theirs' })
       expect([path, answer.status]).toEqual([path, 404])
     }
   })
@@ -84,7 +84,7 @@ describe('a guest sees nothing', () => {
       ['POST', 'rewards/claim'],
       ['POST', 'rewards/cancel'],
     ] as const) {
-      expect((await portal.visitor().send(method, `/api/v1/portal/${path}`)).status).toBe(401)
+      expect((await portal.visitor().send(method, `/api/app/portal/${path}`)).status).toBe(401)
     }
   })
 
@@ -154,7 +154,7 @@ describe('the card', () => {
     let { entries, before } = (await cardOf(guest)).history
     const seen = entries.map((entry) => entry.id)
     while (before) {
-      const page = await guest.get(`/api/v1/portal/history?before=${encodeURIComponent(before)}`)
+      const page = await guest.get(`/api/app/portal/history?before=${encodeURIComponent(before)}`)
       ;({ entries, before } = page.body as PortalCard['history'])
       seen.push(...entries.map((entry) => entry.id))
     }
@@ -166,7 +166,7 @@ describe('the card', () => {
     'refuses a made-up place in the history (%s)',
     async (before) => {
       const { guest } = await regular({})
-      const { status } = await guest.get(`/api/v1/portal/history?before=${encodeURIComponent(before)}`)
+      const { status } = await guest.get(`/api/app/portal/history?before=${encodeURIComponent(before)}`)
       expect(status).toBe(400)
     },
   )
@@ -188,7 +188,7 @@ describe('points', () => {
       }),
     )
     const claim = (key: string) =>
-      visit.guest.post('/api/v1/portal/rewards/claim', { reward_id: cake.id }, { 'idempotency-key': key })
+      visit.guest.post('/api/app/portal/rewards/claim', { reward_id: cake.id }, { 'idempotency-key': key })
     return { ...visit, cake, claim }
   }
 
@@ -209,7 +209,7 @@ describe('points', () => {
     await buy(shop, id)
     const { customer_reward_id } = (await claim('one')).body as { customer_reward_id: string }
     const cancel = (key: string) =>
-      guest.post('/api/v1/portal/rewards/cancel', { customer_reward_id }, { 'idempotency-key': key })
+      guest.post('/api/app/portal/rewards/cancel', { customer_reward_id }, { 'idempotency-key': key })
     expect((await cancel('a')).body).toEqual({ points_returned: 15 })
     expect((await cancel('b')).status).toBe(409)
     const card = await cardOf(guest)
@@ -230,7 +230,7 @@ describe('points', () => {
 
   it('cannot be spent without a key', async () => {
     const { guest, cake } = await withCake()
-    const answer = await guest.send('POST', '/api/v1/portal/rewards/claim', { reward_id: cake.id })
+    const answer = await guest.send('POST', '/api/app/portal/rewards/claim', { reward_id: cake.id })
     expect([answer.status, messageOf(answer)]).toEqual([400, expect.any(String)])
   })
 })

@@ -33,7 +33,7 @@ export function portalRoutes(services: Services, auth: Auth) {
       ),
     )
     .openapi(contract.showPinCode, async (c) => {
-      const { customerId } = c.req.valid('param')
+      const { id: customerId } = c.req.valid('param')
       const { caller } = c.var
       if (caller.kind !== 'member') throw notAllowed()
       await countAttempt(services.database.plain, pinCodeLimits(caller, customerId), services.clock.now())

@@ -8,7 +8,7 @@ const params = z.object({ id })
 const request = { params, query: z.strictObject({ paper: z.enum(papers).default('a4') }) }
 
 export const posterPdf = defineDownload({
-  path: '/qr-codes/{id}/poster.pdf',
+  path: '/app/qr-codes/{id}/poster.pdf',
   permission: 'shop',
   summary: 'A page to print with the QR code on it',
   contentType: 'application/pdf',
@@ -16,7 +16,7 @@ export const posterPdf = defineDownload({
 })
 
 export const posterSvg = defineDownload({
-  path: '/qr-codes/{id}/poster.svg',
+  path: '/app/qr-codes/{id}/poster.svg',
   permission: 'shop',
   summary: 'The same page as a picture that scales',
   contentType: 'image/svg+xml',
@@ -25,7 +25,7 @@ export const posterSvg = defineDownload({
 
 export const readPoster = defineRoute({
   method: 'get',
-  path: '/qr-codes/{id}/poster',
+  path: '/app/qr-codes/{id}/poster',
   permission: 'shop',
   summary: 'What the PDF has to leave out: words in letters that our typefaces lack',
   request: { params },

@@ -56,12 +56,12 @@ export type ProgramView = z.infer<typeof programView>
 const name = z.string().max(200)
 /** Judged by the verb against the program's type, which an edit's body doesn't name. */
 const configInput = z.record(z.string().max(40), z.unknown())
-const one = z.object({ programId: id })
+const one = z.object({ id })
 const done = z.object({ id })
 
 export const listPrograms = defineRoute({
   method: 'get',
-  path: '/programs',
+  path: '/v1/programs',
   permission: 'shop',
   summary: 'The programs of the shop with what customers hold in each',
   returns: z.object({ programs: z.array(programView), max_programs: z.int() }),
@@ -69,7 +69,7 @@ export const listPrograms = defineRoute({
 
 export const createProgram = defineRoute({
   method: 'post',
-  path: '/programs',
+  path: '/v1/programs',
   permission: 'shop',
   summary: 'Make a program, active at once; limited by the plan',
   request: {
@@ -81,7 +81,7 @@ export const createProgram = defineRoute({
 
 export const editProgram = defineRoute({
   method: 'put',
-  path: '/programs/{programId}',
+  path: '/v1/programs/{id}',
   permission: 'shop',
   summary: 'Change name and config; what customers hold keeps its terms',
   request: { params: one, body: json(z.strictObject({ version, name, config: configInput })) },
@@ -90,7 +90,7 @@ export const editProgram = defineRoute({
 
 export const pauseProgram = defineRoute({
   method: 'post',
-  path: '/programs/{programId}/pause',
+  path: '/v1/programs/{id}/pause',
   permission: 'shop',
   summary: 'Stop earning; redeeming and expiry go on',
   request: { params: one },
@@ -99,7 +99,7 @@ export const pauseProgram = defineRoute({
 
 export const activateProgram = defineRoute({
   method: 'post',
-  path: '/programs/{programId}/activate',
+  path: '/v1/programs/{id}/activate',
   permission: 'shop',
   summary: 'Start earning again',
   request: { params: one },

@@ -20,18 +20,18 @@ export function programRoutes(services: Services) {
       return c.json({ id }, 200)
     })
     .openapi(contract.editProgram, async (c) => {
-      const { programId } = c.req.valid('param')
+      const { id: programId } = c.req.valid('param')
       const { id } = await inShop(services, c, (ctx) =>
         editProgram(ctx, { programId, ...c.req.valid('json') }),
       )
       return c.json({ id }, 200)
     })
     .openapi(contract.pauseProgram, async (c) => {
-      const { id } = await inShop(services, c, (ctx) => pauseProgram(ctx, c.req.valid('param').programId))
+      const { id } = await inShop(services, c, (ctx) => pauseProgram(ctx, c.req.valid('param').id))
       return c.json({ id }, 200)
     })
     .openapi(contract.activateProgram, async (c) => {
-      const { id } = await inShop(services, c, (ctx) => activateProgram(ctx, c.req.valid('param').programId))
+      const { id } = await inShop(services, c, (ctx) => activateProgram(ctx, c.req.valid('param').id))
       return c.json({ id }, 200)
     })
 }

@@ -36,7 +36,7 @@ const webAddress = z.union([
 
 export const generateQrCode = defineRoute({
   method: 'post',
-  path: '/qr-codes',
+  path: '/v1/qr-codes',
   permission: 'shop',
   summary: 'Make a QR code for signing up; with custom_url it leads there',
   request: {
@@ -53,7 +53,7 @@ export const generateQrCode = defineRoute({
 
 export const listQrCodes = defineRoute({
   method: 'get',
-  path: '/qr-codes',
+  path: '/v1/qr-codes',
   permission: 'shop',
   summary: 'The shop’s QR codes, newest first',
   returns: z.object({ qr_codes: z.array(qrCodeView) }),
@@ -61,7 +61,7 @@ export const listQrCodes = defineRoute({
 
 export const deleteQrCode = defineRoute({
   method: 'delete',
-  path: '/qr-codes/{id}',
+  path: '/v1/qr-codes/{id}',
   permission: 'shop',
   summary: 'Delete a QR code; whoever scans it from then on is told so kindly',
   request: { params: z.object({ id }) },

@@ -42,11 +42,11 @@ const terms = {
 }
 const source = { device: z.string().max(100).optional() }
 const done = z.object({ id })
-const one = z.object({ rewardId: id })
+const one = z.object({ id })
 
 export const listRewards = defineRoute({
   method: 'get',
-  path: '/rewards',
+  path: '/v1/rewards',
   permission: 'shop',
   summary: 'The reward catalogue and what the other programs hand out',
   request: { query: z.strictObject({ program_id: id.optional() }) },
@@ -55,7 +55,7 @@ export const listRewards = defineRoute({
 
 export const createReward = defineRoute({
   method: 'post',
-  path: '/rewards',
+  path: '/v1/rewards',
   permission: 'shop',
   summary: 'Put a reward into the catalogue of a points program',
   request: { headers: idempotencyKey, body: json(z.strictObject({ program_id: id, ...terms })) },
@@ -64,7 +64,7 @@ export const createReward = defineRoute({
 
 export const editReward = defineRoute({
   method: 'put',
-  path: '/rewards/{rewardId}',
+  path: '/v1/rewards/{id}',
   permission: 'shop',
   summary: 'Change a reward; claimed ones keep their terms',
   request: { params: one, body: json(z.strictObject({ version, ...terms })) },
@@ -73,7 +73,7 @@ export const editReward = defineRoute({
 
 export const archiveReward = defineRoute({
   method: 'post',
-  path: '/rewards/{rewardId}/archive',
+  path: '/v1/rewards/{id}/archive',
   permission: 'shop',
   summary: 'Take a reward out of the catalogue',
   request: { params: one, body: json(z.strictObject({ version })) },
@@ -82,7 +82,7 @@ export const archiveReward = defineRoute({
 
 export const claimReward = defineRoute({
   method: 'post',
-  path: '/rewards/{rewardId}/claim',
+  path: '/v1/rewards/{id}/claim',
   permission: 'till',
   summary: 'Buy a reward with a customer’s points',
   request: {
@@ -101,10 +101,10 @@ export const claimReward = defineRoute({
 
 export const cancelClaim = defineRoute({
   method: 'post',
-  path: '/customer-rewards/{customerRewardId}/cancel',
+  path: '/v1/customer-rewards/{id}/cancel',
   permission: 'till',
   summary: 'Give an unused claim back: its points return to their lots',
-  request: { params: z.object({ customerRewardId: id }), headers: idempotencyKey },
+  request: { params: one, headers: idempotencyKey },
   returns: z.object({
     operation_id: id,
     customer_id: id,
@@ -117,7 +117,7 @@ export const cancelClaim = defineRoute({
 
 export const redeem = defineRoute({
   method: 'post',
-  path: '/redemptions',
+  path: '/v1/redemptions',
   permission: 'till',
   summary: 'Hand a reward over, by its code or from the list; once',
   request: {
@@ -141,11 +141,11 @@ export const redeem = defineRoute({
 
 export const issueRebateCode = defineRoute({
   method: 'post',
-  path: '/programs/{programId}/codes',
+  path: '/v1/programs/{id}/codes',
   permission: 'till',
   summary: 'Give a customer another code of a rebate program',
   request: {
-    params: z.object({ programId: id }),
+    params: one,
     headers: idempotencyKey,
     body: json(z.strictObject({ customer_id: id, note: z.string().max(500).optional() })),
   },

@@ -17,15 +17,18 @@ export function rewardRoutes(services: Services) {
     .openapi(contract.claimReward, async (c) => {
       const { customer_id: customerId, device } = c.req.valid('json')
       const claim = {
+        rewardId: c.req.valid('param').id,
         customerId,
         device,
-        ...c.req.valid('param'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }
       return c.json(await inShop(services, c, (ctx) => claimReward(ctx, claim)), 200)
     })
     .openapi(contract.cancelClaim, async (c) => {
-      const cancel = { ...c.req.valid('param'), idempotencyKey: keyOf(c.req.valid('header')) }
+      const cancel = {
+        customerRewardId: c.req.valid('param').id,
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
       return c.json(await inShop(services, c, (ctx) => cancelClaim(ctx, cancel)), 200)
     })
     .openapi(contract.redeem, async (c) => {
@@ -36,9 +39,9 @@ export function rewardRoutes(services: Services) {
     .openapi(contract.issueRebateCode, async (c) => {
       const { customer_id: customerId, note } = c.req.valid('json')
       const issue = {
+        programId: c.req.valid('param').id,
         customerId,
         note,
-        ...c.req.valid('param'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }
       return c.json(await inShop(services, c, (ctx) => issueRebateCode(ctx, issue)), 200)
@@ -60,12 +63,12 @@ function catalogueRoutes(services: Services) {
     })
     .openapi(contract.editReward, async (c) => {
       const { version, ...body } = c.req.valid('json')
-      const edit = { ...c.req.valid('param'), version, ...termsOf(body) }
+      const edit = { rewardId: c.req.valid('param').id, version, ...termsOf(body) }
       const { id } = await inShop(services, c, (ctx) => editReward(ctx, edit))
       return c.json({ id }, 200)
     })
     .openapi(contract.archiveReward, async (c) => {
-      const archive = { ...c.req.valid('param'), ...c.req.valid('json') }
+      const archive = { rewardId: c.req.valid('param').id, ...c.req.valid('json') }
       const { id } = await inShop(services, c, (ctx) => archiveReward(ctx, archive))
       return c.json({ id }, 200)
     })

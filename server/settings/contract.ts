@@ -63,7 +63,7 @@ export type SettingsView = z.infer<typeof settingsView>
 
 export const readSettings = defineRoute({
   method: 'get',
-  path: '/settings',
+  path: '/app/settings',
   permission: 'shop',
   summary: 'The shop’s profile and settings',
   returns: settingsView,
@@ -71,7 +71,7 @@ export const readSettings = defineRoute({
 
 export const saveProfile = defineRoute({
   method: 'put',
-  path: '/settings/profile',
+  path: '/app/settings/profile',
   permission: 'shop admin',
   summary: 'Change the shop’s profile; a stale version is refused with the profile as it is',
   request: { body: json(z.strictObject({ version, ...profileFields })) },
@@ -80,7 +80,7 @@ export const saveProfile = defineRoute({
 
 export const switchEmailTracking = defineRoute({
   method: 'put',
-  path: '/settings/email-tracking',
+  path: '/app/settings/email-tracking',
   permission: 'shop admin',
   summary: 'Switch email open tracking on or off, for mails sent from now on',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
@@ -89,7 +89,7 @@ export const switchEmailTracking = defineRoute({
 
 export const switchPortal = defineRoute({
   method: 'put',
-  path: '/settings/portal',
+  path: '/app/settings/portal',
   permission: 'shop admin',
   summary: 'Open or close the customer portal for every customer of the shop',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
@@ -98,7 +98,7 @@ export const switchPortal = defineRoute({
 
 export const setTextCountries = defineRoute({
   method: 'put',
-  path: '/settings/text-countries',
+  path: '/app/settings/text-countries',
   permission: 'shop admin',
   summary: 'Choose to which countries guests may be texted, besides the shop’s own',
   request: {
@@ -114,7 +114,7 @@ const LONGEST_PICTURE = Math.ceil((512 * 1024) / 3) * 4
 
 export const saveLogo = defineRoute({
   method: 'put',
-  path: '/settings/logo',
+  path: '/app/settings/logo',
   permission: 'shop admin',
   summary: 'Set the shop’s logo: a PNG, JPEG or WebP of at most 512 KB, in base64',
   request: {
@@ -133,7 +133,7 @@ export const saveLogo = defineRoute({
 
 export const removeLogo = defineRoute({
   method: 'delete',
-  path: '/settings/logo',
+  path: '/app/settings/logo',
   permission: 'shop admin',
   summary: 'Go without a logo: cards show the shop’s first letter',
   returns: z.object({ logo_url: z.null() }),

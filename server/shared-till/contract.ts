@@ -18,7 +18,7 @@ export type TillPerson = z.infer<typeof person>
 
 export const readPin = defineRoute({
   method: 'get',
-  path: '/staff-pin',
+  path: '/app/staff-pin',
   permission: 'staff',
   summary: 'Whether one has a PIN for the shared tills of this shop',
   returns: z.object({ is_set: z.boolean() }),
@@ -26,7 +26,7 @@ export const readPin = defineRoute({
 
 export const setPin = defineRoute({
   method: 'post',
-  path: '/staff-pin',
+  path: '/app/staff-pin',
   permission: 'staff',
   summary: 'Choose one’s PIN for the shared tills of this shop',
   request: { body: json(z.strictObject({ pin: newPin })) },
@@ -35,7 +35,7 @@ export const setPin = defineRoute({
 
 export const shareTill = defineRoute({
   method: 'post',
-  path: '/shared-till',
+  path: '/app/shared-till',
   permission: 'staff',
   summary: 'Make this session a till that the team shares: from now on people come to it by PIN',
   returns: done,
@@ -43,7 +43,7 @@ export const shareTill = defineRoute({
 
 export const listPeople = defineRoute({
   method: 'get',
-  path: '/shared-till/people',
+  path: '/app/shared-till/people',
   permission: 'shared till',
   summary: 'Who may come to this till',
   returns: z.object({ people: z.array(person) }),
@@ -51,7 +51,7 @@ export const listPeople = defineRoute({
 
 export const comeToTill = defineRoute({
   method: 'post',
-  path: '/shared-till/come',
+  path: '/app/shared-till/come',
   permission: 'shared till',
   summary: 'Come to this till by PIN: what is done from now on is this person’s',
   request: {
@@ -62,7 +62,7 @@ export const comeToTill = defineRoute({
 
 export const leaveTill = defineRoute({
   method: 'post',
-  path: '/shared-till/leave',
+  path: '/app/shared-till/leave',
   permission: 'shared till',
   summary: 'Leave this till to the next one',
   returns: done,
@@ -70,7 +70,7 @@ export const leaveTill = defineRoute({
 
 export const endSharing = defineRoute({
   method: 'post',
-  path: '/shared-till/end',
+  path: '/app/shared-till/end',
   permission: 'shared till',
   summary: 'End the sharing with the password of whoever is signed in',
   request: {

@@ -20,21 +20,21 @@ beforeAll(async () => {
 })
 afterAll(() => teams?.close())
 
-const setPin = (who: Visitor, pin: string) => who.post('/api/v1/staff-pin', { pin })
+const setPin = (who: Visitor, pin: string) => who.post('/api/app/staff-pin', { pin })
 const come = (till: Visitor, member_id: string, pin: string) =>
-  till.post('/api/v1/shared-till/come', { member_id, pin })
-const leave = (till: Visitor) => till.post('/api/v1/shared-till/leave', undefined)
-const end = (till: Visitor, password: string) => till.post('/api/v1/shared-till/end', { password })
-const signIn = (who: Visitor, email: string) => who.post('/api/v1/sign-in', { email, password: PASSWORD })
+  till.post('/api/app/shared-till/come', { member_id, pin })
+const leave = (till: Visitor) => till.post('/api/app/shared-till/leave', undefined)
+const end = (till: Visitor, password: string) => till.post('/api/app/shared-till/end', { password })
+const signIn = (who: Visitor, email: string) => who.post('/api/auth/sign-in', { email, password: PASSWORD })
 type Session = { user: { name: string; email: string }; permissions: string[]; [more: string]: unknown }
 const sessionOf = async (who: Visitor) =>
-  ((await who.get('/api/v1/session')).body as { session: Session | null }).session
+  ((await who.get('/api/auth/session')).body as { session: Session | null }).session
 
 /** A till that its owner signed in and shared. */
 async function openTill(email = shop.email): Promise<Visitor> {
   const till = teams.visitor()
   await signIn(till, email)
-  expect((await till.post('/api/v1/shared-till', undefined)).status).toBe(200)
+  expect((await till.post('/api/app/shared-till', undefined)).status).toBe(200)
   return till
 }
 
@@ -58,9 +58,16 @@ describe('a shared till', () => {
     const till = await openTill()
     const guest = await addGuest()
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
-    expect(said(await till.get('/api/v1/counter/customers'))).toEqual([403, NOBODY])
-    for (const path of ['customers', 'settings', 'user', 'sessions', 'exports/customers.csv', 'company'])
-      expect([path, (await till.get(`/api/v1/${path}`)).status]).toEqual([path, 403])
+    expect(said(await till.get('/api/v1/customers/lookup'))).toEqual([403, NOBODY])
+    for (const path of [
+      'v1/customers',
+      'app/settings',
+      'auth/user',
+      'auth/sessions',
+      'app/exports/customers.csv',
+      'app/company',
+    ])
+      expect([path, (await till.get(`/api/${path}`)).status]).toEqual([path, 403])
     expect(await sessionOf(till)).toMatchObject({
       role: null,
       memberships: [],
@@ -100,19 +107,26 @@ describe('a shared till', () => {
       memberships: [],
       permissions: ['anyone', 'till', 'counter staff', 'shared till'],
     })
-    for (const path of ['company', 'user', 'sessions', 'staff-pin', 'admin/overview', 'admin/tenants'])
-      expect([path, (await till.get(`/api/v1/${path}`)).status]).toEqual([path, 403])
+    for (const path of [
+      'app/company',
+      'auth/user',
+      'auth/sessions',
+      'app/staff-pin',
+      'app/admin/overview',
+      'app/admin/tenants',
+    ])
+      expect([path, (await till.get(`/api/${path}`)).status]).toEqual([path, 403])
     const refused: [string, unknown][] = [
-      ['user/password', { current_password: PASSWORD, password: 'another fine password' }],
-      ['session/shop', { business_id: shop.businessId }],
-      ['staff-pin', { pin: '1357' }],
-      ['shared-till', undefined],
-      ['sign-out?scope=global', undefined],
-      ['sign-out?scope=others', undefined],
+      ['auth/user/password', { current_password: PASSWORD, password: 'another fine password' }],
+      ['auth/session/shop', { business_id: shop.businessId }],
+      ['app/staff-pin', { pin: '1357' }],
+      ['app/shared-till', undefined],
+      ['auth/sign-out?scope=global', undefined],
+      ['auth/sign-out?scope=others', undefined],
     ]
     for (const [path, body] of refused)
-      expect([path, (await till.post(`/api/v1/${path}`, body)).status]).toEqual([path, 403])
-    expect((await shop.owner.get('/api/v1/user')).status).toBe(200)
+      expect([path, (await till.post(`/api/${path}`, body)).status]).toEqual([path, 403])
+    expect((await shop.owner.get('/api/auth/user')).status).toBe(200)
     await teams.rows('delete from super_admins where id = $1', [id])
   })
 
@@ -125,7 +139,7 @@ describe('a shared till', () => {
         (await till.post('/api/v1/purchases', { customer_id: guest, amount: 100, ...more })).status,
       ).toBe(400)
     expect(
-      (await till.post('/api/v1/shared-till/come', { member_id: ownerId, pin: '', pinned: true })).status,
+      (await till.post('/api/app/shared-till/come', { member_id: ownerId, pin: '', pinned: true })).status,
     ).toBe(400)
     expect((await sessionOf(till))!.user.email).toBe(ben.email)
   })
@@ -138,12 +152,12 @@ describe('a shared till', () => {
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     await come(till, ben.id, '4711')
     teams.clock.advance(4 * MINUTE)
-    expect((await till.get(`/api/v1/counter/customers/${guest}`)).status).toBe(200)
+    expect((await till.get(`/api/app/counter/customers/${guest}`)).status).toBe(200)
     teams.clock.advance(4 * MINUTE)
     expect((await buy(till, guest)).status).toBe(200)
     for (let minute = 0; minute < 5; minute += 1) {
-      expect((await till.get('/api/v1/counter/customers')).status).toBe(200)
-      await till.get('/api/v1/session')
+      expect((await till.get('/api/v1/customers/lookup')).status).toBe(200)
+      await till.get('/api/auth/session')
       teams.clock.advance(MINUTE)
     }
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
@@ -169,9 +183,9 @@ describe('a shared till', () => {
     const till = await openTill()
     await come(till, ben.id, '4711')
     const cookies = new Map(till.cookies)
-    await till.post('/api/v1/sign-out', undefined)
+    await till.post('/api/auth/sign-out', undefined)
     for (const [name, value] of cookies) till.cookies.set(name, value)
-    expect((await till.get('/api/v1/counter/customers')).status).toBe(401)
+    expect((await till.get('/api/v1/customers/lookup')).status).toBe(401)
     expect((await come(till, ben.id, '4711')).status).toBe(401)
     till.cookies.clear()
     await signIn(till, shop.email)
@@ -180,13 +194,13 @@ describe('a shared till', () => {
 
   it('wants a sign-in of one’s own to be shared, and somebody who could come', async () => {
     const empty = await teams.openShop()
-    expect(said(await empty.owner.post('/api/v1/shared-till', undefined))).toEqual([
+    expect(said(await empty.owner.post('/api/app/shared-till', undefined))).toEqual([
       409,
       'Nobody on the team has a PIN yet. Set yours in your account first.',
     ])
     for (const call of ['come', 'leave', 'end'])
-      expect((await shop.owner.post(`/api/v1/shared-till/${call}`, {})).status).toBe(403)
-    expect((await shop.owner.get('/api/v1/shared-till/people')).status).toBe(403)
+      expect((await shop.owner.post(`/api/app/shared-till/${call}`, {})).status).toBe(403)
+    expect((await shop.owner.get('/api/app/shared-till/people')).status).toBe(403)
   })
 })
 
@@ -198,7 +212,7 @@ describe('coming to a shared till', () => {
     const till = await openTill()
     expect(said(await come(till, id, '8642'))).toEqual([404, 'Member not found'])
     expect((await come(till, ben.id, '8642')).status).toBe(400)
-    const { people } = (await till.get('/api/v1/shared-till/people')).body as { people: { id: string }[] }
+    const { people } = (await till.get('/api/app/shared-till/people')).body as { people: { id: string }[] }
     expect(people.map((person) => person.id).sort()).toEqual([ownerId, ben.id].sort())
   })
 
@@ -212,7 +226,7 @@ describe('coming to a shared till', () => {
     await come(nias, ben.id, '4711')
     expect((await buy(till, guest)).status).toBe(200)
     expect((await buy(nias, guest)).status).toBe(200)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    await teams.manage(shop.owner, `app/tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9070')).status).toBe(404)
     // The session of who was removed is nobody's: not the till's, and not the key to another shop of theirs.
@@ -222,7 +236,7 @@ describe('coming to a shared till', () => {
     await teams.invite(shop, nia.email)
     await teams.accept(nia.visitor, await teams.tokenFor(nia.email))
     expect(said(await come(till, nia.id, '9070'))[0]).toBe(409)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    await teams.manage(shop.owner, `app/tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
   })
 
   it('is over at the next request for who is suspended, and nobody comes to it so', async () => {
@@ -239,7 +253,7 @@ describe('coming to a shared till', () => {
     expect((await come(till, nia.id, '9071')).status).toBe(404)
     await suspend(null)
     expect((await come(till, nia.id, '9071')).status).toBe(200)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    await teams.manage(shop.owner, `app/tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
   })
 
   it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {
@@ -250,8 +264,8 @@ describe('coming to a shared till', () => {
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '4711')).status).toBe(400)
     expect((await come(till, ben.id, '6093')).status).toBe(200)
-    expect((await teams.manage(ben.visitor, `tenant-members/${ownerId}/reset-pin`)).status).toBe(403)
-    expect((await teams.manage(shop.owner, `tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
+    expect((await teams.manage(ben.visitor, `app/tenant-members/${ownerId}/reset-pin`)).status).toBe(403)
+    expect((await teams.manage(shop.owner, `app/tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '6093')).status).toBe(409)
     await setPin(ben.visitor, '4711')

@@ -80,7 +80,7 @@ export type SessionView = z.infer<typeof sessionView>
 
 export const signUp = defineRoute({
   method: 'post',
-  path: '/sign-up',
+  path: '/auth/sign-up',
   permission: 'anyone',
   summary: 'Create an account with its company, workspace and admin membership, and sign in',
   request: {
@@ -103,7 +103,7 @@ export const signUp = defineRoute({
 
 export const signIn = defineRoute({
   method: 'post',
-  path: '/sign-in',
+  path: '/auth/sign-in',
   permission: 'anyone',
   summary: 'Sign in with email and password',
   request: {
@@ -117,7 +117,7 @@ export const waysToSignIn = ['password', 'email_code', 'magic_link', 'sms_code',
 export type WayToSignIn = (typeof waysToSignIn)[number]
 export const grantToken = defineRoute({
   method: 'post',
-  path: '/token',
+  path: '/auth/token',
   permission: 'anyone',
   summary:
     'Sign in for calls without a browser: an access token for the Authorization header, and a refresh token for the next one',
@@ -147,7 +147,7 @@ export const grantToken = defineRoute({
 /** The spec's look at the auth settings: which ways to sign in are switched on. */
 export const authSettings = defineRoute({
   method: 'get',
-  path: '/auth-settings',
+  path: '/auth/settings',
   permission: 'anyone',
   summary: 'Which ways to sign in are switched on',
   returns: z.object({
@@ -165,7 +165,7 @@ export type AuthProvider = { id: 'google'; is_local: boolean }
 
 export const authorize = defineRoute({
   method: 'post',
-  path: '/authorize',
+  path: '/auth/authorize',
   permission: 'anyone',
   summary: 'Begin a sign-in with Google: where to send the browser',
   request: {
@@ -182,7 +182,7 @@ export const authorize = defineRoute({
 
 export const signInWithSso = defineRoute({
   method: 'post',
-  path: '/sso',
+  path: '/auth/sso',
   permission: 'anyone',
   summary: 'Begin a sign-in through a company’s own provider, by its domain or id: where to send the browser',
   request: {
@@ -198,7 +198,7 @@ export const signInWithSso = defineRoute({
 
 export const signOut = defineRoute({
   method: 'post',
-  path: '/sign-out',
+  path: '/auth/sign-out',
   permission: 'anyone',
   summary: 'End this session, all others of the same person, or all of them',
   request: { query: z.strictObject({ scope: z.enum(['local', 'others', 'global']).default('local') }) },
@@ -207,7 +207,7 @@ export const signOut = defineRoute({
 
 export const readSession = defineRoute({
   method: 'get',
-  path: '/session',
+  path: '/auth/session',
   permission: 'anyone',
   summary: 'Who is signed in, or null',
   returns: z.object({ session: sessionView.nullable() }),
@@ -221,7 +221,7 @@ export const SHOP_HEADER = 'regulars-shop'
 
 export const switchShop = defineRoute({
   method: 'post',
-  path: '/session/shop',
+  path: '/auth/session/shop',
   permission: 'signed in',
   summary: 'Look at another shop that one is on the team of',
   request: { body: json(z.strictObject({ business_id: id })) },

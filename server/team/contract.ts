@@ -68,7 +68,7 @@ export type CompanyView = z.infer<typeof companyView>
 
 export const readCompany = defineRoute({
   method: 'get',
-  path: '/company',
+  path: '/app/company',
   permission: 'shop',
   summary: 'The company, its seats and its team; pending invitations for its admin',
   returns: companyView,
@@ -76,7 +76,7 @@ export const readCompany = defineRoute({
 
 export const setUpCompany = defineRoute({
   method: 'post',
-  path: '/company/set-up',
+  path: '/app/company/set-up',
   permission: 'signed in',
   summary: 'Give somebody who is on no team a company of their own',
   returns: z.object({ business_id: id }),
@@ -84,7 +84,7 @@ export const setUpCompany = defineRoute({
 
 export const sendTeamInvitation = defineRoute({
   method: 'post',
-  path: '/send-team-invitation',
+  path: '/v1/send-team-invitation',
   permission: 'shop admin',
   summary: 'Invite somebody into the team by mail',
   request: { body: json(z.strictObject({ email, role: invitedRole })) },
@@ -93,7 +93,7 @@ export const sendTeamInvitation = defineRoute({
 
 export const resendInvitation = defineRoute({
   method: 'post',
-  path: '/tenant-invitations/{id}/resend',
+  path: '/app/tenant-invitations/{id}/resend',
   permission: 'shop admin',
   summary: 'Revoke a pending invitation and send a fresh one',
   request: { params: z.object({ id }) },
@@ -102,7 +102,7 @@ export const resendInvitation = defineRoute({
 
 export const revokeInvitation = defineRoute({
   method: 'post',
-  path: '/tenant-invitations/{id}/revoke',
+  path: '/app/tenant-invitations/{id}/revoke',
   permission: 'shop admin',
   summary: 'Revoke a pending invitation: its link works no longer',
   request: { params: z.object({ id }) },
@@ -111,7 +111,7 @@ export const revokeInvitation = defineRoute({
 
 export const removeMember = defineRoute({
   method: 'post',
-  path: '/tenant-members/{id}/remove',
+  path: '/app/tenant-members/{id}/remove',
   permission: 'shop admin',
   summary:
     'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
@@ -121,7 +121,7 @@ export const removeMember = defineRoute({
 
 export const changeRole = defineRoute({
   method: 'post',
-  path: '/tenant-members/{id}/role',
+  path: '/app/tenant-members/{id}/role',
   permission: 'shop admin',
   summary: 'Keep a member to the counter, or let them into the rest of the shop',
   request: { params: z.object({ id }), body: json(z.strictObject({ role: invitedRole })) },
@@ -130,7 +130,7 @@ export const changeRole = defineRoute({
 
 export const resetPin = defineRoute({
   method: 'post',
-  path: '/tenant-members/{id}/reset-pin',
+  path: '/app/tenant-members/{id}/reset-pin',
   permission: 'shop admin',
   summary: 'Take somebody’s PIN for the shared tills away; they may choose another',
   request: { params: z.object({ id }) },
@@ -140,7 +140,7 @@ export const resetPin = defineRoute({
 /** Names the membership, so that a call sent twice never leaves the next shop too. */
 export const leaveTeam = defineRoute({
   method: 'post',
-  path: '/tenant-members/{id}/leave',
+  path: '/app/tenant-members/{id}/leave',
   permission: 'shop',
   summary: 'Leave the team oneself; the admin hands over the role first',
   request: { params: z.object({ id }) },
@@ -149,7 +149,7 @@ export const leaveTeam = defineRoute({
 
 export const handOverTeam = defineRoute({
   method: 'post',
-  path: '/tenant-members/{id}/hand-over',
+  path: '/app/tenant-members/{id}/hand-over',
   permission: 'shop admin',
   summary: 'Make a member the admin, and oneself a member',
   request: { params: z.object({ id }) },
@@ -171,7 +171,7 @@ export type OpenInvitation = z.infer<typeof openInvitationView>
 /** Tokens travel in bodies: an address would stand in logs. */
 export const openInvitation = defineRoute({
   method: 'post',
-  path: '/invitation/open',
+  path: '/auth/invitation/open',
   permission: 'anyone',
   summary: 'What the holder of a link is invited to',
   request: { body: json(z.strictObject({ token })) },
@@ -180,7 +180,7 @@ export const openInvitation = defineRoute({
 
 export const acceptInvitation = defineRoute({
   method: 'post',
-  path: '/invitation/accept',
+  path: '/auth/invitation/accept',
   permission: 'signed in',
   summary: 'Join the team as the person signed in, who must be the invited one',
   request: { body: json(z.strictObject({ token })) },
@@ -189,7 +189,7 @@ export const acceptInvitation = defineRoute({
 
 export const joinTeam = defineRoute({
   method: 'post',
-  path: '/invitation/join',
+  path: '/auth/invitation/join',
   permission: 'anyone',
   summary: 'Create an account with the invited address and join the team',
   request: {

@@ -11,7 +11,7 @@ const USED = 'This invitation has already been used or revoked'
 const FULL = "You've reached your seat limit. Upgrade your plan to invite more team members."
 const WEEK = 7 * 86_400_000
 
-const open = (token: unknown) => teams.visitor().post('/api/v1/invitation/open', { token })
+const open = (token: unknown) => teams.visitor().post('/api/auth/invitation/open', { token })
 const pendingOf = async (shop: Parameters<Teams['invite']>[0]) =>
   (await teams.company(shop.owner)).invitations!
 
@@ -56,8 +56,8 @@ describe('an invitation', () => {
       tokens.push(await teams.tokenFor(email))
     }
     const idOf = async (email: string) => (await pendingOf(shop)).find((one) => one.email === email)!.id
-    await teams.manage(shop.owner, `tenant-invitations/${await idOf(revoked)}/revoke`)
-    const again = await teams.manage(shop.owner, `tenant-invitations/${await idOf(resent)}/resend`)
+    await teams.manage(shop.owner, `app/tenant-invitations/${await idOf(revoked)}/revoke`)
+    const again = await teams.manage(shop.owner, `app/tenant-invitations/${await idOf(resent)}/resend`)
     expect(again.body).toEqual({ success: true })
     expect(said(await teams.join(teams.visitor(), tokens[0]!))).toEqual([409, USED])
     expect(said(await teams.join(teams.visitor(), tokens[1]!))).toEqual([409, USED])
@@ -75,8 +75,8 @@ describe('an invitation', () => {
     await teams.invite(shop, teams.newEmail())
     const { id } = (await pendingOf(shop))[0]!
     for (const verb of ['resend', 'revoke']) {
-      expect((await teams.manage(member, `tenant-invitations/${id}/${verb}`)).status).toBe(403)
-      expect(said(await teams.manage(other.owner, `tenant-invitations/${id}/${verb}`))).toEqual([
+      expect((await teams.manage(member, `app/tenant-invitations/${id}/${verb}`)).status).toBe(403)
+      expect(said(await teams.manage(other.owner, `app/tenant-invitations/${id}/${verb}`))).toEqual([
         404,
         'Invitation not found',
       ])
@@ -98,7 +98,7 @@ describe('an invitation', () => {
       expect((await teams.join(teams.visitor(), token, extra)).status).toBe(400)
     const visitor = teams.visitor()
     await teams.join(visitor, token)
-    expect((await visitor.get('/api/v1/session')).body).toMatchObject({
+    expect((await visitor.get('/api/auth/session')).body).toMatchObject({
       session: { role: 'member', user: { email, name: 'Ben Okoro' }, business: { company_name: shop.name } },
     })
   })
@@ -134,7 +134,7 @@ describe('an invitation', () => {
     const email = teams.newEmail()
     await teams.invite(shop, email)
     const token = await teams.tokenFor(email)
-    const company = await shop.owner.get('/api/v1/company')
+    const company = await shop.owner.get('/api/app/company')
     expect(company.text).not.toContain(token)
     const [log] = await teams.rows<{ content: string; metadata: object; subject: string }>(
       'select content, metadata, subject, occurrence from communication_logs where recipient = $1',
@@ -185,13 +185,13 @@ describe('seats', () => {
     const shop = await teams.openShop('Pro')
     for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
     const [first] = await pendingOf(shop)
-    await teams.manage(shop.owner, `tenant-invitations/${first!.id}/revoke`)
+    await teams.manage(shop.owner, `app/tenant-invitations/${first!.id}/revoke`)
     expect((await teams.invite(shop, teams.newEmail())).status).toBe(200)
     teams.clock.advance(WEEK)
     expect((await teams.company(shop.owner)).seats).toMatchObject({ used: 1, held: 0 })
     const [expired] = await pendingOf(shop)
     for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
-    const again = await teams.manage(shop.owner, `tenant-invitations/${expired!.id}/resend`)
+    const again = await teams.manage(shop.owner, `app/tenant-invitations/${expired!.id}/resend`)
     expect(said(again)).toEqual([409, FULL])
   })
 
@@ -230,7 +230,7 @@ describe('joining', () => {
     expect((await teams.join(visitor, token)).status).toBe(500)
     await teams.rows('drop function refuse cascade')
     expect(await teams.rows('select 1 from "user" where email = $1', [email])).toEqual([])
-    expect((await visitor.get('/api/v1/session')).body).toEqual({ session: null })
+    expect((await visitor.get('/api/auth/session')).body).toEqual({ session: null })
     expect((await teams.join(visitor, token)).status).toBe(200)
     const made = await teams.rows(
       `select u.email_verified, b.tenant_id = m.tenant_id as linked, b.is_tenant_admin, m.role, m.status, i.status as invitation
@@ -271,7 +271,7 @@ describe('joining', () => {
     ])
     const visitor = teams.visitor()
     await teams.join(visitor, token, { first_name: ' ', last_name: '' })
-    expect((await visitor.get('/api/v1/session')).body).toMatchObject({
+    expect((await visitor.get('/api/auth/session')).body).toMatchObject({
       session: { user: { name: email.split('@')[0] } },
     })
   })
@@ -286,9 +286,9 @@ describe('joining', () => {
     })
     expect(said(await teams.join(teams.visitor(), token))).toEqual([400, 'User already registered'])
     const visitor = teams.visitor()
-    await visitor.post('/api/v1/sign-in', { email: guest.email, password: PASSWORD })
+    await visitor.post('/api/auth/sign-in', { email: guest.email, password: PASSWORD })
     expect((await teams.accept(visitor, token)).body).toEqual({ business_id: shop.businessId })
-    const { body } = await visitor.get('/api/v1/session')
+    const { body } = await visitor.get('/api/auth/session')
     expect(body).toMatchObject({ session: { role: 'member', business: { id: shop.businessId } } })
     expect((body as { session: { memberships: unknown[] } }).session.memberships).toMatchObject([
       { business_id: guest.businessId, role: 'admin' },

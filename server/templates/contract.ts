@@ -18,7 +18,7 @@ const query = z.strictObject({
 
 export const listSmsTemplates = defineRoute({
   method: 'get',
-  path: '/sms-templates',
+  path: '/app/sms-templates',
   permission: 'shop',
   summary: 'The shop’s SMS templates by name',
   request: { query },
@@ -27,7 +27,7 @@ export const listSmsTemplates = defineRoute({
 
 export const listEmailTemplates = defineRoute({
   method: 'get',
-  path: '/email-templates',
+  path: '/app/email-templates',
   permission: 'shop',
   summary: 'The shop’s email templates by name',
   request: { query },

@@ -34,7 +34,7 @@ export type RememberedDevice = FactorsView['remembered_devices'][number]
 
 export const readFactors = defineRoute({
   method: 'get',
-  path: '/factors',
+  path: '/auth/factors',
   permission: 'signed in',
   summary: 'Two-step sign-in of who is signed in: the app, the backup codes left, the remembered devices',
   returns: factorsView,
@@ -42,7 +42,7 @@ export const readFactors = defineRoute({
 
 export const enrol = defineRoute({
   method: 'post',
-  path: '/factors',
+  path: '/auth/factors',
   permission: 'signed in',
   summary: 'Begin with an authenticator app: its secret, which the first code switches on',
   request: { body: json(z.strictObject({ password })) },
@@ -51,7 +51,7 @@ export const enrol = defineRoute({
 
 export const confirmFactor = defineRoute({
   method: 'post',
-  path: '/factors/{id}/verify',
+  path: '/auth/factors/{id}/verify',
   permission: 'signed in',
   summary: 'Switch two-step sign-in on by the first code of the app',
   request: { params: ofFactor, body: json(z.strictObject({ code })) },
@@ -60,7 +60,7 @@ export const confirmFactor = defineRoute({
 
 export const renewBackupCodes = defineRoute({
   method: 'post',
-  path: '/factors/{id}/backup-codes',
+  path: '/auth/factors/{id}/backup-codes',
   permission: 'signed in',
   summary: 'Make new backup codes in place of the old ones, for a code',
   request: { params: ofFactor, body: json(z.strictObject({ code })) },
@@ -69,7 +69,7 @@ export const renewBackupCodes = defineRoute({
 
 export const removeFactor = defineRoute({
   method: 'delete',
-  path: '/factors/{id}',
+  path: '/auth/factors/{id}',
   permission: 'signed in',
   summary: 'Switch two-step sign-in off, for the password and a code',
   request: { params: ofFactor, body: json(z.strictObject({ password, code })) },
@@ -78,7 +78,7 @@ export const removeFactor = defineRoute({
 
 export const readChallenge = defineRoute({
   method: 'get',
-  path: '/factors/challenge',
+  path: '/auth/factors/challenge',
   permission: 'anyone',
   summary: 'Until when this browser may finish the sign-in that it began, or null',
   returns: z.object({ challenge: z.object({ expires_at: timestamp }).nullable() }),
@@ -86,7 +86,7 @@ export const readChallenge = defineRoute({
 
 export const meetChallenge = defineRoute({
   method: 'post',
-  path: '/factors/challenge',
+  path: '/auth/factors/challenge',
   permission: 'anyone',
   summary: 'Finish the sign-in that this browser began, with a code of the app or a backup code',
   request: { body: json(z.strictObject({ code, remember_device: z.boolean().default(false) })) },
@@ -95,7 +95,7 @@ export const meetChallenge = defineRoute({
 
 export const forgetDevice = defineRoute({
   method: 'delete',
-  path: '/remembered-devices/{id}',
+  path: '/auth/remembered-devices/{id}',
   permission: 'signed in',
   summary: 'Ask for a code on a remembered device again',
   request: { params: z.object({ id }) },
@@ -104,7 +104,7 @@ export const forgetDevice = defineRoute({
 
 export const forgetDevices = defineRoute({
   method: 'delete',
-  path: '/remembered-devices',
+  path: '/auth/remembered-devices',
   permission: 'signed in',
   summary: 'Ask for a code on every device again',
   returns: done,

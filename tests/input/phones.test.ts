@@ -68,7 +68,7 @@ async function openShopIn(country: string): Promise<Visitor> {
     email: `${newId()}@example.com`,
     password: 'a fine password',
   }
-  await owner.post('/api/v1/sign-up', { ...shop, tier_id: AGENCY, locale: `en-${country}` })
+  await owner.post('/api/auth/sign-up', { ...shop, tier_id: AGENCY, locale: `en-${country}` })
   return owner
 }
 
@@ -115,7 +115,7 @@ describe('a phone number', () => {
 
   it('that is none is refused by the portal, which says that nobody has it', async () => {
     for (const phone of garbage) {
-      const answer = await product.visitor().post('/api/v1/portal/sign-in', { phone, pin: '4711' })
+      const answer = await product.visitor().post('/api/auth/portal/sign-in', { phone, pin: '4711' })
       expect([phone, answer.status]).toEqual([phone, 400])
       expect(answer.text).toContain('Phone number not found')
     }

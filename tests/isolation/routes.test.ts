@@ -36,56 +36,56 @@ const mayAsk: Record<string, string[]> = {
 
 /** The routes without a sign-in, told anew too: one that is opened by mistake fails here. */
 const openToAnyone = [
-  'GET /api/v1/auth-settings',
-  'GET /api/v1/factors/challenge',
-  'GET /api/v1/session',
-  'GET /api/v1/subscription-tiers',
-  'POST /api/v1/authorize',
-  'POST /api/v1/factors/challenge',
-  'POST /api/v1/invitation/join',
-  'POST /api/v1/invitation/open',
-  'POST /api/v1/otp',
-  'POST /api/v1/otp/open',
-  'POST /api/v1/portal/code',
-  'POST /api/v1/portal/code/confirm',
-  'POST /api/v1/portal/sign-in',
-  'POST /api/v1/portal/sign-out',
-  'POST /api/v1/recover',
-  'POST /api/v1/reset-password',
-  'POST /api/v1/reset-password/open',
-  'POST /api/v1/sign-in',
-  'POST /api/v1/sign-out',
-  'POST /api/v1/sign-up',
-  'POST /api/v1/sso',
-  'POST /api/v1/token',
-  'POST /api/v1/verify',
-  'POST /api/v1/verify/open',
+  'GET /api/app/subscription-tiers',
+  'GET /api/auth/factors/challenge',
+  'GET /api/auth/session',
+  'GET /api/auth/settings',
+  'POST /api/auth/authorize',
+  'POST /api/auth/factors/challenge',
+  'POST /api/auth/invitation/join',
+  'POST /api/auth/invitation/open',
+  'POST /api/auth/otp',
+  'POST /api/auth/otp/open',
+  'POST /api/auth/portal/code',
+  'POST /api/auth/portal/code/confirm',
+  'POST /api/auth/portal/sign-in',
+  'POST /api/auth/portal/sign-out',
+  'POST /api/auth/recover',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/reset-password/open',
+  'POST /api/auth/sign-in',
+  'POST /api/auth/sign-out',
+  'POST /api/auth/sign-up',
+  'POST /api/auth/sso',
+  'POST /api/auth/token',
+  'POST /api/auth/verify',
+  'POST /api/auth/verify/open',
 ]
 
 /** What the counter needs, told anew too: whoever is there for the counter alone reaches nothing else of the shop. */
 const ofTheCounter = [
-  'GET /api/v1/counter/customers',
-  'GET /api/v1/counter/customers/:customerId',
-  'GET /api/v1/counter/rewards/:code',
-  'POST /api/v1/counter/customers/:customerId/pin-code',
-  'POST /api/v1/customer-rewards/:customerRewardId/cancel',
+  'GET /api/app/counter/customers/:id',
+  'GET /api/v1/codes/:code',
+  'GET /api/v1/customers/lookup',
+  'POST /api/app/counter/customers/:id/show-pin-code',
+  'POST /api/v1/customer-rewards/:id/cancel',
   'POST /api/v1/customers',
-  'POST /api/v1/customers/:id/phone-proof',
-  'POST /api/v1/operations/:operationId/undo',
-  'POST /api/v1/programs/:programId/codes',
+  'POST /api/v1/customers/:id/prove-phone',
+  'POST /api/v1/operations/:id/undo',
+  'POST /api/v1/programs/:id/codes',
   'POST /api/v1/purchases',
   'POST /api/v1/purchases/preview',
   'POST /api/v1/redemptions',
-  'POST /api/v1/rewards/:rewardId/claim',
+  'POST /api/v1/rewards/:id/claim',
 ]
 
 /** Reads in which no secret of a shop can be found: a number, what a poster leaves out, how and where somebody signs in. */
 const figuresAlone = [
-  'GET /api/v1/customer-count',
-  'GET /api/v1/factors',
-  'GET /api/v1/qr-codes/:id/poster',
-  'GET /api/v1/sessions',
-  'GET /api/v1/staff-pin',
+  'GET /api/app/customer-count',
+  'GET /api/app/qr-codes/:id/poster',
+  'GET /api/app/staff-pin',
+  'GET /api/auth/factors',
+  'GET /api/auth/sessions',
 ]
 
 const nameOf = ({ method, path }: RouteEntry) => `${method} ${path}`
@@ -112,8 +112,8 @@ const forgetAttempts = () => scene.product.services.database.plain.execute(sql`d
 /** Sends a sample as `who`, who stays who they were: a till that they shared is theirs again. */
 async function sendAs(who: Visitor, route: RouteEntry, sample: Sample) {
   const answer = await send(who, route.method, sample)
-  if (nameOf(route) === 'POST /api/v1/shared-till' && answer.status === 200)
-    await who.post('/api/v1/shared-till/end', { password: PASSWORD })
+  if (nameOf(route) === 'POST /api/app/shared-till' && answer.status === 200)
+    await who.post('/api/app/shared-till/end', { password: PASSWORD })
   return answer
 }
 
@@ -240,7 +240,7 @@ describe('every route of the API', () => {
           expect([kind, nameOf(route), answer.status]).toEqual([kind, nameOf(route), expected])
           expect(leaksIn(secrets, sample, answer)).toEqual([])
         }
-      const found = await who.get(`/api/v1/counter/customers?search=${scene.a.marker}`)
+      const found = await who.get(`/api/v1/customers/lookup?search=${scene.a.marker}`)
       expect([kind, found.status]).toEqual([kind, mayAsk[kind]!.includes('till') ? 200 : 403])
     }
   })
@@ -250,9 +250,9 @@ describe('every route of the API', () => {
     const personal = await secretsOfCustomer(scene, guest.customerId, otherGuest.customerId)
     expect(personal.length).toBeGreaterThan(20)
     const asked: [string, Sample][] = [
-      ['GET', requests['GET /api/v1/portal/card']!.sample(scene.a)],
-      ['GET', requests['GET /api/v1/portal/history']!.sample(scene.a)],
-      ['POST', requests['POST /api/v1/portal/rewards/cancel']!.sample(scene.a)],
+      ['GET', requests['GET /api/app/portal/card']!.sample(scene.a)],
+      ['GET', requests['GET /api/app/portal/history']!.sample(scene.a)],
+      ['POST', requests['POST /api/app/portal/rewards/cancel']!.sample(scene.a)],
     ]
     for (const [method, sample] of asked) {
       const answer = await send(otherGuest.visitor, method, sample)

@@ -24,7 +24,7 @@ async function signUp(page: Page) {
     password: PASSWORD,
     tier_id: '01939c00-0000-7000-8000-000000000003',
   }
-  await page.request.post(`${stage.server.url}/api/v1/sign-up`, { headers, data })
+  await page.request.post(`${stage.server.url}/api/auth/sign-up`, { headers, data })
   const added = await page.request.post(`${stage.server.url}/api/v1/customers`, {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: { first_name: 'Nora', phone: '+14155550177', email: 'nora@guests.example' },

@@ -66,7 +66,7 @@ describe('in the words of the specification', () => {
       const { page, url } = screen
       const office = await openShop(screen, 'messages@wording.example')
       await confirmAddress(url, stage.inbox, 'messages@wording.example')
-      const add = (guest: object) => office.post('/customers', guest)
+      const add = (guest: object) => office.post('/v1/customers', guest)
       await add({ first_name: 'Mia', phone: '+14155550181', opted_in_sms: false })
       await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example' })
       await page.goto(`${url}/customers`)
@@ -92,7 +92,7 @@ describe('in the words of the specification', () => {
     walk(async (screen) => {
       const { page, url } = screen
       await openShop(screen, 'team@wording.example')
-      const teamOut = await cutOff(page, '**/api/v1/company')
+      const teamOut = await cutOff(page, '**/api/app/company')
       await page.goto(`${url}/company`)
       await expect(page.getByText('Failed to load team data')).toBeVisible()
       await teamOut.restore()
@@ -178,7 +178,7 @@ describe('in the words of the specification', () => {
     walk(async (screen) => {
       const { page, url } = screen
       await openShop(screen, 'nowhere@wording.example')
-      const shopless = '**/api/v1/session'
+      const shopless = '**/api/auth/session'
       await page.route(shopless, async (route) => {
         const { session } = await (await route.fetch()).json()
         await route.fulfill({ json: { session: { ...session, business: null, left_shop: false } } })

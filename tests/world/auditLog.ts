@@ -3,7 +3,7 @@ import type { Visitor } from './visitor.ts'
 
 /** The log of the shop that somebody looks at. */
 export async function logOf(who: Visitor, query = '') {
-  const answer = await who.get(`/api/v1/audit${query}`)
+  const answer = await who.get(`/api/app/audit${query}`)
   if (answer.status !== 200) throw new Error(answer.text)
   return answer.body as AuditPage & { people: { id: string; name: string }[] }
 }

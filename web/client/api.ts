@@ -12,10 +12,10 @@ export function workIn(businessId: string | undefined): void {
   shopOnScreen = businessId
 }
 
-/** The typed client of our API. Paths, inputs and answers are the contracts'. */
-export const api = hc<Api>('/', {
+/** The typed clients of our API's three parts. Paths, inputs and answers are the contracts'. */
+export const { v1, app, auth } = hc<Api>('/', {
   headers: (): Record<string, string> => (shopOnScreen ? { [SHOP_HEADER]: shopOnScreen } : {}),
-}).api.v1
+}).api
 
 /** What the server refused, in its one error shape. */
 export class ApiError extends Error {

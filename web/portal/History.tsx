@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PortalHistory } from '#server/portal/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import type { Format } from './format.ts'
@@ -17,7 +17,7 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
   const { before } = pages.at(-1)!
   const more = () =>
     void run(async () => {
-      const page = await call(api.portal.history.$get({ query: { before: before! } }))
+      const page = await call(app.portal.history.$get({ query: { before: before! } }))
       setOlder((pages) => [...pages, page])
     })
   const entries = [

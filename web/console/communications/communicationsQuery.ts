@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 
 export type Filter = {
   search: string
@@ -17,7 +17,7 @@ export const communicationsQuery = (filter: Filter) =>
     queryKey: ['communications', filter],
     queryFn: ({ pageParam }) =>
       call(
-        api.communications.$get({
+        v1.messages.$get({
           query: { ...filter, limit: PAGE, ...(pageParam && { before: pageParam }) },
         }),
       ),
@@ -29,5 +29,5 @@ export const communicationsQuery = (filter: Filter) =>
 export const communicationQuery = (id: string) =>
   queryOptions({
     queryKey: ['communication', id],
-    queryFn: () => call(api.communications[':id'].$get({ param: { id } })),
+    queryFn: () => call(v1.messages[':id'].$get({ param: { id } })),
   })

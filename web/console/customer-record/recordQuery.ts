@@ -1,14 +1,15 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditableCustomer } from '#server/customer-record/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
-const one = api.customers[':id']
+const one = v1.customers[':id']
+const screen = app.customers[':id']
 
 export const recordQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', id, 'record'],
-    queryFn: () => call(one.record.$get({ param: { id } })),
+    queryFn: () => call(screen.record.$get({ param: { id } })),
     staleTime: 0,
   })
 
@@ -33,7 +34,8 @@ export const messagesQuery = (id: string) =>
 export const mergePreviewQuery = (id: string, duplicateId: string) =>
   queryOptions({
     queryKey: ['customers', id, 'merge', duplicateId],
-    queryFn: () => call(one['merge-preview'][':duplicateId'].$get({ param: { id, duplicateId } })),
+    queryFn: () =>
+      call(screen['merge-preview'][':duplicate_id'].$get({ param: { id, duplicate_id: duplicateId } })),
     staleTime: 0,
   })
 
