@@ -49,7 +49,7 @@ async function importSeconds(shop: BenchShop): Promise<number> {
     import: ImportView
     preview: PreviewView
   }
-  const path = `/imports/${uploaded.id}`
+  const path = `/app/imports/${uploaded.id}`
   await post(shop, `${path}/check`, { mapping: preview.mapping })
   const started = performance.now()
   await post(shop, `${path}/start`, { attests_sms: false, attests_email: false })

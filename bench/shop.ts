@@ -77,7 +77,7 @@ export async function post<Answer = Record<string, unknown>>(
 
 async function signUp(http: Pool, url: string) {
   const tiers = (await (await fetch(`${url}/api/app/subscription-tiers`)).json()) as {
-    tiers: { id: string; name: string }[]
+    data: { id: string; name: string }[]
   }
   const response = await fetch(`${url}/api/auth/sign-up`, {
     method: 'POST',
@@ -86,7 +86,7 @@ async function signUp(http: Pool, url: string) {
       company_name: 'Bench Café',
       email: 'bench@example.com',
       password: 'bench password',
-      tier_id: tiers.tiers.find(({ name }) => name === 'Agency')!.id,
+      tier_id: tiers.data.find(({ name }) => name === 'Agency')!.id,
     }),
   })
   const cookie = response.headers

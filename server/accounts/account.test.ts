@@ -28,7 +28,7 @@ const moveTo = ({ visitor }: Person, email: string, password = PASSWORD) =>
 const changePassword = (who: Visitor, current_password: string, password = NEW_PASSWORD) =>
   who.post('/api/auth/user/password', { current_password, password })
 const sessionsOf = async (who: Visitor) =>
-  ((await who.get('/api/auth/sessions')).body as { sessions: SessionItem[] }).sessions
+  ((await who.get('/api/auth/sessions')).body as { data: SessionItem[] }).data
 
 describe('an account', () => {
   it('is told to nobody who is not signed in', async () => {

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { mailedCode, mailedSignInLink, textedCode } from '#server/one-time-codes/contract.ts'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
 import { email, newPassword } from '#server/sign-in/contract.ts'
 
 const token = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
@@ -150,7 +150,8 @@ export const listSessions = defineRoute({
   path: '/auth/sessions',
   permission: 'signed in',
   summary: 'Where this person is signed in, this session first, then by last use',
-  returns: z.object({ sessions: z.array(sessionItem) }),
+  request: { query: shortListQuery },
+  returns: listOf(sessionItem),
 })
 
 export const endSession = defineRoute({

@@ -1,5 +1,6 @@
 import { signInByProof } from '#server/one-time-codes/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import type { Services } from '#server/services.ts'
 import {
   type Auth,
@@ -50,7 +51,8 @@ export function accountRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.listSessions, async (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.json({ sessions: await listSessions(services, signedIn(c.var.caller)) }, 200)
+      const sessions = await listSessions(services, signedIn(c.var.caller))
+      return c.json(pageOfAll(sessions, c.req.valid('query')), 200)
     })
     .openapi(contract.endSession, async (c) => {
       await endSession(services, signedIn(c.var.caller).userId, c.req.valid('param').id)

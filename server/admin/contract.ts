@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
 export type { NewName, NewNames } from './namesContract.ts'
 export type { UserItem, UserView } from './usersContract.ts'
@@ -84,15 +84,10 @@ export const listTenants = defineRoute({
     query: z.strictObject({
       search: z.string().trim().max(200).optional(),
       status: z.enum(statuses).optional(),
-      /** What the page before gave as `next`. */
-      after: z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/, 'Not a page')
-        .refine((after) => !Number.isNaN(Date.parse(after.split('_')[0]!)), 'Not a page')
-        .optional(),
+      ...listQuery({ usual: 50, most: 100 }),
     }),
   },
-  returns: z.object({ tenants: z.array(tenantView), next: z.string().nullable() }),
+  returns: listOf(tenantView),
 })
 
 const one = { params: z.object({ id }) }

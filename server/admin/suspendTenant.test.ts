@@ -52,10 +52,7 @@ const said = ({ status, body }: Answer) => [status, (body as { error?: { message
 const ownerOf = async ({ businessId }: Shop) =>
   (await rows<{ id: string; email: string }>('select id, email from "user" where id = $1', [businessId]))[0]!
 const sentences = async (who: Visitor, query: string) =>
-  ((await who.get(`/api/${query}`)).body as AuditPage).entries.map(({ sentence, reason }) => [
-    sentence,
-    reason,
-  ])
+  ((await who.get(`/api/${query}`)).body as AuditPage).data.map(({ sentence, reason }) => [sentence, reason])
 
 let phones = 0
 const newPhone = () => `+1415555${String(++phones).padStart(4, '0')}`
@@ -110,7 +107,7 @@ describe('suspending a shop', () => {
       [409, 'This shop is suspended already.'],
     ])
     const { body } = await admin.get(`/api/app/admin/tenants?search=${encodeURIComponent(shop.name)}`)
-    expect((body as { tenants: TenantView[] }).tenants[0]).toMatchObject({
+    expect((body as { data: TenantView[] }).data[0]).toMatchObject({
       suspended_at: clock.now().toISOString(),
       suspended_reason: REASON,
     })

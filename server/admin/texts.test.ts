@@ -23,7 +23,7 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
 const allow = (who: Visitor, { businessId }: OpenShop, reason = 'Paid by bank transfer') =>
   who.post(`/api/app/admin/tenants/${businessId}/allow-texts`, { reason })
 const tenant = async ({ businessId }: OpenShop) => {
-  const { tenants } = (await admin.get('/api/app/admin/tenants')).body as { tenants: TenantView[] }
+  const { data: tenants } = (await admin.get('/api/app/admin/tenants')).body as { data: TenantView[] }
   return tenants.find(({ business_id }) => business_id === businessId)!
 }
 const texting = async () => ((await admin.get('/api/app/admin/overview')).body as Overview).texts
@@ -42,8 +42,8 @@ describe('the texts of a plan that is not paid', () => {
     expect(await tenant(shop)).toMatchObject({ awaits_payment: false })
     expect(await used()).toEqual({ used: 0, limit: 5000, until_paid: false })
     expect((await allow(admin, shop)).status).toBe(404)
-    const { entries } = (await admin.get('/api/app/admin/audit')).body as {
-      entries: { sentence: string; reason: string | null }[]
+    const { data: entries } = (await admin.get('/api/app/admin/audit')).body as {
+      data: { sentence: string; reason: string | null }[]
     }
     const allowed = entries.filter(({ reason }) => reason === 'Paid by bank transfer')
     expect(allowed.map(({ sentence }) => sentence)).toEqual([

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditPage } from '#server/audit/contract.ts'
 import { newId } from '#server/platform/ids.ts'
+import { writePlace } from '#server/platform/page.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import type { UserItem, UserView } from './usersContract.ts'
@@ -27,9 +28,9 @@ const suspend = (person: { id: string }, who = admin) => act(who, person, 'suspe
 const look = async (person: { id: string }) =>
   (await admin.visitor.get(`/api/app/admin/users/${person.id}`)).body as UserView
 const listed = async (query: string) =>
-  (await admin.visitor.get(`/api/app/admin/users${query}`)).body as { users: UserItem[]; next: string | null }
+  (await admin.visitor.get(`/api/app/admin/users${query}`)).body as { data: UserItem[]; next: string | null }
 const logged = async (query = '') =>
-  ((await admin.visitor.get(`/api/app/admin/audit${query}`)).body as AuditPage).entries
+  ((await admin.visitor.get(`/api/app/admin/audit${query}`)).body as AuditPage).data
 const nameOf = async (id: string) =>
   (await people.rows<{ name: string }>('select name from "user" where id = $1', [id]))[0]!.name
 
@@ -142,12 +143,12 @@ describe('the list of users', () => {
   it('finds by name and address, taking no letter for a pattern, and pages without a gap', async () => {
     const word = newId()
     const found = [await people.signUp(`${word}-1@example.com`), await people.signUp(`${word}-2@example.com`)]
-    expect((await listed(`?search=${word.toUpperCase()}`)).users.map(({ id }) => id).sort()).toEqual(
+    expect((await listed(`?search=${word.toUpperCase()}`)).data.map(({ id }) => id).sort()).toEqual(
       found.map(({ id }) => id).sort(),
     )
     await people.rows(`update "user" set name = '100% Ädä' where id = $1`, [found[0]!.id])
-    expect((await listed('?search=100%25%20%C3%A4D')).users.map(({ id }) => id)).toEqual([found[0]!.id])
-    expect((await listed(`?search=%25${word}`)).users).toEqual([])
+    expect((await listed('?search=100%25%20%C3%A4D')).data.map(({ id }) => id)).toEqual([found[0]!.id])
+    expect((await listed(`?search=%25${word}`)).data).toEqual([])
     await people.rows(
       `insert into "user" (id, name, email, created_at, updated_at)
        select gen_random_uuid(), 'Many', 'many' || n || '@many.example', '2020-01-01'::timestamptz + (n / 7) * interval '1 hour', now()
@@ -156,7 +157,7 @@ describe('the list of users', () => {
     const seen: string[] = []
     for (let after = ''; ; ) {
       const page = await listed(`?search=many.example${after && `&after=${after}`}`)
-      seen.push(...page.users.map(({ id }) => id))
+      seen.push(...page.data.map(({ id }) => id))
       if (!page.next) break
       after = page.next
     }
@@ -234,12 +235,8 @@ describe('what super admins do', () => {
       // One is the look, one the look at the log just now.
       return (await logged('?kind=platform')).length - before - 1
     }
-    const last = 'ffffffff-ffff-4fff-bfff-ffffffffffff'
-    for (const path of [
-      `audit?before=2999-01-01T00:00:00.000Z_${last}`,
-      'users?search=@',
-      `users?after=2999-01-01T00:00:00.000Z_${last}`,
-    ])
+    const end = writePlace({ at: new Date('2999-01-01'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })
+    for (const path of [`audit?after=${end}`, 'users?search=@', `users?after=${end}`])
       expect([path, await looks(path)]).toEqual([path, 1])
   })
 
@@ -249,12 +246,12 @@ describe('what super admins do', () => {
     const { body } = await person.visitor.post('/api/v1/customers', { first_name })
     await person.visitor.get(`/api/v1/customers/${(body as { customer: { id: string } }).customer.id}/export`)
     const seen = await admin.visitor.get(`/api/app/admin/audit?business_id=${person.id}`)
-    expect((seen.body as AuditPage).entries.map(({ sentence }) => sentence)).toContain(
+    expect((seen.body as AuditPage).data.map(({ sentence }) => sentence)).toContain(
       `${await nameOf(person.id)} exported everything about a customer`,
     )
     expect(seen.text).not.toContain(first_name)
     const own = (await person.visitor.get('/api/app/audit?kind=platform')).body as AuditPage
-    expect(own.entries.map(({ sentence }) => sentence)).toEqual([
+    expect(own.data.map(({ sentence }) => sentence)).toEqual([
       `${await nameOf(admin.id)}, of Regulars, looked at this log`,
     ])
   })
@@ -270,13 +267,13 @@ describe('what super admins do', () => {
     )
     const seen: string[] = []
     for (let before = ''; ; ) {
-      const query = `?from=2021-05-05&to=2021-05-05${before && `&before=${before}`}`
+      const query = `?from=2021-05-05&to=2021-05-05${before && `&after=${before}`}`
       const page = (await admin.visitor.get(`/api/app/admin/audit${query}`)).body as AuditPage
-      seen.push(...page.entries.map(({ id }) => id))
-      if (!page.older) break
-      before = page.older
+      seen.push(...page.data.map(({ id }) => id))
+      if (!page.next) break
+      before = page.next
     }
     expect([seen.length, new Set(seen).size]).toEqual([130, 130])
-    expect(refusalOf(await admin.visitor.get('/api/app/admin/audit?before=x'))?.code).toBe('invalid')
+    expect(refusalOf(await admin.visitor.get('/api/app/admin/audit?after=x'))?.code).toBe('invalid')
   })
 })

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { sessionItem } from '#server/accounts/contract.ts'
-import { auditFilter, auditPage, place } from '#server/audit/contract.ts'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { auditFilter, auditPage, auditPaging } from '#server/audit/contract.ts'
+import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
 const standing = z.enum(['open', 'closed', 'suspended'])
 
@@ -44,11 +44,10 @@ export const listUsers = defineRoute({
   request: {
     query: z.strictObject({
       search: z.string().trim().max(200).optional(),
-      /** What the page before gave as `next`. */
-      after: place.optional(),
+      ...listQuery({ usual: 50, most: 100 }),
     }),
   },
-  returns: z.object({ users: z.array(userItem), next: z.string().nullable() }),
+  returns: listOf(userItem),
 })
 
 export const readUser = defineRoute({
@@ -112,7 +111,7 @@ export const readAdminAudit = defineRoute({
   permission: 'platform',
   summary: 'The audit log of every shop, or of one, newest first; days are UTC, and the look is written down',
   request: {
-    query: z.strictObject({ ...auditFilter, business_id: id.optional(), before: place.optional() }),
+    query: z.strictObject({ ...auditFilter, ...auditPaging, business_id: id.optional() }),
   },
   returns: auditPage,
 })

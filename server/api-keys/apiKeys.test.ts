@@ -18,7 +18,7 @@ async function shopWithKey() {
   return { ...owner, made: (await make(owner.visitor)).body as Made }
 }
 const list = async (owner: Visitor) =>
-  ((await owner.get('/api/app/api-keys')).body as { api_keys: ApiKeyView[] }).api_keys
+  ((await owner.get('/api/app/api-keys')).body as { data: ApiKeyView[] }).data
 const call = (secret: string, headers = {}) =>
   people.visitor().get('/api/v1/customers/lookup?search=ada', { ...bearer(secret), ...headers })
 

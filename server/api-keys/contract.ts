@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 export const apiKeyView = z
   .object({
@@ -44,7 +52,8 @@ export const listApiKeys = defineRoute({
   path: '/app/api-keys',
   permission: 'shop admin',
   summary: 'The shop’s API keys that are not revoked, newest first',
-  returns: z.object({ api_keys: z.array(apiKeyView), most: z.int() }),
+  request: { query: shortListQuery },
+  returns: listOf(apiKeyView).extend({ most: z.int() }),
 })
 
 export const revokeApiKey = defineRoute({

@@ -20,7 +20,7 @@ type Made = { api_key: ApiKeyView; secret: string }
 const make = async (who: Visitor, name = 'Web shop', more = {}) =>
   (await who.post('/api/app/api-keys', { name, ...more })).body as Made
 const list = async ({ owner }: Pick<Shop, 'owner'>) =>
-  ((await owner.get('/api/app/api-keys')).body as { api_keys: ApiKeyView[] }).api_keys
+  ((await owner.get('/api/app/api-keys')).body as { data: ApiKeyView[] }).data
 const call = async ({ secret }: Made) =>
   said(await teams.visitor().get('/api/v1/customers/lookup?search=ada', bearer(secret)))
 const WORKS = [200, undefined]
@@ -50,7 +50,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
     expect(await call(bens)).toEqual(WORKS)
     expect((await list(shop)).map(({ name }) => name)).toEqual(['Kiosk'])
     const { body } = await shop.owner.get('/api/app/audit')
-    const { entries } = body as { entries: { sentence: string }[] }
+    const { data: entries } = body as { data: { sentence: string }[] }
     expect(entries[0]!.sentence).toContain('revoked the API key Web shop, which')
   })
 
@@ -90,7 +90,7 @@ describe('somebody who is suspended, and has made keys', () => {
     admin.post(`/api/app/admin/users/${id}/suspend`, { reason: 'Fraud', ...more })
   const keysOf = async (id: string) => {
     const { body } = await admin.get(`/api/app/admin/users/${id}`)
-    return (body as { api_keys: { name: string; company_name: string }[] }).api_keys
+    return (body as { data: { name: string; company_name: string }[] }).data
   }
 
   it('is shown with them to super admins, and marked to the shop’s admin where they go on', async () => {
@@ -115,7 +115,7 @@ describe('somebody who is suspended, and has made keys', () => {
     for (const key of [shop.made, own]) expect(await call(key)).toEqual([401, 'Invalid API key'])
     expect(await call(bens)).toEqual(WORKS)
     const { body } = await shop.owner.get('/api/app/audit')
-    expect((body as { entries: { sentence: string }[] }).entries[0]!.sentence).toMatch(
+    expect((body as { data: { sentence: string }[] }).data[0]!.sentence).toMatch(
       /^Regulars revoked the API key Web shop, which .+ had made$/,
     )
   })

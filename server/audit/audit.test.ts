@@ -75,21 +75,21 @@ describe('the audit log cannot be bent', () => {
     expect((await member.visitor.get('/api/app/audit')).status).toBe(403)
     expect((await member.visitor.get('/api/app/audit.csv')).status).toBe(403)
     expect((await people.visitor().get('/api/app/audit')).status).toBe(401)
-    const seen = (await logOf(other.visitor)).entries
+    const seen = (await logOf(other.visitor)).data
     expect(seen.map(({ sentence }) => sentence)).not.toContain(expect.stringContaining(owner.email))
-    expect((await logOf(other.visitor, `?person=${owner.id}`)).entries).toEqual([])
+    expect((await logOf(other.visitor, `?person=${owner.id}`)).data).toEqual([])
   })
 
   it('by an action that fails: nothing of it is written', async () => {
-    const before = (await logOf(owner.visitor)).entries.length
+    const before = (await logOf(owner.visitor)).data.length
     const customer = await addCustomer(owner.visitor, 'Ada')
     const answer = await owner.visitor.post(`/api/v1/customers/${customer}/erase`, { confirmation: 'Eve' })
     expect(answer.status).toBe(400)
-    expect((await logOf(owner.visitor)).entries.length).toBe(before)
+    expect((await logOf(owner.visitor)).data.length).toBe(before)
   })
 
   it('by a page or a day that there is not', async () => {
-    for (const query of ['?before=x', '?from=2026-02-31', '?kind=other', '?person=me', '?businessId=1'])
+    for (const query of ['?after=x', '?from=2026-02-31', '?kind=other', '?person=me', '?businessId=1'])
       expect([query, (await owner.visitor.get(`/api/app/audit${query}`)).status]).toEqual([query, 400])
   })
 })
@@ -280,10 +280,10 @@ describe('what is done in the shop', () => {
     )
     const seen: AuditEntry[] = []
     for (let before = ''; ; ) {
-      const page = await logOf(visitor, `?kind=settings${before && `&before=${before}`}`)
-      seen.push(...page.entries)
-      if (!page.older) break
-      before = page.older
+      const page = await logOf(visitor, `?kind=settings${before && `&after=${before}`}`)
+      seen.push(...page.data)
+      if (!page.next) break
+      before = page.next
     }
     expect(new Set(seen.map((one) => one.id)).size).toBe(241)
     expect(seen.map(({ at }) => at)).toEqual(
@@ -294,9 +294,9 @@ describe('what is done in the shop', () => {
     )
     // A day of the shop's, in New York: from five in the morning UTC to five on the next.
     const day = await logOf(visitor, '?from=2026-03-02&to=2026-03-02')
-    expect(day.entries.at(-1)).toBeDefined()
-    expect(day.older).not.toBeNull()
-    const times = (await logOf(visitor, '?to=2026-03-01')).entries.map(({ at }) => at)
+    expect(day.data.at(-1)).toBeDefined()
+    expect(day.next).not.toBeNull()
+    const times = (await logOf(visitor, '?to=2026-03-01')).data.map(({ at }) => at)
     expect(times[0]).toBe('2026-03-02T04:00:00.000Z')
   })
 })

@@ -26,7 +26,7 @@ describe('a shared till', () => {
     expect((await till.post('/api/app/shared-till/end', { password: 'not the password' })).status).toBe(400)
     expect((await till.post('/api/app/shared-till/end', { password: PASSWORD })).status).toBe(200)
     const owner = await nameOf(shop)
-    const { entries } = await logOf(shop.owner, '?kind=shared%20till')
+    const { data: entries } = await logOf(shop.owner, '?kind=shared%20till')
     // All in one moment, for the clock stands still.
     expect(entries.map(({ sentence }) => sentence).toSorted()).toEqual(
       [
@@ -72,7 +72,7 @@ describe('what the shop offers', () => {
   const make = (body: object, key: string = crypto.randomUUID()) =>
     owner.post('/api/v1/programs', body, { 'idempotency-key': key })
   const programs = async () =>
-    ((await owner.get('/api/v1/programs')).body as { programs: { id: string; version: number }[] }).programs
+    ((await owner.get('/api/v1/programs')).body as { data: { id: string; version: number }[] }).data
   const versionOf = async (id: string) => (await programs()).find((one) => one.id === id)!.version
 
   it('tells of a program made, changed with which fields, paused and activated, each once', async () => {

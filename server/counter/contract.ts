@@ -192,14 +192,22 @@ export const tillView = z
   .openapi('TillView')
 export type TillView = z.infer<typeof tillView>
 
+/** How many guests a look-up shows. */
+const MOST_FOUND = 8
+
 /** The counter's own search: as many as one looks through, and no way on to the rest. */
 export const findGuests = defineRoute({
   method: 'get',
   path: '/v1/customers/lookup',
   permission: 'till',
   summary: 'Up to 8 guests by words of their name, email, phone or CUS id; without words the newest',
-  request: { query: z.strictObject({ search: z.string().max(200).default('') }) },
-  returns: z.object({ customers: z.array(customerView) }),
+  request: {
+    query: z.strictObject({
+      search: z.string().max(200).default(''),
+      limit: z.coerce.number().int().min(1).max(MOST_FOUND).default(MOST_FOUND),
+    }),
+  },
+  returns: z.object({ data: z.array(customerView), next: z.null() }),
 })
 
 export const readTillView = defineRoute({

@@ -9,18 +9,12 @@ import { readTillView } from './readTillView.ts'
 import { recordPurchase } from './recordPurchase.ts'
 import { undoOperation } from './undoOperation.ts'
 
-/** How many guests a list at the till shows. */
-const MOST_FOUND = 8
-
 /** The till: who is there, what a purchase gives, recording it and taking it back. */
 export function counterRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.findGuests, async (c) => {
-      const { search } = c.req.valid('query')
-      const { customers } = await inShop(services, c, (ctx) =>
-        listCustomers(ctx, { search, limit: MOST_FOUND }),
-      )
-      return c.json({ customers: customers.map(viewCustomer) }, 200)
+      const found = await inShop(services, c, (ctx) => listCustomers(ctx, c.req.valid('query')))
+      return c.json({ data: found.data.map(viewCustomer), next: null }, 200)
     })
     .openapi(contract.readTillView, async (c) => {
       const { id: customerId } = c.req.valid('param')

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { customerView, personFields } from '#server/customers/contract.ts'
-import { defineRoute, id, idempotencyKey, json, version } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
 import { consentView, customerRecord, history, mergePreview, messages } from './views.ts'
 
@@ -16,8 +16,7 @@ export type {
 } from './views.ts'
 
 const one = z.object({ id })
-/** The place that the page before gave. */
-const page = z.strictObject({ before: z.string().max(80).optional() })
+const page = z.strictObject(listQuery({ usual: 25, most: 100 }))
 /** The customer's name, typed: what follows cannot be taken back. */
 const confirmation = z.string().max(300)
 

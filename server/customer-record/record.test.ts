@@ -25,7 +25,7 @@ beforeEach(async () => {
 const add = async (person: object): Promise<CustomerView> =>
   ((await shop.owner.post('/api/v1/customers', person)).body as { customer: CustomerView }).customer
 const at = (id: string, rest = '') => `/api/v1/customers/${id}${rest}`
-const record = async (id: string) => (await shop.owner.get(at(id, '/record'))).body as PresentRecord
+const record = async (id: string) => (await shop.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord
 const patch = (id: string, body: object) => shop.owner.send('PATCH', at(id), body)
 const refusal = (answer: Answer) =>
   (
@@ -93,9 +93,9 @@ describe('an edit', () => {
     const { id } = await add({ first_name: 'Ada' })
     await patch(id, { version: (await record(id)).customer.version, last_name: 'Zuckmayer' })
     const found = (await shop.owner.get('/api/v1/customers?search=zuckm')).body as {
-      customers: { id: string }[]
+      data: { id: string }[]
     }
-    expect(found.customers.map((each) => each.id)).toEqual([id])
+    expect(found.data.map((each) => each.id)).toEqual([id])
   })
 })
 
@@ -168,8 +168,8 @@ describe('erasing a person', () => {
   it('takes them out of search, till, history and export', async () => {
     const { id } = await add({ first_name: 'Quentin' })
     await erase(id, 'Quentin')
-    const found = (await shop.owner.get('/api/v1/customers?search=quentin')).body as { customers: object[] }
-    expect(found.customers).toEqual([])
+    const found = (await shop.owner.get('/api/v1/customers?search=quentin')).body as { data: object[] }
+    expect(found.data).toEqual([])
     for (const path of ['/history', '/messages', '/export']) {
       expect((await shop.owner.get(at(id, path))).status).toBe(404)
     }

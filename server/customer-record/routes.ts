@@ -20,11 +20,11 @@ export function customerRecordRoutes(services: Services) {
       return c.json(await inShop(services, c, (ctx) => readRecord(ctx, id)), 200)
     })
     .openapi(contract.readHistory, async (c) => {
-      const past = { customerId: c.req.valid('param').id, before: c.req.valid('query').before }
+      const past = { customerId: c.req.valid('param').id, ...c.req.valid('query') }
       return c.json(await inShop(services, c, (ctx) => readHistory(ctx, past)), 200)
     })
     .openapi(contract.readMessages, async (c) => {
-      const past = { customerId: c.req.valid('param').id, before: c.req.valid('query').before }
+      const past = { customerId: c.req.valid('param').id, ...c.req.valid('query') }
       return c.json(await inShop(services, c, (ctx) => readMessages(ctx, past)), 200)
     })
     .openapi(contract.editCustomer, async (c) => {

@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 /** Empty stands for not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
@@ -79,14 +87,11 @@ export const listCustomers = defineRoute({
     query: z.strictObject({
       ...search,
       sort: z.enum(customerSorts).optional(),
-      /** `next` of the page before, with the same search and sort. */
-      after: z.string().max(1000).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      // `after` goes on with the same search and sort.
+      ...listQuery({ usual: 20, most: 100 }),
     }),
   },
-  returns: z.object({
-    customers: z.array(customerView),
-    next: z.string().nullable(),
+  returns: listOf(customerView).extend({
     /** Nobody fits the words as they stand; these do with one slip a word. */
     similar: z.boolean(),
   }),

@@ -27,7 +27,7 @@ export function customerRoutes(
       const page = await inShop(services, c, (ctx) =>
         listCustomers(ctx, { ...wanted, forgiving: spelling === 'forgiving' }),
       )
-      return c.json({ ...page, customers: page.customers.map(viewCustomer) }, 200)
+      return c.json({ ...page, data: page.data.map(viewCustomer) }, 200)
     })
     .openapi(contract.countCustomers, async (c) => {
       const { search, spelling } = c.req.valid('query')

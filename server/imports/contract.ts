@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineDownload, defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineDownload,
+  defineRoute,
+  id,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 /** Spec section 9: 5 MB at most, the first 10 rows shown, 50 rows a batch. */
 export const LARGEST_FILE = 5 * 1024 * 1024
@@ -126,7 +134,8 @@ export const listImports = defineRoute({
   path: '/app/imports',
   permission: 'shop',
   summary: 'The imports under way and of the last 30 days, newest first',
-  returns: z.object({ imports: z.array(importView) }),
+  request: { query: shortListQuery },
+  returns: listOf(importView),
 })
 
 export const readImport = defineRoute({

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { checkImport } from './checkImport.ts'
 import * as contract from './contract.ts'
@@ -33,8 +34,8 @@ export function importRoutes(services: Services) {
       return c.json({ import: viewImport(started) }, 200)
     })
     .openapi(contract.listImports, async (c) => {
-      const imports = await inShop(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
-      return c.json({ imports: imports.map(viewImport) }, 200)
+      const started = await inShop(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
+      return c.json(pageOfAll(started.map(viewImport), c.req.valid('query')), 200)
     })
     .openapi(contract.readImport, async (c) => {
       const { id } = c.req.valid('param')

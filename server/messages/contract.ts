@@ -4,6 +4,8 @@ import {
   id,
   idempotencyKey,
   json,
+  listOf,
+  listQuery,
   type Permission,
   timestamp,
 } from '#server/platform/http/contract.ts'
@@ -130,15 +132,10 @@ export const listCommunications = defineRoute({
       search: z.string().max(200).default(''),
       type: z.enum(['all', 'email', 'sms']).default('all'),
       status: z.enum(['all', 'sent', 'opened', 'failed']).default('all'),
-      before: z.string().max(80).optional(),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
+      ...listQuery({ usual: 100, most: 500 }),
     }),
   },
-  returns: z.object({
-    communications: z.array(communication),
-    /** For `before`, where there are older ones. */
-    older: z.string().nullable(),
-  }),
+  returns: listOf(communication),
 })
 
 export const readCommunication = defineRoute({
@@ -189,7 +186,7 @@ const quickMessage = {
   body: json(z.strictObject({ customerId: id, templateId: id })),
 }
 const sent = z.object({
-  /** It was taken on for sending; what becomes of it, /communications/{messageId} tells. */
+  /** It was taken on for sending; what becomes of it, /messages/{messageId} tells. */
   success: z.boolean(),
   error: z.string().nullable(),
   messageId: id,

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id } from '#server/platform/http/contract.ts'
+import { defineRoute, id, listOf, shortListQuery } from '#server/platform/http/contract.ts'
 
 export const tierView = z
   .object({
@@ -29,5 +29,6 @@ export const listTiers = defineRoute({
   path: '/app/subscription-tiers',
   permission: 'anyone',
   summary: 'The plans, cheapest first',
-  returns: z.object({ tiers: z.array(tierView) }),
+  request: { query: shortListQuery },
+  returns: listOf(tierView),
 })

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
-import { card, history } from './cardView.ts'
+import { defineRoute, id, idempotencyKey, json, listQuery } from '#server/platform/http/contract.ts'
+import { card, HISTORY_PAGE, history } from './cardView.ts'
 
 export type {
   NextReward,
@@ -97,8 +97,8 @@ export const readHistory = defineRoute({
   method: 'get',
   path: '/app/portal/history',
   permission: 'portal',
-  summary: "The guest's history before a point of it, newest first",
-  request: { query: z.strictObject({ before: z.string().max(80) }) },
+  summary: "The guest's history, newest first",
+  request: { query: z.strictObject(listQuery({ usual: HISTORY_PAGE, most: 100 })) },
   returns: history,
 })
 

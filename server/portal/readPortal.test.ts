@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Purchase, recordPurchase } from '#server/counter/index.ts'
 import { enrolInActivePrograms } from '#server/ledger/index.ts'
+import { writeCursor } from '#server/platform/page.ts'
 import { createReward, redeem } from '#server/rewards/index.ts'
 import { messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import type { NewShop, TestShop } from '#tests/world/shop.ts'
@@ -80,7 +81,7 @@ describe('a guest sees nothing', () => {
   it('without a session', async () => {
     for (const [method, path] of [
       ['GET', 'card'],
-      ['GET', 'history?before=x'],
+      ['GET', 'history?after=x'],
       ['POST', 'rewards/claim'],
       ['POST', 'rewards/cancel'],
     ] as const) {
@@ -107,7 +108,7 @@ describe('the card', () => {
     expect(card.programs[0]!.progress).toMatchObject({ points_balance: 17, total_earned: 17 })
     expect(card.programs[1]!.progress).toMatchObject({ stamps_current: 1, places: 4 })
     expect(card.next_reward).toEqual({ kind: 'stamps', left: 3, name: 'Free coffee' })
-    expect(card.history.entries.map(({ sentence }) => sentence)).toEqual(
+    expect(card.history.data.map(({ sentence }) => sentence)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\+12 points, purchase of \$12\.40/)]),
     )
     await buy(shop, id, { stamps: 3 })
@@ -151,25 +152,27 @@ describe('the card', () => {
       'select id from transactions where customer_id = $1 order by created_at desc, id desc',
       [id],
     )
-    let { entries, before } = (await cardOf(guest)).history
+    let { data: entries, next: before } = (await cardOf(guest)).history
     const seen = entries.map((entry) => entry.id)
     while (before) {
-      const page = await guest.get(`/api/app/portal/history?before=${encodeURIComponent(before)}`)
-      ;({ entries, before } = page.body as PortalCard['history'])
+      const page = await guest.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
+      ;({ data: entries, next: before } = page.body as PortalCard['history'])
       seen.push(...entries.map((entry) => entry.id))
     }
     expect(seen.length).toBeGreaterThan(50)
     expect(seen).toEqual(all.map((row) => row.id))
   })
 
-  it.each(['x', '2026-13-40T00:00:00.000Z_01939c00-0000-7000-8000-000000000001', "'; drop table", '%00'])(
-    'refuses a made-up place in the history (%s)',
-    async (before) => {
-      const { guest } = await regular({})
-      const { status } = await guest.get(`/api/app/portal/history?before=${encodeURIComponent(before)}`)
-      expect(status).toBe(400)
-    },
-  )
+  it.each([
+    'x',
+    writeCursor(['2026-13-40T00:00:00.000Z', '01939c00-0000-7000-8000-000000000001']),
+    "'; drop table",
+    '%00',
+  ])('refuses a made-up place in the history (%s)', async (before) => {
+    const { guest } = await regular({})
+    const { status } = await guest.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
+    expect(status).toBe(400)
+  })
 
   it('is empty for a guest who is in no program', async () => {
     const { guest } = await regular({})

@@ -45,8 +45,8 @@ export function portalRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.readHistory, async (c) => {
       c.header('Cache-Control', 'no-store')
-      const { before } = c.req.valid('query')
-      return c.json(await inShop(services, c, (ctx) => readHistory(ctx, guestOf(c), before)), 200)
+      const page = c.req.valid('query')
+      return c.json(await inShop(services, c, (ctx) => readHistory(ctx, guestOf(c), page)), 200)
     })
     .openapi(contract.claimReward, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')

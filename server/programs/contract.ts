@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, version } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  version,
+} from '#server/platform/http/contract.ts'
 import { programTypes } from './config.ts'
 
 /** Every config's fields; which of them a program has is its type's (config.ts). */
@@ -64,7 +72,8 @@ export const listPrograms = defineRoute({
   path: '/v1/programs',
   permission: 'shop',
   summary: 'The programs of the shop with what customers hold in each',
-  returns: z.object({ programs: z.array(programView), max_programs: z.int() }),
+  request: { query: shortListQuery },
+  returns: listOf(programView).extend({ max_programs: z.int() }),
 })
 
 export const createProgram = defineRoute({

@@ -2,6 +2,7 @@ import { findBusiness } from '#server/companies/index.ts'
 import { allowed, findTier } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll, type Wanted } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { activateProgram } from './activateProgram.ts'
 import * as contract from './contract.ts'
@@ -12,7 +13,10 @@ import { pauseProgram } from './pauseProgram.ts'
 
 export function programRoutes(services: Services) {
   return newRoutes()
-    .openapi(contract.listPrograms, async (c) => c.json(await inShop(services, c, readPrograms), 200))
+    .openapi(contract.listPrograms, async (c) => {
+      const page = c.req.valid('query')
+      return c.json(await inShop(services, c, (ctx) => readPrograms(ctx, page)), 200)
+    })
     .openapi(contract.createProgram, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
@@ -36,10 +40,10 @@ export function programRoutes(services: Services) {
     })
 }
 
-async function readPrograms(ctx: ShopContext) {
+async function readPrograms(ctx: ShopContext, page: Wanted) {
   const [programs, business] = await Promise.all([listPrograms(ctx), findBusiness(ctx.tx, ctx.businessId)])
   const tier = await findTier(ctx.tx, business.tier_id)
-  return { programs: programs.map(view), max_programs: allowed(tier!, 'programs') }
+  return { ...pageOfAll(programs.map(view), page), max_programs: allowed(tier!, 'programs') }
 }
 
 function view({

@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 import { plainNameField } from '#server/platform/plainName.ts'
 
 export const qrCodeView = z
@@ -56,7 +64,8 @@ export const listQrCodes = defineRoute({
   path: '/v1/qr-codes',
   permission: 'shop',
   summary: 'The shop’s QR codes, newest first',
-  returns: z.object({ qr_codes: z.array(qrCodeView) }),
+  request: { query: shortListQuery },
+  returns: listOf(qrCodeView),
 })
 
 export const deleteQrCode = defineRoute({

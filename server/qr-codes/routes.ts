@@ -1,4 +1,5 @@
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { deleteQrCode } from './deleteQrCode.ts'
@@ -16,7 +17,8 @@ export function qrCodeRoutes(services: Services) {
     })
     .openapi(contract.listQrCodes, async (c) => {
       const listed = await inShop(services, c, listQrCodes)
-      return c.json({ qr_codes: listed.map((one) => viewQrCode(one, services.publicUrl)) }, 200)
+      const { data, next } = pageOfAll(listed, c.req.valid('query'))
+      return c.json({ data: data.map((one) => viewQrCode(one, services.publicUrl)), next }, 200)
     })
     .openapi(contract.deleteQrCode, async (c) => {
       await inShop(services, c, (ctx) => deleteQrCode(ctx, c.req.valid('param').id))

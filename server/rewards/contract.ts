@@ -1,5 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp, version } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+  version,
+} from '#server/platform/http/contract.ts'
 
 export const earnedReward = z
   .object({
@@ -49,8 +58,8 @@ export const listRewards = defineRoute({
   path: '/v1/rewards',
   permission: 'shop',
   summary: 'The reward catalogue and what the other programs hand out',
-  request: { query: z.strictObject({ program_id: id.optional() }) },
-  returns: z.object({ rewards: z.array(rewardView) }),
+  request: { query: shortListQuery.extend({ program_id: id.optional() }) },
+  returns: listOf(rewardView),
 })
 
 export const createReward = defineRoute({

@@ -1,4 +1,5 @@
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { archiveReward } from './archiveReward.ts'
 import { cancelClaim } from './cancelClaim.ts'
@@ -51,9 +52,9 @@ export function rewardRoutes(services: Services) {
 function catalogueRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listRewards, async (c) => {
-      const { program_id: programId } = c.req.valid('query')
+      const { program_id: programId, ...page } = c.req.valid('query')
       const rewards = await inShop(services, c, (ctx) => listRewards(ctx, { programId }))
-      return c.json({ rewards: rewards.map(view) }, 200)
+      return c.json(pageOfAll(rewards.map(view), page), 200)
     })
     .openapi(contract.createReward, async (c) => {
       const { program_id: programId, ...body } = c.req.valid('json')

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
 import { isEasyPin } from './easyPin.ts'
 
 const done = z.object({ success: z.literal(true) })
@@ -46,7 +46,8 @@ export const listPeople = defineRoute({
   path: '/app/shared-till/people',
   permission: 'shared till',
   summary: 'Who may come to this till',
-  returns: z.object({ people: z.array(person) }),
+  request: { query: shortListQuery },
+  returns: listOf(person),
 })
 
 export const comeToTill = defineRoute({

@@ -1,4 +1,5 @@
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { hashPassword, limitAttempts, putAtTill, signedIn } from '#server/sign-in/index.ts'
 import { comeToTill } from './comeToTill.ts'
@@ -27,7 +28,7 @@ export function sharedTillRoutes(services: Services) {
         selectTeam({ tx, businessId }),
       )
       const people = team.map(({ id, name, pinHash }) => ({ id, name, has_pin: pinHash !== null }))
-      return c.json({ people }, 200)
+      return c.json(pageOfAll(people, c.req.valid('query')), 200)
     })
     .openapi(contract.comeToTill, async (c) => {
       const { member_id: memberId, pin } = c.req.valid('json')

@@ -212,7 +212,9 @@ describe('coming to a shared till', () => {
     const till = await openTill()
     expect(said(await come(till, id, '8642'))).toEqual([404, 'Member not found'])
     expect((await come(till, ben.id, '8642')).status).toBe(400)
-    const { people } = (await till.get('/api/app/shared-till/people')).body as { people: { id: string }[] }
+    const { data: people } = (await till.get('/api/app/shared-till/people')).body as {
+      data: { id: string }[]
+    }
     expect(people.map((person) => person.id).sort()).toEqual([ownerId, ben.id].sort())
   })
 

@@ -272,7 +272,7 @@ describe('signing in without a browser', () => {
 
   it('goes on for as long as it is refreshed, and stands in the list of sessions', async () => {
     const { program, granted, visitor } = await signedInProgram()
-    const { sessions } = (await visitor.get('/api/auth/sessions')).body as { sessions: { id: string }[] }
+    const { data: sessions } = (await visitor.get('/api/auth/sessions')).body as { data: { id: string }[] }
     expect(sessions.map(({ id }) => id)).toContain(partsOf(granted.access_token).payload.sid)
     const ends = async () =>
       (

@@ -70,7 +70,7 @@ describe('a counter-only member', () => {
     for (let guest = 0; guest < 10; guest += 1)
       await shop.owner.post('/api/v1/customers', { first_name: `Ana ${guest}` })
     const found = await bo.visitor.get('/api/v1/customers/lookup?search=ana')
-    expect((found.body as { customers: unknown[] }).customers).toHaveLength(8)
+    expect((found.body as { data: unknown[] }).data).toHaveLength(8)
     for (const more of ['limit=100', 'after=x', 'sort=name'])
       expect((await bo.visitor.get(`/api/v1/customers/lookup?search=ana&${more}`)).status).toBe(400)
     expect((await bo.visitor.get('/api/v1/customers?search=ana')).status).toBe(403)

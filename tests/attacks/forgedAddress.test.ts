@@ -20,7 +20,7 @@ async function guess(people: People, from: (address: string) => Record<string, s
 }
 async function addressesOf(people: People, forged: Record<string, string>): Promise<unknown> {
   const { visitor } = await people.signUp(undefined, forged)
-  const { sessions } = (await visitor.get('/api/auth/sessions')).body as { sessions: { address: string }[] }
+  const { data: sessions } = (await visitor.get('/api/auth/sessions')).body as { data: { address: string }[] }
   return sessions.map(({ address }) => address)
 }
 const counted = [...Array(50).fill(400), 429]

@@ -43,9 +43,9 @@ export class ShopUnderLoad {
 
   async open(): Promise<void> {
     const tiers = (await (await fetch(`${this.#url}/api/app/subscription-tiers`)).json()) as {
-      tiers: { id: string; name: string }[]
+      data: { id: string; name: string }[]
     }
-    const tier = tiers.tiers.find(({ name }) => name === PLAN)!
+    const tier = tiers.data.find(({ name }) => name === PLAN)!
     this.#tierId = tier.id
     const response = await this.#post('/auth/sign-up', this.#owner('founder@example.com'))
     this.#cookie = response.headers
@@ -103,13 +103,13 @@ export class ShopUnderLoad {
   async #queued(): Promise<number> {
     const headers = { cookie: this.#cookie }
     const response = await fetch(`${this.#url}/api/v1/messages?limit=500`, { headers })
-    const { communications, older } = (await response.json()) as {
-      communications: { state: string }[]
-      older: string | null
+    const { data, next } = (await response.json()) as {
+      data: { state: string }[]
+      next: string | null
     }
     // Guests are greeted in the order they came in, so what is left stands on the first page.
-    if (older && communications.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
-    return communications.filter(({ state }) => state === 'queued').length
+    if (next && data.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
+    return data.filter(({ state }) => state === 'queued').length
   }
 
   async #till(): Promise<void> {

@@ -87,9 +87,7 @@ describe('a phone number', () => {
       expect([phone, again.status, fieldsOf(again)]).toEqual([phone, 409, ['phone']])
     }
     const found = await owner.get(`/api/v1/customers?search=${encodeURIComponent(national[0]!)}`)
-    expect((found.body as { customers: Added['customer'][] }).customers.map(({ phone }) => phone)).toEqual([
-      e164,
-    ])
+    expect((found.body as { data: Added['customer'][] }).data.map(({ phone }) => phone)).toEqual([e164])
   })
 
   it('of another country is taken in every shop with its country code', async () => {
@@ -109,7 +107,7 @@ describe('a phone number', () => {
         expect([phone, answer.status, fieldsOf(answer)]).toEqual([phone, 400, ['phone']])
         expect(answer.text).toMatch(/Enter a phone number such as .*\d{3}/)
       }
-      expect((await owner.get('/api/v1/customers')).body).toMatchObject({ customers: [] })
+      expect((await owner.get('/api/v1/customers')).body).toMatchObject({ data: [] })
     },
   )
 

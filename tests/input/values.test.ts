@@ -67,7 +67,7 @@ describe('what was accepted', () => {
       ])
     }
     const { body } = await owner.get('/api/v1/qr-codes')
-    const listed = (body as { qr_codes: { location_name: string | null }[] }).qr_codes
+    const listed = (body as { data: { location_name: string | null }[] }).data
     expect(listed.map(({ location_name }) => location_name)).toEqual(expect.arrayContaining(kept))
   })
 
@@ -121,7 +121,7 @@ const configs: Record<string, string[]> = {
 describe('the settings of a program', () => {
   it.each(Object.entries(configs))('%s refuse by name what they cannot be', async (type, names) => {
     const shop = (await openShopWithCode(product, { program: { name: 'Program', type, config: {} } })).owner
-    const { programs } = (await shop.get('/api/v1/programs')).body as { programs: { id: string }[] }
+    const { data: programs } = (await shop.get('/api/v1/programs')).body as { data: { id: string }[] }
     let version = 1
     for (const name of [...names, 'nobody_knows']) {
       for (const value of [...sampled(oddValues, 12), ...sampled(texts, 12)]) {

@@ -60,12 +60,11 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
-  const { communications } = done<{ communications: { id: string }[] }>(
+  const { data: communications } = done<{ data: { id: string }[] }>(
     await owner.get('/api/v1/messages?limit=1'),
   )
   const firstOf = async (kind: string) =>
-    done<{ templates: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true`))
-      .templates[0]!.id
+    done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true`)).data[0]!.id
   const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
   return {
     ...{ messageId: communications[0]!.id, templates },

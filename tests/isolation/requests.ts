@@ -1,4 +1,5 @@
 import { newId } from '#server/platform/ids.ts'
+import { writePlace } from '#server/platform/page.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
@@ -93,7 +94,7 @@ export const requests: Record<string, RouteCase> = {
       api(`/v1/messages?search=${marker}`),
       api(`/v1/messages?search=${encodeURIComponent(guest.phone)}`),
       api('/v1/messages?search=%25&type=sms&status=failed&limit=500'),
-      api(`/v1/messages?before=${encodeURIComponent(`2999-01-01T00:00:00.000Z_${messageId}`)}`),
+      api(`/v1/messages?after=${place(messageId)}`),
     ],
   ),
   'GET /api/v1/messages/:id': only((s) => api(`/v1/messages/${s.messageId}`)),
@@ -183,7 +184,7 @@ export const requests: Record<string, RouteCase> = {
     ({ businessId, ownerMemberId }) => [
       api(`/app/audit?person=${businessId}`),
       api(`/app/audit?person=${ownerMemberId}`),
-      api(`/app/audit?before=${place(newId())}`),
+      api(`/app/audit?after=${place(newId())}`),
     ],
   ),
   'GET /api/app/audit.csv': only(
@@ -258,7 +259,7 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/app/customers/:id/record': only((s) => api(`/app/customers/${s.guest.customerId}/record`)),
   'GET /api/v1/customers/:id/history': only(
     (s) => api(`/v1/customers/${s.guest.customerId}/history`),
-    (theirs) => [api(`/v1/customers/${theirs.guest.customerId}/history?before=${place(theirs.operationId)}`)],
+    (theirs) => [api(`/v1/customers/${theirs.guest.customerId}/history?after=${place(theirs.operationId)}`)],
   ),
   'GET /api/v1/customers/:id/messages': only((s) => api(`/v1/customers/${s.guest.customerId}/messages`)),
   'PATCH /api/v1/customers/:id': only(
@@ -543,12 +544,8 @@ export const requests: Record<string, RouteCase> = {
   },
   'GET /api/app/portal/card': only(() => api('/app/portal/card')),
   'GET /api/app/portal/history': only(
-    () => api(`/app/portal/history?before=${encodeURIComponent(`2999-01-01T00:00:00.000Z_${newId()}`)}`),
-    (theirs) => [
-      api(
-        `/app/portal/history?before=${encodeURIComponent(`2999-01-01T00:00:00.000Z_${theirs.operationId}`)}`,
-      ),
-    ],
+    () => api(`/app/portal/history?after=${place(newId())}`),
+    (theirs) => [api(`/app/portal/history?after=${place(theirs.operationId)}`)],
   ),
   'POST /api/app/portal/rewards/claim': only((s) =>
     api('/app/portal/rewards/claim', { reward_id: s.rewards.claimed }),
@@ -559,7 +556,8 @@ export const requests: Record<string, RouteCase> = {
 }
 
 const invited = () => ({ email: `${newId()}@elsewhere.example`, role: 'member' })
-const place = (id: string) => encodeURIComponent(`2999-01-01T00:00:00.000Z_${id}`)
+/** Where a page of a list ended that goes from new to old. */
+const place = (id: string) => writePlace({ at: new Date('2999-01-01'), id })
 const mergeOf = ({ duplicateId, marker }: FilledShop) => ({
   duplicate_id: duplicateId,
   confirmation: `Du ${marker}`,

@@ -13,7 +13,7 @@ export const demoCast: Cast = {
     const { phone, pin } = guest
     await callAs(nora, 'post', '/auth/portal/sign-in', { phone, pin, country: 'US', business_id })
     const search = encodeURIComponent(guest.email)
-    const { customers } = await callAs<{ customers: { id: string }[] }>(
+    const { data: customers } = await callAs<{ data: { id: string }[] }>(
       owner,
       'get',
       `/v1/customers?search=${search}`,

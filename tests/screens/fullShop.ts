@@ -27,6 +27,6 @@ export async function openFullShop(owner: BrowserContext, regular: { phone: stri
     await callAs(owner, 'post', '/v1/customers', { first_name: `Guest ${place}` })
   const { profile, version } = await callAs<SettingsView>(owner, 'get', '/app/settings')
   await callAs(owner, 'put', '/app/settings/profile', { ...profile, privacy_notice: notice, version })
-  const { qr_codes } = await callAs<{ qr_codes: { code: string }[] }>(owner, 'get', '/v1/qr-codes')
+  const { data: qr_codes } = await callAs<{ data: { code: string }[] }>(owner, 'get', '/v1/qr-codes')
   return `/signup-form/${qr_codes[0]!.code}`
 }

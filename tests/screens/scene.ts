@@ -72,7 +72,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   await callAs(viewers.till, 'post', '/app/staff-pin', { pin: '4711' })
   await callAs(viewers.till, 'post', '/app/shared-till')
   const owner = viewers.owner
-  const { qr_codes } = await callAs<{ qr_codes: { code: string }[] }>(owner, 'get', '/v1/qr-codes')
+  const { data: qr_codes } = await callAs<{ data: { code: string }[] }>(owner, 'get', '/v1/qr-codes')
   await joinTeam(viewers.member, await invite(owner, inbox))
   const join = `/signup-form/${qr_codes[0]!.code}`
   return {

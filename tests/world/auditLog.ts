@@ -9,6 +9,6 @@ export async function logOf(who: Visitor, query = '') {
 }
 
 export const sentences = async (who: Visitor, query = ''): Promise<string[]> =>
-  (await logOf(who, query)).entries.map(({ sentence }) => sentence)
+  (await logOf(who, query)).data.map(({ sentence }) => sentence)
 
-export const newest = async (who: Visitor): Promise<AuditEntry> => (await logOf(who)).entries[0]!
+export const newest = async (who: Visitor): Promise<AuditEntry> => (await logOf(who)).data[0]!

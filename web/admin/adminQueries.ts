@@ -50,7 +50,7 @@ export function useActOnTenant(id: string) {
 // Each look is written down, so they are read anew only when the screen is opened.
 export const newNamesQuery = queryOptions({
   queryKey: ['admin', 'names'],
-  queryFn: () => call(app.admin.names.$get()),
+  queryFn: () => call(app.admin.names.$get({ query: {} })),
   refetchOnWindowFocus: false,
 })
 

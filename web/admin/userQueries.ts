@@ -61,14 +61,14 @@ export function useActOnUser(id: string) {
 export const adminAuditQuery = (filter: Filter, shop: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', filter, shop],
-    queryFn: ({ pageParam: before }) =>
+    queryFn: ({ pageParam: after }) =>
       call(
         app.admin.audit.$get({
-          query: { ...chosen(filter), ...(shop && { business_id: shop }), ...(before && { before }) },
+          query: { ...chosen(filter), ...(shop && { business_id: shop }), ...(after && { after }) },
         }),
       ),
     initialPageParam: '',
-    getNextPageParam: ({ older }) => older,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   })

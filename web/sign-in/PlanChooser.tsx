@@ -13,7 +13,7 @@ const UNLIMITED = -1
 
 const tiersQuery = queryOptions({
   queryKey: ['subscription-tiers'],
-  queryFn: async () => (await call(app['subscription-tiers'].$get())).tiers.sort(byPrice),
+  queryFn: async () => (await call(app['subscription-tiers'].$get({ query: {} }))).data.sort(byPrice),
 })
 
 const byPrice = (a: TierView, b: TierView) => Number(a.price_monthly) - Number(b.price_monthly)

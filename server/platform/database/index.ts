@@ -1,4 +1,5 @@
 export { askAgain, CommitUnknown, isDatabaseAway } from './away.ts'
+export { behind } from './behind.ts'
 export { type Database, type DatabaseSource, openDatabase, type Tx } from './open.ts'
 export { queryRows } from './rows.ts'
 export { savepoint } from './savepoint.ts'

@@ -95,3 +95,16 @@ export const timestamp = z.iso.datetime()
 export const version = z.int().min(1).max(2_147_483_647)
 /** Money in minor units; a hundred million major units is more than any till takes. */
 export const amount = z.int().min(0).max(10_000_000_000)
+
+/** What every list takes: `after` is the `next` of the page before, `limit` how many rows a page has at most. */
+export const listQuery = ({ usual, most }: { usual: number; most: number }) => ({
+  after: z.string().max(1000).optional(),
+  limit: z.coerce.number().int().min(1).max(most).default(usual),
+})
+
+/** For lists that are short by their nature: one page has them all. */
+export const shortListQuery = z.strictObject(listQuery({ usual: 1000, most: 1000 }))
+
+/** What every list answers: a page of rows, and what `after` takes for the next one; null at the end. */
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), next: z.string().nullable() })

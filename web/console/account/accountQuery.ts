@@ -10,7 +10,7 @@ export const accountQuery = queryOptions({
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async () => (await call(auth.sessions.$get())).sessions,
+  queryFn: async () => (await call(auth.sessions.$get({ query: {} }))).data,
 })
 
 export function useSaveName() {

@@ -4,7 +4,7 @@ import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],
-  queryFn: () => call(app['api-keys'].$get()),
+  queryFn: () => call(app['api-keys'].$get({ query: {} })),
 })
 
 /** `ends_on` is the last day on which it works, 'YYYY-MM-DD'. */

@@ -19,10 +19,10 @@ export const chosen = ({ kind, person, from, to }: Filter) => ({
 export const auditQuery = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
-    queryFn: ({ pageParam: before }) =>
-      call(app.audit.$get({ query: { ...chosen(filter), ...(before && { before }) } })),
+    queryFn: ({ pageParam: after }) =>
+      call(app.audit.$get({ query: { ...chosen(filter), ...(after && { after }) } })),
     initialPageParam: '',
-    getNextPageParam: ({ older }) => older,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -9,5 +9,5 @@ export const subscriptionQuery = queryOptions({
 /** Cheapest first. */
 export const plansQuery = queryOptions({
   queryKey: ['plans'],
-  queryFn: async () => (await call(app['subscription-tiers'].$get())).tiers,
+  queryFn: async () => (await call(app['subscription-tiers'].$get({ query: {} }))).data,
 })

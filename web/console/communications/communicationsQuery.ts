@@ -18,11 +18,11 @@ export const communicationsQuery = (filter: Filter) =>
     queryFn: ({ pageParam }) =>
       call(
         v1.messages.$get({
-          query: { ...filter, limit: PAGE, ...(pageParam && { before: pageParam }) },
+          query: { ...filter, limit: PAGE, ...(pageParam && { after: pageParam }) },
         }),
       ),
     initialPageParam: '',
-    getNextPageParam: ({ older }) => older,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
 

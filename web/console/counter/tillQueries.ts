@@ -23,7 +23,7 @@ export const guestSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['customers', 'search', search],
     queryFn: async () => {
-      const { customers } = await call(v1.customers.lookup.$get({ query: { search } }))
+      const { data: customers } = await call(v1.customers.lookup.$get({ query: { search } }))
       return customers
     },
     networkMode: 'always',

@@ -13,14 +13,14 @@ export const recordQuery = (id: string) =>
     staleTime: 0,
   })
 
-const older = (before: string | null) => (before ? { before } : {})
+const older = (after: string | null) => (after ? { after } : {})
 
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['customers', id, 'history'],
     queryFn: ({ pageParam }) => call(one.history.$get({ param: { id }, query: older(pageParam) })),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ before }) => before,
+    getNextPageParam: ({ next }) => next,
   })
 
 export const messagesQuery = (id: string) =>
@@ -28,7 +28,7 @@ export const messagesQuery = (id: string) =>
     queryKey: ['customers', id, 'messages'],
     queryFn: ({ pageParam }) => call(one.messages.$get({ param: { id }, query: older(pageParam) })),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ before }) => before,
+    getNextPageParam: ({ next }) => next,
   })
 
 export const mergePreviewQuery = (id: string, duplicateId: string) =>

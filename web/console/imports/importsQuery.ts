@@ -6,7 +6,7 @@ const POLL_MS = 1000
 /** The shop's imports; asked again each second while one is under way. */
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
-  queryFn: async () => (await call(app.imports.$get())).imports,
+  queryFn: async () => (await call(app.imports.$get({ query: {} }))).data,
   refetchInterval: (query) =>
     query.state.data?.some(({ status }) => status === 'importing') ? POLL_MS : false,
 })

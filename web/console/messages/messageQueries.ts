@@ -14,10 +14,10 @@ export const templatesQuery = (channel: Channel) =>
     queryFn: async (): Promise<Template[]> => {
       const query = { active: 'true' as const }
       if (channel === 'sms') {
-        const { templates } = await call(app['sms-templates'].$get({ query }))
+        const { data: templates } = await call(app['sms-templates'].$get({ query }))
         return templates.map(({ id, name, message_template }) => ({ id, name, text: message_template }))
       }
-      const { templates } = await call(app['email-templates'].$get({ query }))
+      const { data: templates } = await call(app['email-templates'].$get({ query }))
       return templates.map(({ id, name, subject }) => ({ id, name, text: subject }))
     },
   })

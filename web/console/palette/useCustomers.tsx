@@ -23,7 +23,7 @@ export function useCustomers(query: string): { group: CommandGroup; status: stri
     // The signal ends a search that the next key has overtaken.
     queryFn: async ({ signal }) => {
       const query = { search: settled }
-      const { customers } = await call(v1.customers.lookup.$get({ query }, { init: { signal } }))
+      const { data: customers } = await call(v1.customers.lookup.$get({ query }, { init: { signal } }))
       return customers.slice(0, MOST_FOUND)
     },
     networkMode: 'always',

@@ -6,13 +6,13 @@ import { texts } from './texts.ts'
 
 export const programsQuery = queryOptions({
   queryKey: ['programs'],
-  queryFn: () => call(v1.programs.$get()),
+  queryFn: () => call(v1.programs.$get({ query: {} })),
 })
 
 export const rewardsQuery = (programId: string) =>
   queryOptions({
     queryKey: ['rewards', programId],
-    queryFn: async () => (await call(v1.rewards.$get({ query: { program_id: programId } }))).rewards,
+    queryFn: async () => (await call(v1.rewards.$get({ query: { program_id: programId } }))).data,
   })
 
 /** Reads anew what a change of programs shows in: the list itself and the dashboard. */
@@ -37,7 +37,7 @@ export function useToggle({ id, name }: ProgramView) {
       (list) =>
         list && {
           ...list,
-          programs: list.programs.map((program) => (program.id === id ? { ...program, status } : program)),
+          programs: list.data.map((program) => (program.id === id ? { ...program, status } : program)),
         },
     )
   return useMutation({

@@ -4,7 +4,7 @@ import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export const qrCodesQuery = queryOptions({
   queryKey: ['qr-codes'],
-  queryFn: async () => (await call(v1['qr-codes'].$get())).qr_codes,
+  queryFn: async () => (await call(v1['qr-codes'].$get({ query: {} }))).data,
 })
 
 /** What the poster of a code cannot show as a PDF. */

@@ -10,7 +10,7 @@ export const pinQuery = queryOptions({
 
 export const peopleQuery = queryOptions({
   queryKey: ['shared-till', 'people'],
-  queryFn: async () => (await call(app['shared-till'].people.$get())).people,
+  queryFn: async () => (await call(app['shared-till'].people.$get({ query: {} }))).data,
   networkMode: 'always',
 })
 
