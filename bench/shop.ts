@@ -70,7 +70,7 @@ export async function post<Answer = Record<string, unknown>>(
     },
     body: JSON.stringify(body),
   })
-  if (response.statusCode !== 200)
+  if (response.statusCode >= 300)
     throw new Error(`${path}: ${response.statusCode} ${await response.body.text()}`)
   return (await response.body.json()) as Answer
 }

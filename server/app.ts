@@ -13,6 +13,7 @@ import { type MessageServices, messageWebhooks } from '#server/messages/index.ts
 import {
   type AppEnv,
   answerError,
+  describeApi,
   identifyRequest,
   keepForAYear,
   keepNothing,
@@ -61,9 +62,8 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use('/api/*', keepNothing)
   app.use(offerSecondFactor(services))
   const api = createApi(services, auth)
-  app.get('/api/openapi.json', (c) =>
-    c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
-  )
+  const document = describeApi(api)
+  app.get('/api/openapi.json', (c) => c.body(document(), 200, { 'Content-Type': 'application/json' }))
   app.route('/', api)
   app.route('/', signInPages(services, auth))
   app.route('/', ssoPages(services, auth))

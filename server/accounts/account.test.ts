@@ -39,9 +39,10 @@ describe('an account', () => {
       ['auth/user/password', { current_password: PASSWORD, password: NEW_PASSWORD }],
       ['auth/user/email', { email: people.newEmail(), password: PASSWORD }],
       ['auth/resend', undefined],
-      [`auth/sessions/${crypto.randomUUID()}/end`, undefined],
     ] as const)
       expect((await stranger.post(`/api/${path}`, body)).status).toBe(401)
+    const session = `/api/auth/sessions/${crypto.randomUUID()}`
+    expect((await stranger.send('DELETE', session)).status).toBe(401)
   })
 
   it('changes nothing but the name by its form, whatever else is sent', async () => {
@@ -101,7 +102,7 @@ describe('an email address', () => {
   it('is mailed to again on demand while it is not verified, and the newest link counts', async () => {
     const { visitor, email } = await people.signUp()
     const first = await people.tokenFor(email)
-    expect((await visitor.post('/api/auth/resend', undefined)).status).toBe(200)
+    expect((await visitor.post('/api/auth/resend', undefined)).status).toBe(204)
     const second = await people.tokenFor(email)
     expect(said(await verify('signup', first))).toEqual([409, DEAD])
     expect((await verify('signup', second)).status).toBe(200)
@@ -120,7 +121,7 @@ describe('an email address', () => {
     expect(refusalOf(await moveTo(person, wanted, 'a stolen session'))!.fields).toEqual({
       password: 'This is not your password',
     })
-    expect((await moveTo(person, wanted)).status).toBe(200)
+    expect((await moveTo(person, wanted)).status).toBe(204)
     expect((await accountOf(person.visitor)).email).toBe(person.email)
     const elsewhere = (await people.signIn(person.email, PASSWORD)).visitor
     const token = await people.tokenFor(wanted)
@@ -207,7 +208,7 @@ describe('changing the password', () => {
     const elsewhere = (await people.signIn(email, PASSWORD)).visitor
     await people.visitor().post('/api/auth/recover', { email })
     const token = await people.tokenFor(email)
-    expect((await changePassword(visitor, PASSWORD)).status).toBe(200)
+    expect((await changePassword(visitor, PASSWORD)).status).toBe(204)
     expect([await people.whoIs(visitor), await people.whoIs(elsewhere)]).toEqual([email, null])
     const answer = await people.visitor().post('/api/auth/reset-password', { token, password: PASSWORD })
     expect(said(answer)).toEqual([409, DEAD])
@@ -252,10 +253,10 @@ describe('the list of sessions', () => {
     const [person, other] = [await people.signUp(), await people.signUp()]
     const phone = (await people.signIn(person.email, PASSWORD)).visitor
     const [, theirs] = await sessionsOf(person.visitor)
-    const end = (who: Visitor, id: string) => who.post(`/api/auth/sessions/${id}/end`, undefined)
+    const end = (who: Visitor, id: string) => who.send('DELETE', `/api/auth/sessions/${id}`, undefined)
     expect(said(await end(other.visitor, theirs!.id))).toEqual([404, 'Session not found'])
     expect(await people.whoIs(phone)).toBe(person.email)
-    expect((await end(person.visitor, theirs!.id)).status).toBe(200)
+    expect((await end(person.visitor, theirs!.id)).status).toBe(204)
     expect([await people.whoIs(phone), await people.whoIs(person.visitor)]).toEqual([null, person.email])
   })
 })
@@ -277,14 +278,14 @@ describe('signing out', () => {
       ['global', [false, false]],
     ] as const) {
       const { email, here, who } = await browsersOf()
-      expect((await signOut(here, scope)).status).toBe(200)
+      expect((await signOut(here, scope)).status).toBe(204)
       expect(await who()).toEqual(left.map((isIn) => (isIn ? email : null)))
     }
   })
 
   it('without a session ends nobody’s', async () => {
     const { email, who } = await browsersOf()
-    expect((await signOut(people.visitor(), 'global')).status).toBe(200)
+    expect((await signOut(people.visitor(), 'global')).status).toBe(204)
     expect((await signOut(people.visitor(), 'everybody')).status).toBe(400)
     expect(await who()).toEqual([email, email])
   })

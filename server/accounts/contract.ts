@@ -5,7 +5,6 @@ import { email, newPassword } from '#server/sign-in/contract.ts'
 
 const token = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
 const password = z.string().min(1, 'Password is required').max(128)
-const done = z.object({ success: z.literal(true) })
 
 export const accountView = z
   .object({
@@ -38,15 +37,16 @@ export const sessionItem = z
 export type SessionItem = z.infer<typeof sessionItem>
 
 export const recover = defineRoute({
+  operation: 'requestPasswordReset',
   method: 'post',
   path: '/auth/recover',
   permission: 'anyone',
   summary: 'Mail a link to choose a new password, if the address has an account; the answer is the same',
   request: { body: json(z.strictObject({ email })) },
-  returns: done,
 })
 
 export const openReset = defineRoute({
+  operation: 'openReset',
   method: 'post',
   path: '/auth/reset-password/open',
   permission: 'anyone',
@@ -56,26 +56,27 @@ export const openReset = defineRoute({
 })
 
 export const resetPassword = defineRoute({
+  operation: 'resetPassword',
   method: 'post',
   path: '/auth/reset-password',
   permission: 'anyone',
   summary: 'Choose a new password with a mailed link, once; every session ends',
   request: { body: json(z.strictObject({ token, password: newPassword })) },
-  returns: done,
 })
 
 export const resend = defineRoute({
+  operation: 'resendVerification',
   method: 'post',
   path: '/auth/resend',
   permission: 'signed in',
   summary: 'Mail the link that verifies the email address again',
-  returns: done,
 })
 
 const linkOf = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type), token })
 const mailedLinks = [linkOf('signup'), linkOf('email_change')] as const
 
 export const openVerify = defineRoute({
+  operation: 'openVerify',
   method: 'post',
   path: '/auth/verify/open',
   permission: 'anyone',
@@ -93,6 +94,7 @@ export const openVerify = defineRoute({
 })
 
 export const verify = defineRoute({
+  operation: 'verify',
   method: 'post',
   path: '/auth/verify',
   permission: 'anyone',
@@ -109,6 +111,7 @@ export const verify = defineRoute({
 })
 
 export const readAccount = defineRoute({
+  operation: 'readAccount',
   method: 'get',
   path: '/auth/user',
   permission: 'signed in',
@@ -117,6 +120,7 @@ export const readAccount = defineRoute({
 })
 
 export const changeName = defineRoute({
+  operation: 'changeName',
   method: 'put',
   path: '/auth/user',
   permission: 'signed in',
@@ -128,24 +132,25 @@ export const changeName = defineRoute({
 })
 
 export const changeEmail = defineRoute({
+  operation: 'changeEmail',
   method: 'post',
   path: '/auth/user/email',
   permission: 'signed in',
   summary: 'Mail a link to a new email address, which then becomes the one to sign in with',
   request: { body: json(z.strictObject({ email, password })) },
-  returns: done,
 })
 
 export const changePassword = defineRoute({
+  operation: 'changePassword',
   method: 'post',
   path: '/auth/user/password',
   permission: 'signed in',
   summary: 'Change the password; every other session ends',
   request: { body: json(z.strictObject({ current_password: password, password: newPassword })) },
-  returns: done,
 })
 
 export const listSessions = defineRoute({
+  operation: 'listSessions',
   method: 'get',
   path: '/auth/sessions',
   permission: 'signed in',
@@ -155,10 +160,10 @@ export const listSessions = defineRoute({
 })
 
 export const endSession = defineRoute({
-  method: 'post',
-  path: '/auth/sessions/{id}/end',
+  operation: 'endSession',
+  method: 'delete',
+  path: '/auth/sessions/{id}',
   permission: 'signed in',
   summary: 'Sign out one session of one’s own',
   request: { params: z.object({ id }) },
-  returns: done,
 })

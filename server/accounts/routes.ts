@@ -24,8 +24,6 @@ import { openVerification, requestEmailChange, resendVerification, verifyEmail }
 
 /** Each is written down for good. */
 const NAMES_SET = { limit: 20, windowSeconds: 3600 }
-const done = { success: true } as const
-
 /** A person's own account, whatever shops they work in. */
 export function accountRoutes(services: Services, auth: Auth) {
   return mailedRoutes(services, auth)
@@ -43,11 +41,11 @@ export function accountRoutes(services: Services, auth: Auth) {
       const person = signedIn(c.var.caller)
       await limitMails(services, `change-email:${person.userId}`, c.var.address)
       await requestEmailChange(services, person, c.req.valid('json'))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.changePassword, async (c) => {
       await changePassword(services, signedIn(c.var.caller), c.req.valid('json'))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.listSessions, async (c) => {
       c.header('Cache-Control', 'no-store')
@@ -56,7 +54,7 @@ export function accountRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.endSession, async (c) => {
       await endSession(services, signedIn(c.var.caller).userId, c.req.valid('param').id)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
 }
 
@@ -68,7 +66,7 @@ function mailedRoutes(services: Services, auth: Auth) {
       await limitMails(services, `recover:${services.keyring.hash(email)}`, c.var.address)
       await requireCaptcha(auth, c)
       await requestReset(services, email)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.openReset, async (c) => {
       await limitGuesses(services, c.var.address)
@@ -78,13 +76,13 @@ function mailedRoutes(services: Services, auth: Auth) {
     .openapi(contract.resetPassword, async (c) => {
       await limitGuesses(services, c.var.address)
       await resetPassword(services, c.req.valid('json'))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.resend, async (c) => {
       const person = signedIn(c.var.caller)
       await limitMails(services, `resend:${person.userId}`, c.var.address)
       await resendVerification(services, person)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.openVerify, async (c) => {
       await limitGuesses(services, c.var.address)

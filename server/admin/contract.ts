@@ -66,6 +66,7 @@ export const overview = z
 export type Overview = z.infer<typeof overview>
 
 export const readOverview = defineRoute({
+  operation: 'readOverview',
   method: 'get',
   path: '/app/admin/overview',
   permission: 'platform',
@@ -76,6 +77,7 @@ export const readOverview = defineRoute({
 const statuses = ['active', 'trial', 'canceled'] as const
 
 export const listTenants = defineRoute({
+  operation: 'listTenants',
   method: 'get',
   path: '/app/admin/tenants',
   permission: 'platform',
@@ -93,6 +95,7 @@ export const listTenants = defineRoute({
 const one = { params: z.object({ id }) }
 
 export const suspendTenant = defineRoute({
+  operation: 'suspendTenant',
   method: 'post',
   path: '/app/admin/tenants/{id}/suspend',
   permission: 'platform',
@@ -115,6 +118,7 @@ export const suspendTenant = defineRoute({
 })
 
 export const restoreTenant = defineRoute({
+  operation: 'restoreTenant',
   method: 'post',
   path: '/app/admin/tenants/{id}/restore',
   permission: 'platform',
@@ -124,6 +128,7 @@ export const restoreTenant = defineRoute({
 })
 
 export const allowTexts = defineRoute({
+  operation: 'allowTexts',
   method: 'post',
   path: '/app/admin/tenants/{id}/allow-texts',
   permission: 'platform',
@@ -136,7 +141,7 @@ export const allowTexts = defineRoute({
       }),
     ),
   },
-  returns: z.object({ awaits_payment: z.literal(false) }),
+  returns: tenantView,
 })
 
 export type TenantStatus = (typeof statuses)[number]

@@ -21,6 +21,7 @@ const newNames = listOf(newName).extend({ total: z.int() })
 export type NewNames = z.infer<typeof newNames>
 
 export const listNewNames = defineRoute({
+  operation: 'listNewNames',
   method: 'get',
   path: '/app/admin/names',
   permission: 'platform',
@@ -30,8 +31,9 @@ export const listNewNames = defineRoute({
 })
 
 export const seeNames = defineRoute({
+  operation: 'seeNames',
   method: 'post',
-  path: '/app/admin/names/seen',
+  path: '/app/admin/names/see',
   permission: 'platform',
   summary: 'Mark new names as seen; what is left is the answer',
   request: {

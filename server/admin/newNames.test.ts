@@ -43,7 +43,7 @@ const namesOf = ({ data: names }: NewNames, businessId: string) =>
     .filter((one) => one.business_id === businessId)
     .map(({ name, previous_name }) => [name, previous_name])
 const keys = (names: NewName[]) => ({ names: names.map(({ business_id, id }) => ({ business_id, id })) })
-const see = (names: NewName[], who = admin) => who.post('/api/app/admin/names/seen', keys(names))
+const see = (names: NewName[], who = admin) => who.post('/api/app/admin/names/see', keys(names))
 
 describe('new names', () => {
   it('stand there from the sign-up on, each change with what it was before, also one that is taken back', async () => {

@@ -89,7 +89,7 @@ describe('suspending a shop', () => {
       expect(said(await act(what, adminShop))).toEqual([404, 'Tenant not found'])
       expect(said(await act(what, { ...shop, businessId: newId() }))).toEqual([404, 'Tenant not found'])
     }
-    expect((await shop.owner.post('/api/v1/qr-codes', {})).status).toBe(200)
+    expect((await shop.owner.post('/api/v1/qr-codes', {})).status).toBe(201)
   })
 
   it('wants a reason and the name as it is, and is done once, also by two at once', async () => {
@@ -165,7 +165,7 @@ describe('while a shop is suspended', () => {
     const buy = (who: Visitor, headers = {}) =>
       who.post('/api/v1/purchases', { customer_id: guest.id, amount: 900 }, headers)
     const bearer = { authorization: `Bearer ${secret}` }
-    await shop.owner.post('/api/app/staff-pin', { pin: '4711' })
+    await shop.owner.send('PUT', '/api/app/staff-pin', { pin: '4711' })
     const till = product.visitor()
     const { email } = await ownerOf(shop)
     await till.post('/api/auth/sign-in', { email, password: PASSWORD })
@@ -180,7 +180,7 @@ describe('while a shop is suspended', () => {
     expect(said(await program.get('/api/v1/customers/lookup', bearer))).toEqual(SUSPENDED)
     await restore(shop)
     for (const again of [await buy(shop.owner), await buy(till), await buy(program, bearer)])
-      expect(again.status).toBe(200)
+      expect(again.status).toBe(201)
   })
 
   it('nobody joins by its form, or its team by a mailed invitation', async () => {
@@ -296,6 +296,6 @@ describe('while a shop is suspended', () => {
     await attendClosedShops(product.services)
     const [kept] = await rows('select erased_at, closing_at from businesses where id = $1', [shop.businessId])
     expect(kept).toEqual({ erased_at: null, closing_at: clock.now() })
-    expect((await shop.owner.post('/api/app/account/reopen', undefined)).status).toBe(200)
+    expect((await shop.owner.post('/api/app/account/reopen', undefined)).status).toBe(204)
   })
 })

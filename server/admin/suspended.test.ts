@@ -113,19 +113,19 @@ it('a suspended person does not come to a shared till by their PIN', async () =>
   const token = /token=([\w-]+)/.exec(mail!.outgoing)![1]
   expect((await person.visitor.post('/api/auth/invitation/accept', { token })).status).toBe(200)
   await person.visitor.post('/api/auth/session/shop', { business_id: owner.id })
-  expect((await person.visitor.post('/api/app/staff-pin', { pin: '4711' })).status).toBe(200)
+  expect((await person.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })).status).toBe(204)
   const till = owner.visitor
-  expect((await till.post('/api/app/shared-till', undefined)).status).toBe(200)
+  expect((await till.post('/api/app/shared-till', undefined)).status).toBe(204)
   const [member] = await people.rows<{ id: string }>(
     'select id from tenant_members where business_id = $1 and user_id = $2',
     [owner.id, person.id],
   )
   const come = () => till.post('/api/app/shared-till/come', { member_id: member!.id, pin: '4711' })
-  expect((await come()).status).toBe(200)
+  expect((await come()).status).toBe(204)
   expect(await people.whoIs(till)).toBe(person.email)
   await act(person, 'suspend')
   expect(await people.whoIs(till)).not.toBe(person.email)
   expect(said(await come())).toEqual([404, 'Member not found'])
   await act(person, 'restore')
-  expect((await come()).status).toBe(200)
+  expect((await come()).status).toBe(204)
 })

@@ -38,7 +38,10 @@ describe('the texts of a plan that is not paid', () => {
     const used = async () =>
       ((await shop.owner.get('/api/app/subscription')).body as { usage: { sms: unknown } }).usage.sms
     expect(await used()).toEqual({ used: 0, limit: 50, until_paid: true })
-    expect((await allow(admin, shop)).body).toEqual({ awaits_payment: false })
+    expect((await allow(admin, shop)).body).toMatchObject({
+      company_name: 'Corner Flowers',
+      awaits_payment: false,
+    })
     expect(await tenant(shop)).toMatchObject({ awaits_payment: false })
     expect(await used()).toEqual({ used: 0, limit: 5000, until_paid: false })
     expect((await allow(admin, shop)).status).toBe(404)

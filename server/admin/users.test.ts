@@ -67,7 +67,7 @@ describe('a suspended person', () => {
     const reset = await people
       .visitor()
       .post('/api/auth/reset-password', { token, password: 'a finer password' })
-    expect(reset.status).toBe(200)
+    expect(reset.status).toBe(204)
     expect(said((await people.signIn(person.email, 'a finer password')).answer)).toEqual([403, SUSPENDED])
   })
 

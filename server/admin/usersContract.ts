@@ -37,6 +37,7 @@ export type UserView = z.infer<typeof userView>
 const one = { params: z.object({ id }) }
 
 export const listUsers = defineRoute({
+  operation: 'listUsers',
   method: 'get',
   path: '/app/admin/users',
   permission: 'platform',
@@ -51,6 +52,7 @@ export const listUsers = defineRoute({
 })
 
 export const readUser = defineRoute({
+  operation: 'readUser',
   method: 'get',
   path: '/app/admin/users/{id}',
   permission: 'platform',
@@ -60,6 +62,7 @@ export const readUser = defineRoute({
 })
 
 export const suspendUser = defineRoute({
+  operation: 'suspendUser',
   method: 'post',
   path: '/app/admin/users/{id}/suspend',
   permission: 'platform',
@@ -78,6 +81,7 @@ export const suspendUser = defineRoute({
 })
 
 export const restoreUser = defineRoute({
+  operation: 'restoreUser',
   method: 'post',
   path: '/app/admin/users/{id}/restore',
   permission: 'platform',
@@ -87,6 +91,7 @@ export const restoreUser = defineRoute({
 })
 
 export const signOutUser = defineRoute({
+  operation: 'signOutUser',
   method: 'post',
   path: '/app/admin/users/{id}/sign-out',
   permission: 'platform',
@@ -96,6 +101,7 @@ export const signOutUser = defineRoute({
 })
 
 export const removeFactors = defineRoute({
+  operation: 'removeFactors',
   method: 'post',
   path: '/app/admin/users/{id}/remove-factors',
   permission: 'platform',
@@ -106,6 +112,7 @@ export const removeFactors = defineRoute({
 })
 
 export const readAdminAudit = defineRoute({
+  operation: 'listAllAuditEntries',
   method: 'get',
   path: '/app/admin/audit',
   permission: 'platform',

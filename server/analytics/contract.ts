@@ -44,6 +44,7 @@ export const dashboardView = z
 export type DashboardView = z.infer<typeof dashboardView>
 
 export const readDashboard = defineRoute({
+  operation: 'readDashboard',
   method: 'get',
   path: '/app/dashboard',
   permission: 'shop',

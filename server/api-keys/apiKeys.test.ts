@@ -68,7 +68,7 @@ describe('API keys under attack', () => {
     const added = await people.visitor().post('/api/v1/customers', { first_name: 'Bo' }, bearer(made.secret))
     expect(added.status).toBe(409)
     await people.rows('update businesses set closing_at = null where closing_at is not null')
-    expect((await visitor.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)).status).toBe(200)
+    expect((await visitor.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)).status).toBe(204)
     expect((await call(made.secret)).status).toBe(401)
     expect(await list(visitor)).toEqual([])
     expect((await visitor.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)).status).toBe(404)
@@ -118,14 +118,14 @@ describe('API keys under attack', () => {
   it('are ten at most, also when many are asked for at the same time', async () => {
     const { visitor } = await people.signUp()
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => make(visitor, `Key ${n}`)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 409).map((one) => refusalOf(one)?.code)).toEqual([
       'limit_reached',
       'limit_reached',
     ])
     const [first] = await list(visitor)
     await visitor.send('DELETE', `/api/app/api-keys/${first!.id}`)
-    expect((await make(visitor)).status).toBe(200)
+    expect((await make(visitor)).status).toBe(201)
   })
 })
 
@@ -170,11 +170,13 @@ describe('an API key', () => {
       { customer_id: customer.id, amount: 1500 },
       headers,
     )
-    expect([added.status, bought.status]).toEqual([200, 200])
+    expect([added.status, bought.status]).toEqual([201, 201])
     const { operation_id } = bought.body as { operation_id: string }
     expect(
-      await people.rows('select staff_user_id, staff_name from operations where id = $1', [operation_id]),
-    ).toEqual([{ staff_user_id: null, staff_name: 'API key Web shop' }])
+      await people.rows('select staff_user_id, staff_name, source, device from operations where id = $1', [
+        operation_id,
+      ]),
+    ).toEqual([{ staff_user_id: null, staff_name: 'API key Web shop', source: 'api', device: null }])
     const undone = await program.post(
       `/api/v1/operations/${operation_id}/undo`,
       { reason: 'a mistake' },

@@ -30,6 +30,7 @@ export const apiKeyView = z
 export type ApiKeyView = z.infer<typeof apiKeyView>
 
 export const makeApiKey = defineRoute({
+  operation: 'makeApiKey',
   method: 'post',
   path: '/app/api-keys',
   permission: 'shop admin',
@@ -44,10 +45,11 @@ export const makeApiKey = defineRoute({
       }),
     ),
   },
-  returns: z.object({ api_key: apiKeyView, secret: z.string() }),
+  makes: z.object({ api_key: apiKeyView, secret: z.string() }),
 })
 
 export const listApiKeys = defineRoute({
+  operation: 'listApiKeys',
   method: 'get',
   path: '/app/api-keys',
   permission: 'shop admin',
@@ -57,10 +59,10 @@ export const listApiKeys = defineRoute({
 })
 
 export const revokeApiKey = defineRoute({
+  operation: 'revokeApiKey',
   method: 'delete',
   path: '/app/api-keys/{id}',
   permission: 'shop admin',
   summary: 'Revoke an API key: its next call is refused',
   request: { params: z.object({ id }) },
-  returns: z.object({ revoked: z.literal(true) }),
 })

@@ -36,7 +36,7 @@ async function shopOfBen() {
   return { ...shop, owner: ben.visitor, maker, made }
 }
 const remove = ({ owner, maker }: Awaited<ReturnType<typeof shopOfBen>>, revoke_api_keys: boolean) =>
-  teams.manage(owner, `app/tenant-members/${maker.id}/remove`, { revoke_api_keys })
+  teams.withdraw(owner, `app/tenant-members/${maker.id}`, { revoke_api_keys })
 
 describe('somebody who was dismissed, and has kept a key', () => {
   it('is out with it in the same act, where the admin wants that; the keys of others go on', async () => {
@@ -45,7 +45,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
     const { members } = await teams.company(shop.owner)
     expect(members.find(({ id }) => id === shop.maker.id)).toMatchObject({ api_keys: ['Web shop'] })
     expect((await teams.company(shop.maker.visitor)).members.flatMap((one) => one.api_keys)).toEqual([])
-    expect((await remove(shop, true)).status).toBe(200)
+    expect((await remove(shop, true)).status).toBe(204)
     expect(await call(shop.made)).toEqual([401, 'Invalid API key'])
     expect(await call(bens)).toEqual(WORKS)
     expect((await list(shop)).map(({ name }) => name)).toEqual(['Kiosk'])
@@ -58,7 +58,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
     const shop = await shopOfBen()
     const { maker, made } = shop
     expect((await list(shop))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: null })
-    expect((await remove(shop, false)).status).toBe(200)
+    expect((await remove(shop, false)).status).toBe(204)
     expect(await call(made)).toEqual(WORKS)
     expect((await list(shop))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: 'left' })
     await shop.owner.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)
@@ -90,7 +90,7 @@ describe('somebody who is suspended, and has made keys', () => {
     admin.post(`/api/app/admin/users/${id}/suspend`, { reason: 'Fraud', ...more })
   const keysOf = async (id: string) => {
     const { body } = await admin.get(`/api/app/admin/users/${id}`)
-    return (body as { data: { name: string; company_name: string }[] }).data
+    return (body as { api_keys: { name: string; company_name: string }[] }).api_keys
   }
 
   it('is shown with them to super admins, and marked to the shop’s admin where they go on', async () => {
@@ -163,7 +163,7 @@ describe('a key with a last day', () => {
     const shop = await teams.openShop()
     const once = (ends_on: string | null) =>
       shop.owner.post('/api/app/api-keys', { name: 'Web shop', ends_on }, { 'idempotency-key': 'one' })
-    expect([(await once(null)).status, (await once(dayOf(48))).status]).toEqual([200, 409])
+    expect([(await once(null)).status, (await once(dayOf(48))).status]).toEqual([201, 409])
   })
 })
 

@@ -17,7 +17,7 @@ export function apiKeyRoutes(services: Services) {
         const apiKey = (await listApiKeys(ctx)).find(({ id }) => id === keyId)!
         return { api_key: apiKey, secret }
       })
-      return c.json(made, 200)
+      return c.json(made, 201)
     })
     .openapi(contract.listApiKeys, async (c) => {
       const keys = await inShop(services, c, listApiKeys)
@@ -25,6 +25,6 @@ export function apiKeyRoutes(services: Services) {
     })
     .openapi(contract.revokeApiKey, async (c) => {
       await inShop(services, c, (ctx) => revokeApiKey(ctx, c.req.valid('param').id))
-      return c.json({ revoked: true as const }, 200)
+      return c.body(null, 204)
     })
 }

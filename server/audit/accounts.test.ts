@@ -38,7 +38,7 @@ const newPhone = () => {
 const setPhone = async ({ visitor }: Person, phone: string) => {
   await visitor.post('/api/auth/user/phone', { phone, password: PASSWORD })
   const token = await people.codeFor(phone)
-  expect((await visitor.post('/api/auth/user/phone/verify', { phone, token })).status).toBe(200)
+  expect((await visitor.post('/api/auth/user/phone/verify', { phone, token })).status).toBe(204)
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const ofKind = (person: Person, failed: string) =>

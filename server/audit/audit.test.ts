@@ -206,7 +206,7 @@ describe('what is done in the shop', () => {
       members: { id: string; user_id?: string; email: string }[]
     }
     const membership = company.members.find(({ email }) => email === member.email)!
-    await visitor.post(`/api/app/tenant-members/${membership.id}/remove`, { revoke_api_keys: true })
+    await visitor.send('DELETE', `/api/app/tenant-members/${membership.id}`, { revoke_api_keys: true })
     await visitor.get('/api/app/exports/customers.csv')
     const program = await visitor.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const customer = await addCustomer(visitor, 'Zoë')

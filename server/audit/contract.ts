@@ -51,6 +51,7 @@ export const auditPage = listOf(auditEntry)
 export type AuditPage = z.infer<typeof auditPage>
 
 export const readAudit = defineRoute({
+  operation: 'listAuditEntries',
   method: 'get',
   path: '/app/audit',
   permission: 'shop admin',
@@ -63,6 +64,7 @@ export const readAudit = defineRoute({
 })
 
 export const exportAudit = defineDownload({
+  operation: 'exportAudit',
   path: '/app/audit.csv',
   permission: 'shop admin',
   summary: 'The same as CSV, whole; the export is written down too',

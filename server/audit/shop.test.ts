@@ -17,14 +17,14 @@ describe('a shared till', () => {
   it('is written down from its sharing to its end, each by who did it', async () => {
     const shop = await teams.openShop('Agency')
     const ben = await teams.hire(shop)
-    await ben.visitor.post('/api/app/staff-pin', { pin: '4711' })
+    await ben.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
     const till = teams.product.visitor('198.51.100.40')
     await till.post('/api/auth/sign-in', { email: shop.email, password: PASSWORD })
     await Promise.all([1, 2].map(() => till.post('/api/app/shared-till', undefined)))
     const come = (pin: string) => till.post('/api/app/shared-till/come', { member_id: ben.id, pin })
-    expect([(await come('0000')).status, (await come('4711')).status]).toEqual([400, 200])
+    expect([(await come('0000')).status, (await come('4711')).status]).toEqual([400, 204])
     expect((await till.post('/api/app/shared-till/end', { password: 'not the password' })).status).toBe(400)
-    expect((await till.post('/api/app/shared-till/end', { password: PASSWORD })).status).toBe(200)
+    expect((await till.post('/api/app/shared-till/end', { password: PASSWORD })).status).toBe(204)
     const owner = await nameOf(shop)
     const { data: entries } = await logOf(shop.owner, '?kind=shared%20till')
     // All in one moment, for the clock stands still.
@@ -48,7 +48,7 @@ describe('a shared till', () => {
   it('adds no more wrong PINs to the log than may be tried', async () => {
     const shop = await teams.openShop('Agency')
     const ben = await teams.hire(shop)
-    await ben.visitor.post('/api/app/staff-pin', { pin: '4711' })
+    await ben.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
     const till = teams.visitor()
     await till.post('/api/auth/sign-in', { email: shop.email, password: PASSWORD })
     await till.post('/api/app/shared-till', undefined)

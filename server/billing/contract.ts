@@ -27,6 +27,7 @@ export const subscriptionView = z
 export type SubscriptionView = z.infer<typeof subscriptionView>
 
 export const readSubscription = defineRoute({
+  operation: 'readSubscription',
   method: 'get',
   path: '/app/subscription',
   permission: 'shop',

@@ -53,7 +53,7 @@ async function addAna(shop: Shop) {
   const purchase = await shop.owner.post('/api/v1/purchases', bought, {
     'idempotency-key': crypto.randomUUID(),
   })
-  expect(purchase.status).toBe(200)
+  expect(purchase.status).toBe(201)
   return { id, name, phone, email }
 }
 

@@ -5,6 +5,7 @@ export const closingView = z.object({ since: timestamp, erased_after: timestamp 
 export type ClosingView = z.infer<typeof closingView>
 
 export const closeAccount = defineRoute({
+  operation: 'closeAccount',
   method: 'post',
   path: '/app/account/close',
   permission: 'account',
@@ -26,9 +27,9 @@ export const closeAccount = defineRoute({
 })
 
 export const reopenAccount = defineRoute({
+  operation: 'reopenAccount',
   method: 'post',
   path: '/app/account/reopen',
   permission: 'account',
   summary: 'Open a closed shop again, as it was',
-  returns: z.object({ closing: z.null() }),
 })

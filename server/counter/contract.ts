@@ -67,6 +67,7 @@ const recordedPurchase = z
 export type RecordedPurchase = z.infer<typeof recordedPurchase>
 
 export const previewPurchase = defineRoute({
+  operation: 'previewPurchase',
   method: 'post',
   path: '/v1/purchases/preview',
   permission: 'till',
@@ -76,6 +77,7 @@ export const previewPurchase = defineRoute({
 })
 
 export const recordPurchase = defineRoute({
+  operation: 'recordPurchase',
   method: 'post',
   path: '/v1/purchases',
   permission: 'till',
@@ -86,7 +88,7 @@ export const recordPurchase = defineRoute({
       purchase.extend({ note: z.string().max(500).optional(), device: z.string().max(100).optional() }),
     ),
   },
-  returns: recordedPurchase,
+  makes: recordedPurchase,
 })
 
 const undoneReward = z.object({ id, name: z.string(), redemption_code: z.string() })
@@ -113,6 +115,7 @@ const undone = z
 export type Undone = z.infer<typeof undone>
 
 export const undoOperation = defineRoute({
+  operation: 'undoOperation',
   method: 'post',
   path: '/v1/operations/{id}/undo',
   permission: 'till',
@@ -197,6 +200,7 @@ const MOST_FOUND = 8
 
 /** The counter's own search: as many as one looks through, and no way on to the rest. */
 export const findGuests = defineRoute({
+  operation: 'lookUpCustomers',
   method: 'get',
   path: '/v1/customers/lookup',
   permission: 'till',
@@ -211,6 +215,7 @@ export const findGuests = defineRoute({
 })
 
 export const readTillView = defineRoute({
+  operation: 'readTillView',
   method: 'get',
   path: '/app/counter/customers/{id}',
   permission: 'till',
@@ -228,6 +233,7 @@ const foundReward = z
 export type FoundReward = z.infer<typeof foundReward>
 
 export const findReward = defineRoute({
+  operation: 'readCode',
   method: 'get',
   path: '/v1/codes/{code}',
   permission: 'till',

@@ -19,7 +19,7 @@ beforeAll(async () => {
     type: 'stamp_card',
     config: { stampsRequired: 2, rewardDescription: 'Free coffee' },
   }
-  expect((await till.post('/api/v1/programs', program, withKey(newId()))).status).toBe(200)
+  expect((await till.post('/api/v1/programs', program, withKey(newId()))).status).toBe(201)
 })
 afterAll(() => product.close())
 

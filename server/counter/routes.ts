@@ -31,7 +31,7 @@ export function counterRoutes(services: Services) {
     .openapi(contract.recordPurchase, async (c) => {
       const { note, device, ...body } = c.req.valid('json')
       const purchase = { ...readPurchase(body), note, device, idempotencyKey: keyOf(c.req.valid('header')) }
-      return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 200)
+      return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)
     })
     .openapi(contract.undoOperation, async (c) => {
       const undo = {

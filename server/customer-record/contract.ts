@@ -21,6 +21,7 @@ const page = z.strictObject(listQuery({ usual: 25, most: 100 }))
 const confirmation = z.string().max(300)
 
 export const readRecord = defineRoute({
+  operation: 'readCustomerRecord',
   method: 'get',
   path: '/app/customers/{id}/record',
   permission: 'shop',
@@ -31,6 +32,7 @@ export const readRecord = defineRoute({
 })
 
 export const readHistory = defineRoute({
+  operation: 'listCustomerHistory',
   method: 'get',
   path: '/v1/customers/{id}/history',
   permission: 'shop',
@@ -40,6 +42,7 @@ export const readHistory = defineRoute({
 })
 
 export const readMessages = defineRoute({
+  operation: 'listCustomerMessages',
   method: 'get',
   path: '/v1/customers/{id}/messages',
   permission: 'shop',
@@ -49,6 +52,7 @@ export const readMessages = defineRoute({
 })
 
 export const editCustomer = defineRoute({
+  operation: 'editCustomer',
   method: 'patch',
   path: '/v1/customers/{id}',
   permission: 'shop',
@@ -67,8 +71,9 @@ export const editCustomer = defineRoute({
 })
 
 export const recordConsent = defineRoute({
+  operation: 'recordConsent',
   method: 'post',
-  path: '/v1/customers/{id}/consents',
+  path: '/v1/customers/{id}/record-consent',
   permission: 'shop',
   summary: 'Write down that a customer gave or withdrew consent; what holds already is not written again',
   request: {
@@ -79,6 +84,7 @@ export const recordConsent = defineRoute({
 })
 
 export const switchPortal = defineRoute({
+  operation: 'switchCustomerPortal',
   method: 'put',
   path: '/v1/customers/{id}/portal',
   permission: 'shop',
@@ -88,6 +94,7 @@ export const switchPortal = defineRoute({
 })
 
 export const previewMerge = defineRoute({
+  operation: 'previewMerge',
   method: 'get',
   path: '/app/customers/{id}/merge-preview/{duplicate_id}',
   permission: 'shop admin',
@@ -97,6 +104,7 @@ export const previewMerge = defineRoute({
 })
 
 export const mergeCustomers = defineRoute({
+  operation: 'mergeCustomers',
   method: 'post',
   path: '/v1/customers/{id}/merge',
   permission: 'shop admin',
@@ -110,6 +118,7 @@ export const mergeCustomers = defineRoute({
 })
 
 export const adjustBalance = defineRoute({
+  operation: 'adjustBalance',
   method: 'post',
   path: '/v1/customers/{id}/adjustments',
   permission: 'shop admin',
@@ -126,7 +135,7 @@ export const adjustBalance = defineRoute({
       }),
     ),
   },
-  returns: z.object({
+  makes: z.object({
     operation_id: id,
     customer_id: id,
     points_balance: z.int(),
@@ -136,6 +145,7 @@ export const adjustBalance = defineRoute({
 })
 
 export const exportCustomer = defineRoute({
+  operation: 'exportCustomer',
   method: 'get',
   path: '/v1/customers/{id}/export',
   permission: 'shop admin',
@@ -145,6 +155,7 @@ export const exportCustomer = defineRoute({
 })
 
 export const eraseCustomer = defineRoute({
+  operation: 'eraseCustomer',
   method: 'post',
   path: '/v1/customers/{id}/erase',
   permission: 'shop admin',

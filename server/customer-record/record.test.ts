@@ -25,7 +25,8 @@ beforeEach(async () => {
 const add = async (person: object): Promise<CustomerView> =>
   ((await shop.owner.post('/api/v1/customers', person)).body as { customer: CustomerView }).customer
 const at = (id: string, rest = '') => `/api/v1/customers/${id}${rest}`
-const record = async (id: string) => (await shop.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord
+const record = async (id: string) =>
+  (await shop.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord
 const patch = (id: string, body: object) => shop.owner.send('PATCH', at(id), body)
 const refusal = (answer: Answer) =>
   (
@@ -102,7 +103,7 @@ describe('an edit', () => {
 describe('consent', () => {
   it('is written down with its proof, once for each change', async () => {
     const { id } = await add({ first_name: 'Ada', phone: world.newPhone() })
-    const say = (given: boolean) => shop.owner.post(at(id, '/consents'), { channel: 'sms', given })
+    const say = (given: boolean) => shop.owner.post(at(id, '/record-consent'), { channel: 'sms', given })
     await say(false)
     await say(false)
     await say(true)
@@ -141,7 +142,7 @@ describe('erasing a person', () => {
     await patch(id, { version: (await record(id)).customer.version, notes: 'Zaphod likes oat milk' })
     const purchase = { customer_id: id, amount: 1000, note: 'Zaphod forgot his card' }
     await shop.owner.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
-    await shop.owner.post(at(id, '/consents'), { channel: 'sms', given: false })
+    await shop.owner.post(at(id, '/record-consent'), { channel: 'sms', given: false })
     const ledger = () =>
       world.rows('select * from transactions where business_id = $1 order by id', [shop.businessId])
     const before = await ledger()

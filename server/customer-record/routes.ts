@@ -57,7 +57,7 @@ export function customerRecordRoutes(services: Services) {
       const { program_id: programId, ...change } = c.req.valid('json')
       const idempotencyKey = c.req.valid('header')['idempotency-key']
       const adjustment = { customerId: c.req.valid('param').id, programId, ...change, idempotencyKey }
-      return c.json(await inShop(services, c, (ctx) => adjust(ctx, adjustment)), 200)
+      return c.json(await inShop(services, c, (ctx) => adjust(ctx, adjustment)), 201)
     })
     .openapi(contract.exportCustomer, async (c) => {
       const { id } = c.req.valid('param')

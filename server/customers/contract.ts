@@ -51,6 +51,7 @@ export const customerView = z
 export type CustomerView = z.infer<typeof customerView>
 
 export const addCustomer = defineRoute({
+  operation: 'addCustomer',
   method: 'post',
   path: '/v1/customers',
   permission: 'till',
@@ -65,7 +66,7 @@ export const addCustomer = defineRoute({
       }),
     ),
   },
-  returns: z.object({ customer: customerView }),
+  makes: z.object({ customer: customerView }),
 })
 
 export const customerSorts = ['newest', 'name', 'points', 'visits', 'last_visit'] as const
@@ -78,6 +79,7 @@ const search = {
 }
 
 export const listCustomers = defineRoute({
+  operation: 'listCustomers',
   method: 'get',
   path: '/v1/customers',
   permission: 'shop',
@@ -98,6 +100,7 @@ export const listCustomers = defineRoute({
 })
 
 export const countCustomers = defineRoute({
+  operation: 'countCustomers',
   method: 'get',
   path: '/app/customer-count',
   permission: 'shop',
@@ -111,6 +114,7 @@ export const countCustomers = defineRoute({
 })
 
 export const provePhone = defineRoute({
+  operation: 'provePhone',
   method: 'post',
   path: '/v1/customers/{id}/prove-phone',
   permission: 'counter staff',

@@ -20,7 +20,7 @@ export function customerRoutes(
         if (!added.repeated) await welcome(ctx, added.customer.id)
         return added.customer
       })
-      return c.json({ customer: viewCustomer(customer) }, 200)
+      return c.json({ customer: viewCustomer(customer) }, 201)
     })
     .openapi(contract.listCustomers, async (c) => {
       const { spelling, ...wanted } = c.req.valid('query')

@@ -71,6 +71,7 @@ const checkView = checkResult.extend({
 export type CheckView = z.infer<typeof checkView>
 
 export const uploadImport = defineRoute({
+  operation: 'uploadImport',
   method: 'post',
   path: '/app/imports',
   permission: 'shop',
@@ -89,10 +90,11 @@ export const uploadImport = defineRoute({
       },
     },
   },
-  returns: z.object({ import: importView, preview: previewView }),
+  makes: z.object({ import: importView, preview: previewView }),
 })
 
 export const checkImport = defineRoute({
+  operation: 'checkImport',
   method: 'post',
   path: '/app/imports/{id}/check',
   permission: 'shop',
@@ -112,6 +114,7 @@ export const checkImport = defineRoute({
 })
 
 export const startImport = defineRoute({
+  operation: 'startImport',
   method: 'post',
   path: '/app/imports/{id}/start',
   permission: 'shop',
@@ -130,6 +133,7 @@ export const startImport = defineRoute({
 })
 
 export const listImports = defineRoute({
+  operation: 'listImports',
   method: 'get',
   path: '/app/imports',
   permission: 'shop',
@@ -139,6 +143,7 @@ export const listImports = defineRoute({
 })
 
 export const readImport = defineRoute({
+  operation: 'readImport',
   method: 'get',
   path: '/app/imports/{id}',
   permission: 'shop',
@@ -148,6 +153,7 @@ export const readImport = defineRoute({
 })
 
 export const downloadFailures = defineDownload({
+  operation: 'downloadFailures',
   path: '/app/imports/{id}/failed_imports.csv',
   permission: 'shop',
   summary: 'Every row that did not become a customer, with its reason, as CSV',

@@ -69,7 +69,7 @@ describe('a file', () => {
     expect([refused.status, messageOf(refused)]).toEqual([400, 'File size must be less than 5MB'])
     const huge = await shop.upload(fill(6 * 1024 * 1024))
     expect([huge.status, messageOf(huge)]).toEqual([413, 'File size must be less than 5MB'])
-    expect((await shop.upload(fill(2 * 1024 * 1024))).status).toBe(200)
+    expect((await shop.upload(fill(2 * 1024 * 1024))).status).toBe(201)
   })
 
   it('that is no form at all is refused', async () => {

@@ -22,7 +22,7 @@ export function importRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.uploadImport, async (c) => {
       const { uploaded, preview } = await uploadImport(transactionsOf(c), c.req.valid('form').file)
-      return c.json({ import: viewImport(uploaded), preview }, 200)
+      return c.json({ import: viewImport(uploaded), preview }, 201)
     })
     .openapi(contract.checkImport, async (c) => {
       const check = await checkImport(transactionsOf(c), c.req.valid('param').id, c.req.valid('json'))

@@ -9,7 +9,7 @@ import type { ShopContext } from '#server/platform/context.ts'
 export async function welcomeCustomer(
   ctx: ShopContext,
   customerId: string,
-  source: OperationSource,
+  source?: OperationSource,
 ): Promise<void> {
   const earned = await enrolInActivePrograms(ctx, customerId, source)
   await sendWelcome(ctx, customerId)

@@ -123,6 +123,7 @@ export type CommunicationDetail = z.infer<typeof communicationDetail>
 
 /** As the spec's view: at most 500 at once. Older ones follow from where a page ends. */
 export const listCommunications = defineRoute({
+  operation: 'listMessages',
   method: 'get',
   path: '/v1/messages',
   permission: 'shop',
@@ -139,6 +140,7 @@ export const listCommunications = defineRoute({
 })
 
 export const readCommunication = defineRoute({
+  operation: 'readMessage',
   method: 'get',
   path: '/v1/messages/{id}',
   permission: 'shop',
@@ -172,6 +174,7 @@ const messagePreview = z
 export type MessagePreview = z.infer<typeof messagePreview>
 
 export const previewMessage = defineRoute({
+  operation: 'previewMessage',
   method: 'get',
   path: '/app/message-previews/{type}/{customer_id}/{template_id}',
   permission: 'shop',
@@ -193,6 +196,7 @@ const sent = z.object({
 })
 
 export const sendTransactionalSms = defineRoute({
+  operation: 'sendTransactionalSms',
   method: 'post',
   path: '/v1/send-transactional-sms',
   permission: 'shop',
@@ -202,6 +206,7 @@ export const sendTransactionalSms = defineRoute({
 })
 
 export const sendTransactionalEmail = defineRoute({
+  operation: 'sendTransactionalEmail',
   method: 'post',
   path: '/v1/send-transactional-email',
   permission: 'shop',

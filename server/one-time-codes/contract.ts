@@ -14,7 +14,6 @@ const code = z
   .regex(/^\d{6}$/, 'Enter the 6 digits of the code')
 const link = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
 const password = z.string().min(1, 'Password is required').max(128)
-const done = z.object({ success: z.literal(true) })
 /** Where the browser says it is, for a shop that is made on the way. */
 const place = { time_zone: z.string().max(64).optional(), locale: z.string().max(35).optional() }
 
@@ -28,6 +27,7 @@ export type SignInProof =
   | z.output<typeof textedCode>
 
 export const requestCode = defineRoute({
+  operation: 'requestCode',
   method: 'post',
   path: '/auth/otp',
   permission: 'anyone',
@@ -56,6 +56,7 @@ export const requestCode = defineRoute({
 })
 
 export const openLink = defineRoute({
+  operation: 'openLink',
   method: 'post',
   path: '/auth/otp/open',
   permission: 'anyone',
@@ -65,6 +66,7 @@ export const openLink = defineRoute({
 })
 
 export const changePhone = defineRoute({
+  operation: 'changeOwnPhone',
   method: 'post',
   path: '/auth/user/phone',
   permission: 'signed in',
@@ -74,19 +76,19 @@ export const changePhone = defineRoute({
 })
 
 export const provePhone = defineRoute({
+  operation: 'proveOwnPhone',
   method: 'post',
   path: '/auth/user/phone/verify',
   permission: 'signed in',
   summary: 'Prove the phone with the texted code; the account’s other phone, if any, is replaced',
   request: { body: json(z.strictObject({ phone, country, token: code })) },
-  returns: done,
 })
 
 export const removePhone = defineRoute({
-  method: 'post',
-  path: '/auth/user/phone/remove',
+  operation: 'removeOwnPhone',
+  method: 'delete',
+  path: '/auth/user/phone',
   permission: 'signed in',
   summary: 'Take the phone off the account',
   request: { body: json(z.strictObject({ password })) },
-  returns: done,
 })

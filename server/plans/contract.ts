@@ -25,6 +25,7 @@ export const tierView = z
 export type TierView = z.infer<typeof tierView>
 
 export const listTiers = defineRoute({
+  operation: 'listTiers',
   method: 'get',
   path: '/app/subscription-tiers',
   permission: 'anyone',

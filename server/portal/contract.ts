@@ -32,6 +32,7 @@ const signedIn = z.object({
 })
 
 export const signIn = defineRoute({
+  operation: 'signInGuest',
   method: 'post',
   path: '/auth/portal/sign-in',
   permission: 'anyone',
@@ -41,14 +42,15 @@ export const signIn = defineRoute({
 })
 
 export const signOut = defineRoute({
+  operation: 'signOutGuest',
   method: 'post',
   path: '/auth/portal/sign-out',
   permission: 'anyone',
   summary: 'End this portal session',
-  returns: z.object({ signed_out: z.literal(true) }),
 })
 
 export const requestCode = defineRoute({
+  operation: 'requestGuestCode',
   method: 'post',
   path: '/auth/portal/code',
   permission: 'anyone',
@@ -58,6 +60,7 @@ export const requestCode = defineRoute({
 })
 
 export const confirmCode = defineRoute({
+  operation: 'confirmGuestCode',
   method: 'post',
   path: '/auth/portal/code/confirm',
   permission: 'anyone',
@@ -76,6 +79,7 @@ export const confirmCode = defineRoute({
 })
 
 export const showPinCode = defineRoute({
+  operation: 'showPinCode',
   method: 'post',
   path: '/app/counter/customers/{id}/show-pin-code',
   permission: 'counter staff',
@@ -86,6 +90,7 @@ export const showPinCode = defineRoute({
 })
 
 export const readCard = defineRoute({
+  operation: 'readOwnCard',
   method: 'get',
   path: '/app/portal/card',
   permission: 'portal',
@@ -94,6 +99,7 @@ export const readCard = defineRoute({
 })
 
 export const readHistory = defineRoute({
+  operation: 'listOwnHistory',
   method: 'get',
   path: '/app/portal/history',
   permission: 'portal',
@@ -103,19 +109,21 @@ export const readHistory = defineRoute({
 })
 
 export const claimReward = defineRoute({
+  operation: 'claimOwnReward',
   method: 'post',
-  path: '/app/portal/rewards/claim',
+  path: '/app/portal/rewards/{id}/claim',
   permission: 'portal',
   summary: 'Spend points on a reward of the catalogue',
-  request: { headers: idempotencyKey, body: json(z.strictObject({ reward_id: id })) },
+  request: { headers: idempotencyKey, params: z.object({ id }) },
   returns: z.object({ customer_reward_id: id, redemption_code: z.string() }),
 })
 
 export const cancelClaim = defineRoute({
+  operation: 'cancelOwnClaim',
   method: 'post',
-  path: '/app/portal/rewards/cancel',
+  path: '/app/portal/customer-rewards/{id}/cancel',
   permission: 'portal',
   summary: 'Give an unused claimed reward back for its points',
-  request: { headers: idempotencyKey, body: json(z.strictObject({ customer_reward_id: id })) },
+  request: { headers: idempotencyKey, params: z.object({ id }) },
   returns: z.object({ points_returned: z.int() }),
 })

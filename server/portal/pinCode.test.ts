@@ -215,11 +215,11 @@ describe('a guest without texts', () => {
   it('is helped by who works at the counter alone, at their own till and at a shared one', async () => {
     const mia = await teams.hire(shop)
     expect(
-      (await shop.owner.post(`/api/app/tenant-members/${mia.id}/role`, { role: 'counter' })).status,
+      (await shop.owner.post(`/api/app/tenant-members/${mia.id}/change-role`, { role: 'counter' })).status,
     ).toBe(200)
     const { id } = await newGuest()
     await show(id, mia.visitor)
-    await mia.visitor.post('/api/app/staff-pin', { pin: '4711' })
+    await mia.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
     await mia.visitor.post('/api/app/shared-till', undefined)
     expect(said(await ask(mia.visitor, id))).toEqual([
       403,

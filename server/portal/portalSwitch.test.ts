@@ -51,7 +51,7 @@ describe.each(['turnShop', 'turnGuest'] as const)('the portal, switched off by %
     await shop[turn](false)
     expect((await guest.get(card)).status).toBe(401)
     expect((await guest.get('/api/app/portal/history')).status).toBe(401)
-    const claim = await guest.post('/api/app/portal/rewards/claim', { reward_id: shop.id })
+    const claim = await guest.post(`/api/app/portal/rewards/${shop.id}/claim`, undefined)
     expect(claim.status).toBe(401)
   })
 

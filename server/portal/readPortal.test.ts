@@ -69,11 +69,10 @@ describe('a guest sees nothing', () => {
     const [offer] = await portal.rows<{ id: string }>('select id from rewards where business_id = $1', [
       other.shop.businessId,
     ])
-    for (const [path, json] of [
-      ['rewards/cancel', { customer_reward_id: theirs!.id }],
-      ['rewards/claim', { reward_id: offer!.id }],
-    ] as const) {
-      const answer = await own.guest.post(`/api/app/portal/${path}`, json, { 'idempotency-key': 'theirs' })
+    for (const path of [`customer-rewards/${theirs!.id}/cancel`, `rewards/${offer!.id}/claim`]) {
+      const answer = await own.guest.post(`/api/app/portal/${path}`, undefined, {
+        'idempotency-key': 'theirs',
+      })
       expect([path, answer.status]).toEqual([path, 404])
     }
   })
@@ -82,8 +81,8 @@ describe('a guest sees nothing', () => {
     for (const [method, path] of [
       ['GET', 'card'],
       ['GET', 'history?after=x'],
-      ['POST', 'rewards/claim'],
-      ['POST', 'rewards/cancel'],
+      ['POST', `rewards/${crypto.randomUUID()}/claim`],
+      ['POST', `customer-rewards/${crypto.randomUUID()}/cancel`],
     ] as const) {
       expect((await portal.visitor().send(method, `/api/app/portal/${path}`)).status).toBe(401)
     }
@@ -191,7 +190,7 @@ describe('points', () => {
       }),
     )
     const claim = (key: string) =>
-      visit.guest.post('/api/app/portal/rewards/claim', { reward_id: cake.id }, { 'idempotency-key': key })
+      visit.guest.post(`/api/app/portal/rewards/${cake.id}/claim`, undefined, { 'idempotency-key': key })
     return { ...visit, cake, claim }
   }
 
@@ -212,7 +211,9 @@ describe('points', () => {
     await buy(shop, id)
     const { customer_reward_id } = (await claim('one')).body as { customer_reward_id: string }
     const cancel = (key: string) =>
-      guest.post('/api/app/portal/rewards/cancel', { customer_reward_id }, { 'idempotency-key': key })
+      guest.post(`/api/app/portal/customer-rewards/${customer_reward_id}/cancel`, undefined, {
+        'idempotency-key': key,
+      })
     expect((await cancel('a')).body).toEqual({ points_returned: 15 })
     expect((await cancel('b')).status).toBe(409)
     const card = await cardOf(guest)
@@ -233,7 +234,7 @@ describe('points', () => {
 
   it('cannot be spent without a key', async () => {
     const { guest, cake } = await withCake()
-    const answer = await guest.send('POST', '/api/app/portal/rewards/claim', { reward_id: cake.id })
+    const answer = await guest.send('POST', `/api/app/portal/rewards/${cake.id}/claim`)
     expect([answer.status, messageOf(answer)]).toEqual([400, expect.any(String)])
   })
 })

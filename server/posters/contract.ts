@@ -8,6 +8,7 @@ const params = z.object({ id })
 const request = { params, query: z.strictObject({ paper: z.enum(papers).default('a4') }) }
 
 export const posterPdf = defineDownload({
+  operation: 'drawPosterPdf',
   path: '/app/qr-codes/{id}/poster.pdf',
   permission: 'shop',
   summary: 'A page to print with the QR code on it',
@@ -16,6 +17,7 @@ export const posterPdf = defineDownload({
 })
 
 export const posterSvg = defineDownload({
+  operation: 'drawPosterSvg',
   path: '/app/qr-codes/{id}/poster.svg',
   permission: 'shop',
   summary: 'The same page as a picture that scales',
@@ -24,6 +26,7 @@ export const posterSvg = defineDownload({
 })
 
 export const readPoster = defineRoute({
+  operation: 'readPoster',
   method: 'get',
   path: '/app/qr-codes/{id}/poster',
   permission: 'shop',

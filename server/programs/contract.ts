@@ -65,9 +65,9 @@ const name = z.string().max(200)
 /** Judged by the verb against the program's type, which an edit's body doesn't name. */
 const configInput = z.record(z.string().max(40), z.unknown())
 const one = z.object({ id })
-const done = z.object({ id })
 
 export const listPrograms = defineRoute({
+  operation: 'listPrograms',
   method: 'get',
   path: '/v1/programs',
   permission: 'shop',
@@ -77,6 +77,7 @@ export const listPrograms = defineRoute({
 })
 
 export const createProgram = defineRoute({
+  operation: 'createProgram',
   method: 'post',
   path: '/v1/programs',
   permission: 'shop',
@@ -85,32 +86,35 @@ export const createProgram = defineRoute({
     headers: idempotencyKey,
     body: json(z.strictObject({ name, type: z.enum(programTypes), config: configInput })),
   },
-  returns: done,
+  makes: programView,
 })
 
 export const editProgram = defineRoute({
+  operation: 'editProgram',
   method: 'put',
   path: '/v1/programs/{id}',
   permission: 'shop',
   summary: 'Change name and config; what customers hold keeps its terms',
   request: { params: one, body: json(z.strictObject({ version, name, config: configInput })) },
-  returns: done,
+  returns: programView,
 })
 
 export const pauseProgram = defineRoute({
+  operation: 'pauseProgram',
   method: 'post',
   path: '/v1/programs/{id}/pause',
   permission: 'shop',
   summary: 'Stop earning; redeeming and expiry go on',
   request: { params: one },
-  returns: done,
+  returns: programView,
 })
 
 export const activateProgram = defineRoute({
+  operation: 'activateProgram',
   method: 'post',
   path: '/v1/programs/{id}/activate',
   permission: 'shop',
   summary: 'Start earning again',
   request: { params: one },
-  returns: done,
+  returns: programView,
 })

@@ -20,24 +20,26 @@ export function programRoutes(services: Services) {
     .openapi(contract.createProgram, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
-      const { id } = await inShop(services, c, (ctx) => createProgram(ctx, wanted))
-      return c.json({ id }, 200)
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, createProgram(ctx, wanted))), 201)
     })
     .openapi(contract.editProgram, async (c) => {
-      const { id: programId } = c.req.valid('param')
-      const { id } = await inShop(services, c, (ctx) =>
-        editProgram(ctx, { programId, ...c.req.valid('json') }),
-      )
-      return c.json({ id }, 200)
+      const edit = { programId: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, editProgram(ctx, edit))), 200)
     })
     .openapi(contract.pauseProgram, async (c) => {
-      const { id } = await inShop(services, c, (ctx) => pauseProgram(ctx, c.req.valid('param').id))
-      return c.json({ id }, 200)
+      const { id } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, pauseProgram(ctx, id))), 200)
     })
     .openapi(contract.activateProgram, async (c) => {
-      const { id } = await inShop(services, c, (ctx) => activateProgram(ctx, c.req.valid('param').id))
-      return c.json({ id }, 200)
+      const { id } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, activateProgram(ctx, id))), 200)
     })
+}
+
+/** A program after what was done to it, with its figures. */
+async function shown(ctx: ShopContext, changing: Promise<{ id: string }>): Promise<contract.ProgramView> {
+  const { id } = await changing
+  return view((await listPrograms(ctx)).find((program) => program.id === id)!)
 }
 
 async function readPrograms(ctx: ShopContext, page: Wanted) {

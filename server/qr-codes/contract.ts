@@ -43,6 +43,7 @@ const webAddress = z.union([
 ])
 
 export const generateQrCode = defineRoute({
+  operation: 'generateQrCode',
   method: 'post',
   path: '/v1/qr-codes',
   permission: 'shop',
@@ -56,10 +57,11 @@ export const generateQrCode = defineRoute({
       }),
     ),
   },
-  returns: z.object({ qr_code: qrCodeView }),
+  makes: z.object({ qr_code: qrCodeView }),
 })
 
 export const listQrCodes = defineRoute({
+  operation: 'listQrCodes',
   method: 'get',
   path: '/v1/qr-codes',
   permission: 'shop',
@@ -69,10 +71,10 @@ export const listQrCodes = defineRoute({
 })
 
 export const deleteQrCode = defineRoute({
+  operation: 'deleteQrCode',
   method: 'delete',
   path: '/v1/qr-codes/{id}',
   permission: 'shop',
   summary: 'Delete a QR code; whoever scans it from then on is told so kindly',
   request: { params: z.object({ id }) },
-  returns: z.object({ deleted: z.literal(true) }),
 })

@@ -13,7 +13,7 @@ export function qrCodeRoutes(services: Services) {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
       const made = await inShop(services, c, (ctx) => generateQrCode(ctx, wanted))
-      return c.json({ qr_code: viewQrCode(made, services.publicUrl) }, 200)
+      return c.json({ qr_code: viewQrCode(made, services.publicUrl) }, 201)
     })
     .openapi(contract.listQrCodes, async (c) => {
       const listed = await inShop(services, c, listQrCodes)
@@ -22,6 +22,6 @@ export function qrCodeRoutes(services: Services) {
     })
     .openapi(contract.deleteQrCode, async (c) => {
       await inShop(services, c, (ctx) => deleteQrCode(ctx, c.req.valid('param').id))
-      return c.json({ deleted: true as const }, 200)
+      return c.body(null, 204)
     })
 }

@@ -50,10 +50,10 @@ const terms = {
   valid_days: z.number().optional(),
 }
 const source = { device: z.string().max(100).optional() }
-const done = z.object({ id })
 const one = z.object({ id })
 
 export const listRewards = defineRoute({
+  operation: 'listRewards',
   method: 'get',
   path: '/v1/rewards',
   permission: 'shop',
@@ -63,33 +63,37 @@ export const listRewards = defineRoute({
 })
 
 export const createReward = defineRoute({
+  operation: 'createReward',
   method: 'post',
   path: '/v1/rewards',
   permission: 'shop',
   summary: 'Put a reward into the catalogue of a points program',
   request: { headers: idempotencyKey, body: json(z.strictObject({ program_id: id, ...terms })) },
-  returns: done,
+  makes: rewardView,
 })
 
 export const editReward = defineRoute({
+  operation: 'editReward',
   method: 'put',
   path: '/v1/rewards/{id}',
   permission: 'shop',
   summary: 'Change a reward; claimed ones keep their terms',
   request: { params: one, body: json(z.strictObject({ version, ...terms })) },
-  returns: done,
+  returns: rewardView,
 })
 
 export const archiveReward = defineRoute({
+  operation: 'archiveReward',
   method: 'post',
   path: '/v1/rewards/{id}/archive',
   permission: 'shop',
   summary: 'Take a reward out of the catalogue',
   request: { params: one, body: json(z.strictObject({ version })) },
-  returns: done,
+  returns: rewardView,
 })
 
 export const claimReward = defineRoute({
+  operation: 'claimReward',
   method: 'post',
   path: '/v1/rewards/{id}/claim',
   permission: 'till',
@@ -109,6 +113,7 @@ export const claimReward = defineRoute({
 })
 
 export const cancelClaim = defineRoute({
+  operation: 'cancelClaim',
   method: 'post',
   path: '/v1/customer-rewards/{id}/cancel',
   permission: 'till',
@@ -125,6 +130,7 @@ export const cancelClaim = defineRoute({
 })
 
 export const redeem = defineRoute({
+  operation: 'redeemReward',
   method: 'post',
   path: '/v1/redemptions',
   permission: 'till',
@@ -140,7 +146,7 @@ export const redeem = defineRoute({
       }),
     ),
   },
-  returns: z.object({
+  makes: z.object({
     operation_id: id,
     customer_id: id,
     redeemed_at: timestamp,
@@ -149,6 +155,7 @@ export const redeem = defineRoute({
 })
 
 export const issueRebateCode = defineRoute({
+  operation: 'issueRebateCode',
   method: 'post',
   path: '/v1/programs/{id}/codes',
   permission: 'till',
@@ -158,5 +165,5 @@ export const issueRebateCode = defineRoute({
     headers: idempotencyKey,
     body: json(z.strictObject({ customer_id: id, note: z.string().max(500).optional() })),
   },
-  returns: z.object({ operation_id: id, customer_id: id, reward: earnedReward }),
+  makes: z.object({ operation_id: id, customer_id: id, reward: earnedReward }),
 })

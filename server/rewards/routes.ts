@@ -1,3 +1,4 @@
+import type { ShopContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
@@ -35,7 +36,7 @@ export function rewardRoutes(services: Services) {
     .openapi(contract.redeem, async (c) => {
       const { customer_reward_id: customerRewardId, ...named } = c.req.valid('json')
       const redemption = { ...named, customerRewardId, idempotencyKey: keyOf(c.req.valid('header')) }
-      return c.json(await inShop(services, c, (ctx) => redeem(ctx, redemption)), 200)
+      return c.json(await inShop(services, c, (ctx) => redeem(ctx, redemption)), 201)
     })
     .openapi(contract.issueRebateCode, async (c) => {
       const { customer_id: customerId, note } = c.req.valid('json')
@@ -45,7 +46,7 @@ export function rewardRoutes(services: Services) {
         note,
         idempotencyKey: keyOf(c.req.valid('header')),
       }
-      return c.json(await inShop(services, c, (ctx) => issueRebateCode(ctx, issue)), 200)
+      return c.json(await inShop(services, c, (ctx) => issueRebateCode(ctx, issue)), 201)
     })
 }
 
@@ -59,20 +60,23 @@ function catalogueRoutes(services: Services) {
     .openapi(contract.createReward, async (c) => {
       const { program_id: programId, ...body } = c.req.valid('json')
       const wanted = { programId, idempotencyKey: keyOf(c.req.valid('header')), ...termsOf(body) }
-      const { id } = await inShop(services, c, (ctx) => createReward(ctx, wanted))
-      return c.json({ id }, 200)
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, createReward(ctx, wanted))), 201)
     })
     .openapi(contract.editReward, async (c) => {
       const { version, ...body } = c.req.valid('json')
       const edit = { rewardId: c.req.valid('param').id, version, ...termsOf(body) }
-      const { id } = await inShop(services, c, (ctx) => editReward(ctx, edit))
-      return c.json({ id }, 200)
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, editReward(ctx, edit))), 200)
     })
     .openapi(contract.archiveReward, async (c) => {
       const archive = { rewardId: c.req.valid('param').id, ...c.req.valid('json') }
-      const { id } = await inShop(services, c, (ctx) => archiveReward(ctx, archive))
-      return c.json({ id }, 200)
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, archiveReward(ctx, archive))), 200)
     })
+}
+
+/** A reward after what was done to it, with how many were given. */
+async function shown(ctx: ShopContext, changing: Promise<{ id: string }>): Promise<contract.RewardView> {
+  const { id } = await changing
+  return view((await listRewards(ctx)).find((reward) => reward.id === id)!)
 }
 
 type TermsBody = {

@@ -62,6 +62,7 @@ export const settingsView = z
 export type SettingsView = z.infer<typeof settingsView>
 
 export const readSettings = defineRoute({
+  operation: 'readSettings',
   method: 'get',
   path: '/app/settings',
   permission: 'shop',
@@ -70,6 +71,7 @@ export const readSettings = defineRoute({
 })
 
 export const saveProfile = defineRoute({
+  operation: 'saveProfile',
   method: 'put',
   path: '/app/settings/profile',
   permission: 'shop admin',
@@ -79,6 +81,7 @@ export const saveProfile = defineRoute({
 })
 
 export const switchEmailTracking = defineRoute({
+  operation: 'switchEmailTracking',
   method: 'put',
   path: '/app/settings/email-tracking',
   permission: 'shop admin',
@@ -88,6 +91,7 @@ export const switchEmailTracking = defineRoute({
 })
 
 export const switchPortal = defineRoute({
+  operation: 'switchPortal',
   method: 'put',
   path: '/app/settings/portal',
   permission: 'shop admin',
@@ -97,6 +101,7 @@ export const switchPortal = defineRoute({
 })
 
 export const setTextCountries = defineRoute({
+  operation: 'setTextCountries',
   method: 'put',
   path: '/app/settings/text-countries',
   permission: 'shop admin',
@@ -113,6 +118,7 @@ export const setTextCountries = defineRoute({
 const LONGEST_PICTURE = Math.ceil((512 * 1024) / 3) * 4
 
 export const saveLogo = defineRoute({
+  operation: 'saveLogo',
   method: 'put',
   path: '/app/settings/logo',
   permission: 'shop admin',
@@ -132,9 +138,9 @@ export const saveLogo = defineRoute({
 })
 
 export const removeLogo = defineRoute({
+  operation: 'removeLogo',
   method: 'delete',
   path: '/app/settings/logo',
   permission: 'shop admin',
   summary: 'Go without a logo: cards show the shop’s first letter',
-  returns: z.object({ logo_url: z.null() }),
 })

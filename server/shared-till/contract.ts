@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
 import { isEasyPin } from './easyPin.ts'
 
-const done = z.object({ success: z.literal(true) })
 const newPin = z
   .string()
   .regex(/^\d{4,6}$/, 'Choose 4 to 6 digits')
@@ -17,6 +16,7 @@ const person = z.object({
 export type TillPerson = z.infer<typeof person>
 
 export const readPin = defineRoute({
+  operation: 'readStaffPin',
   method: 'get',
   path: '/app/staff-pin',
   permission: 'staff',
@@ -25,23 +25,24 @@ export const readPin = defineRoute({
 })
 
 export const setPin = defineRoute({
-  method: 'post',
+  operation: 'setStaffPin',
+  method: 'put',
   path: '/app/staff-pin',
   permission: 'staff',
   summary: 'Choose one’s PIN for the shared tills of this shop',
   request: { body: json(z.strictObject({ pin: newPin })) },
-  returns: z.object({ is_set: z.literal(true) }),
 })
 
 export const shareTill = defineRoute({
+  operation: 'shareTill',
   method: 'post',
   path: '/app/shared-till',
   permission: 'staff',
   summary: 'Make this session a till that the team shares: from now on people come to it by PIN',
-  returns: done,
 })
 
 export const listPeople = defineRoute({
+  operation: 'listPeopleAtTill',
   method: 'get',
   path: '/app/shared-till/people',
   permission: 'shared till',
@@ -51,6 +52,7 @@ export const listPeople = defineRoute({
 })
 
 export const comeToTill = defineRoute({
+  operation: 'comeToTill',
   method: 'post',
   path: '/app/shared-till/come',
   permission: 'shared till',
@@ -58,18 +60,18 @@ export const comeToTill = defineRoute({
   request: {
     body: json(z.strictObject({ member_id: id, pin: z.string().regex(/^\d{1,6}$/, 'Type your PIN') })),
   },
-  returns: done,
 })
 
 export const leaveTill = defineRoute({
+  operation: 'leaveTill',
   method: 'post',
   path: '/app/shared-till/leave',
   permission: 'shared till',
   summary: 'Leave this till to the next one',
-  returns: done,
 })
 
 export const endSharing = defineRoute({
+  operation: 'endSharing',
   method: 'post',
   path: '/app/shared-till/end',
   permission: 'shared till',
@@ -77,5 +79,4 @@ export const endSharing = defineRoute({
   request: {
     body: json(z.strictObject({ password: z.string().min(1, 'Password is required').max(128) })),
   },
-  returns: done,
 })

@@ -9,8 +9,6 @@ import { selectTeam } from './queries.ts'
 import { shareTill } from './shareTill.ts'
 import { stopSharing } from './stopSharing.ts'
 
-const done = { success: true } as const
-
 /** How often somebody may choose another PIN: nobody does so twice a day. */
 const PINS_SET = { limit: 10, windowSeconds: 3600 }
 
@@ -20,7 +18,7 @@ export function sharedTillRoutes(services: Services) {
     .openapi(contract.shareTill, async (c) => {
       const { sessionId } = signedIn(c.var.caller)
       await inShop(services, c, (ctx) => shareTill(ctx, sessionId))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.listPeople, async (c) => {
       const { businessId } = tillOf(c.var.caller)
@@ -33,16 +31,16 @@ export function sharedTillRoutes(services: Services) {
     .openapi(contract.comeToTill, async (c) => {
       const { member_id: memberId, pin } = c.req.valid('json')
       await comeToTill(services, tillOf(c.var.caller), { memberId, pin })
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.leaveTill, async (c) => {
       const { sessionId } = tillOf(c.var.caller)
       await putAtTill(services.database.plain, services.clock.now(), { sessionId, personId: null })
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.endSharing, async (c) => {
       await stopSharing(services, tillOf(c.var.caller), c.req.valid('json').password)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
 }
 
@@ -60,7 +58,7 @@ function pinRoutes(services: Services) {
       // Before the transaction, which would hold a connection meanwhile.
       const hashed = await hashPassword(c.req.valid('json').pin)
       await inShop(services, c, (ctx) => setPin(ctx, hashed))
-      return c.json({ is_set: true as const }, 200)
+      return c.body(null, 204)
     })
 }
 

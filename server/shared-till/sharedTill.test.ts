@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => teams?.close())
 
-const setPin = (who: Visitor, pin: string) => who.post('/api/app/staff-pin', { pin })
+const setPin = (who: Visitor, pin: string) => who.send('PUT', '/api/app/staff-pin', { pin })
 const come = (till: Visitor, member_id: string, pin: string) =>
   till.post('/api/app/shared-till/come', { member_id, pin })
 const leave = (till: Visitor) => till.post('/api/app/shared-till/leave', undefined)
@@ -34,7 +34,7 @@ const sessionOf = async (who: Visitor) =>
 async function openTill(email = shop.email): Promise<Visitor> {
   const till = teams.visitor()
   await signIn(till, email)
-  expect((await till.post('/api/app/shared-till', undefined)).status).toBe(200)
+  expect((await till.post('/api/app/shared-till', undefined)).status).toBe(204)
   return till
 }
 
@@ -79,10 +79,10 @@ describe('a shared till', () => {
   it('writes each purchase and undo down to who came by PIN, and undoes for them what is theirs', async () => {
     const till = await openTill()
     const guest = await addGuest()
-    expect((await come(till, ben.id, '4711')).status).toBe(200)
+    expect((await come(till, ben.id, '4711')).status).toBe(204)
     const bens = operationOf(await buy(till, guest))
     expect(await staffOf(bens)).toEqual({ staff_name: 'Ben Okoro', email: ben.email })
-    expect((await come(till, ownerId, '2580')).status).toBe(200)
+    expect((await come(till, ownerId, '2580')).status).toBe(204)
     const owners = operationOf(await buy(till, guest))
     expect((await staffOf(owners)).email).toBe(shop.email)
     // An admin who came by PIN undoes what is their own, as anybody does.
@@ -119,13 +119,13 @@ describe('a shared till', () => {
     const refused: [string, unknown][] = [
       ['auth/user/password', { current_password: PASSWORD, password: 'another fine password' }],
       ['auth/session/shop', { business_id: shop.businessId }],
-      ['app/staff-pin', { pin: '1357' }],
       ['app/shared-till', undefined],
       ['auth/sign-out?scope=global', undefined],
       ['auth/sign-out?scope=others', undefined],
     ]
     for (const [path, body] of refused)
       expect([path, (await till.post(`/api/${path}`, body)).status]).toEqual([path, 403])
+    expect((await setPin(till, '1357')).status).toBe(403)
     expect((await shop.owner.get('/api/auth/user')).status).toBe(200)
     await teams.rows('delete from super_admins where id = $1', [id])
   })
@@ -154,7 +154,7 @@ describe('a shared till', () => {
     teams.clock.advance(4 * MINUTE)
     expect((await till.get(`/api/app/counter/customers/${guest}`)).status).toBe(200)
     teams.clock.advance(4 * MINUTE)
-    expect((await buy(till, guest)).status).toBe(200)
+    expect((await buy(till, guest)).status).toBe(201)
     for (let minute = 0; minute < 5; minute += 1) {
       expect((await till.get('/api/v1/customers/lookup')).status).toBe(200)
       await till.get('/api/auth/session')
@@ -169,7 +169,7 @@ describe('a shared till', () => {
     await come(till, ben.id, '4711')
     expect(said(await end(till, 'not the password'))[0]).toBe(400)
     expect((await till.get('/api/v1/customers')).status).toBe(403)
-    expect((await end(till, PASSWORD)).status).toBe(200)
+    expect((await end(till, PASSWORD)).status).toBe(204)
     expect(await sessionOf(till)).toMatchObject({
       role: 'admin',
       shared_till: null,
@@ -226,9 +226,9 @@ describe('coming to a shared till', () => {
     const guest = await addGuest()
     await come(till, nia.id, '9070')
     await come(nias, ben.id, '4711')
-    expect((await buy(till, guest)).status).toBe(200)
-    expect((await buy(nias, guest)).status).toBe(200)
-    await teams.manage(shop.owner, `app/tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    expect((await buy(till, guest)).status).toBe(201)
+    expect((await buy(nias, guest)).status).toBe(201)
+    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9070')).status).toBe(404)
     // The session of who was removed is nobody's: not the till's, and not the key to another shop of theirs.
@@ -238,7 +238,7 @@ describe('coming to a shared till', () => {
     await teams.invite(shop, nia.email)
     await teams.accept(nia.visitor, await teams.tokenFor(nia.email))
     expect(said(await come(till, nia.id, '9070'))[0]).toBe(409)
-    await teams.manage(shop.owner, `app/tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
   it('is over at the next request for who is suspended, and nobody comes to it so', async () => {
@@ -247,15 +247,15 @@ describe('coming to a shared till', () => {
     const till = await openTill()
     const guest = await addGuest()
     await come(till, nia.id, '9071')
-    expect((await buy(till, guest)).status).toBe(200)
+    expect((await buy(till, guest)).status).toBe(201)
     const suspend = (since: Date | null) =>
       teams.rows('update "user" set suspended_at = $2 where email = $1', [nia.email, since])
     await suspend(new Date())
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9071')).status).toBe(404)
     await suspend(null)
-    expect((await come(till, nia.id, '9071')).status).toBe(200)
-    await teams.manage(shop.owner, `app/tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    expect((await come(till, nia.id, '9071')).status).toBe(204)
+    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
   it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {
@@ -265,13 +265,13 @@ describe('coming to a shared till', () => {
     await setPin(ben.visitor, '6093')
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '4711')).status).toBe(400)
-    expect((await come(till, ben.id, '6093')).status).toBe(200)
+    expect((await come(till, ben.id, '6093')).status).toBe(204)
     expect((await teams.manage(ben.visitor, `app/tenant-members/${ownerId}/reset-pin`)).status).toBe(403)
     expect((await teams.manage(shop.owner, `app/tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '6093')).status).toBe(409)
     await setPin(ben.visitor, '4711')
-    expect((await come(till, ben.id, '4711')).status).toBe(200)
+    expect((await come(till, ben.id, '4711')).status).toBe(204)
   })
 
   it('keeps PINs as argon2id, of 4 to 6 digits, and none that everybody tries first', async () => {
@@ -288,7 +288,7 @@ describe('choosing PINs', () => {
     const { owner } = await teams.openShop()
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push((await setPin(owner, `47${n + 10}`)).status)
-    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    expect(statuses).toEqual([...Array(10).fill(204), 429])
   })
 })
 
@@ -313,9 +313,9 @@ describe('guessing PINs', () => {
     expect(said(locked)).toEqual([429, 'Too many wrong PINs. Please try again in 15 minutes.'])
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
     // The others still come.
-    expect((await come(another, ben.id, '4711')).status).toBe(200)
+    expect((await come(another, ben.id, '4711')).status).toBe(204)
     teams.clock.advance(15 * MINUTE)
-    expect((await come(another, zed.id, '7391')).status).toBe(200)
+    expect((await come(another, zed.id, '7391')).status).toBe(204)
   }, 600_000)
 
   it('goes no faster by coming with one’s own PIN in between, nor from till to till', async () => {
@@ -344,6 +344,6 @@ describe('guessing PINs', () => {
       for (let guess = 0; guess < 5; guess += 1) statuses.push((await come(till, person.id, '0007')).status)
     expect(statuses.indexOf(429)).toBe(20)
     expect((await come(till, ben.id, '4711')).status).toBe(429)
-    expect((await come(await openTill(), ben.id, '4711')).status).toBe(200)
+    expect((await come(await openTill(), ben.id, '4711')).status).toBe(204)
   })
 })

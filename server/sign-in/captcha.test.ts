@@ -36,7 +36,7 @@ describe('a captcha under attack', () => {
     }
     for (const [name, way] of Object.entries(ways)) {
       const once = passed()
-      expect([name, (await way(once)).status]).toEqual([name, 200])
+      expect([name, (await way(once)).status < 300]).toEqual([name, true])
       for (const headers of [{}, once, { 'x-captcha-response': '' }, { 'x-captcha-response': 'made-up' }]) {
         const answer = await way(headers as Record<string, string>)
         expect([name, ...said(answer)]).toEqual([name, ...REFUSED])

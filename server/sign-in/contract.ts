@@ -79,6 +79,7 @@ export const sessionView = z
 export type SessionView = z.infer<typeof sessionView>
 
 export const signUp = defineRoute({
+  operation: 'signUp',
   method: 'post',
   path: '/auth/sign-up',
   permission: 'anyone',
@@ -95,13 +96,14 @@ export const signUp = defineRoute({
       }),
     ),
   },
-  returns: z.object({
+  makes: z.object({
     business_id: id,
     tier: z.object({ id, name: z.string(), stripe_price_id: z.string().nullable() }),
   }),
 })
 
 export const signIn = defineRoute({
+  operation: 'signIn',
   method: 'post',
   path: '/auth/sign-in',
   permission: 'anyone',
@@ -116,6 +118,7 @@ export const signIn = defineRoute({
 export const waysToSignIn = ['password', 'email_code', 'magic_link', 'sms_code', 'google', 'sso'] as const
 export type WayToSignIn = (typeof waysToSignIn)[number]
 export const grantToken = defineRoute({
+  operation: 'grantToken',
   method: 'post',
   path: '/auth/token',
   permission: 'anyone',
@@ -146,6 +149,7 @@ export const grantToken = defineRoute({
 
 /** The spec's look at the auth settings: which ways to sign in are switched on. */
 export const authSettings = defineRoute({
+  operation: 'readAuthSettings',
   method: 'get',
   path: '/auth/settings',
   permission: 'anyone',
@@ -164,6 +168,7 @@ export const authSettings = defineRoute({
 export type AuthProvider = { id: 'google'; is_local: boolean }
 
 export const authorize = defineRoute({
+  operation: 'signInWithGoogle',
   method: 'post',
   path: '/auth/authorize',
   permission: 'anyone',
@@ -181,6 +186,7 @@ export const authorize = defineRoute({
 })
 
 export const signInWithSso = defineRoute({
+  operation: 'signInWithSso',
   method: 'post',
   path: '/auth/sso',
   permission: 'anyone',
@@ -197,15 +203,16 @@ export const signInWithSso = defineRoute({
 })
 
 export const signOut = defineRoute({
+  operation: 'signOut',
   method: 'post',
   path: '/auth/sign-out',
   permission: 'anyone',
   summary: 'End this session, all others of the same person, or all of them',
   request: { query: z.strictObject({ scope: z.enum(['local', 'others', 'global']).default('local') }) },
-  returns: z.object({ signed_out: z.literal(true) }),
 })
 
 export const readSession = defineRoute({
+  operation: 'readSession',
   method: 'get',
   path: '/auth/session',
   permission: 'anyone',
@@ -220,6 +227,7 @@ export const readSession = defineRoute({
 export const SHOP_HEADER = 'regulars-shop'
 
 export const switchShop = defineRoute({
+  operation: 'switchShop',
   method: 'post',
   path: '/auth/session/shop',
   permission: 'signed in',

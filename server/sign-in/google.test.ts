@@ -304,7 +304,7 @@ describe('somebody who has an account', () => {
     const token = await people.tokenFor(email)
     expect(
       (await people.visitor().post('/api/auth/reset-password', { token, password: PASSWORD })).status,
-    ).toBe(200)
+    ).toBe(204)
     expect(await people.whoIs(visitor)).toBeNull()
     expect((await people.signIn(email, PASSWORD)).status).toBe(200)
     expect((await enter(email)).led).toBe(IN)

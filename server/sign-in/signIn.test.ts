@@ -60,7 +60,7 @@ describe('signing up', () => {
       '/api/auth/sign-up',
       cafe('Owner@Example.com ', { time_zone: 'Europe/London', locale: 'en-GB' }),
     )
-    expect(answer.status).toBe(200)
+    expect(answer.status).toBe(201)
     const { body } = await owner.get('/api/auth/session')
     expect(body).toMatchObject({
       session: {

@@ -65,7 +65,7 @@ describe('switching shops', () => {
       (await person.post('/api/auth/session/shop', { business_id: own.businessId }, inShop(other.businessId)))
         .status,
     ).toBe(200)
-    expect((await addProgram(inShop(own.businessId))).status).toBe(200)
+    expect((await addProgram(inShop(own.businessId))).status).toBe(201)
     expect(await programsOf(other.businessId)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('switching shops', () => {
     await teams.invite(shop, own.email)
     await teams.accept(person, await teams.tokenFor(own.email))
     const member = (await teams.company(shop.owner)).members.find(({ email }) => email === own.email)!
-    await teams.manage(shop.owner, `app/tenant-members/${member.id}/remove`, { revoke_api_keys: true })
+    await teams.withdraw(shop.owner, `app/tenant-members/${member.id}`, { revoke_api_keys: true })
     const programs = await programsOf(own.businessId)
     expect((await addProgram(inShop(shop.businessId))).status).toBe(409)
     expect(await programsOf(own.businessId)).toEqual(programs)

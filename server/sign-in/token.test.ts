@@ -118,7 +118,7 @@ describe('access tokens under attack', () => {
         visitor.post('/api/auth/sign-out?scope=global', {}),
       'the browser signs out elsewhere': ({ visitor }) => visitor.post('/api/auth/sign-out?scope=others', {}),
       'the browser ends it in its list': async ({ visitor, granted }) =>
-        visitor.post(`/api/auth/sessions/${partsOf(granted.access_token).payload.sid}/end`, {}),
+        visitor.send('DELETE', `/api/auth/sessions/${partsOf(granted.access_token).payload.sid}`, {}),
       'the password changes': ({ visitor }) =>
         visitor.post('/api/auth/user/password', { current_password: PASSWORD, password: 'a finer password' }),
     }

@@ -67,6 +67,7 @@ export const companyView = z
 export type CompanyView = z.infer<typeof companyView>
 
 export const readCompany = defineRoute({
+  operation: 'readCompany',
   method: 'get',
   path: '/app/company',
   permission: 'shop',
@@ -75,6 +76,7 @@ export const readCompany = defineRoute({
 })
 
 export const setUpCompany = defineRoute({
+  operation: 'setUpCompany',
   method: 'post',
   path: '/app/company/set-up',
   permission: 'signed in',
@@ -83,6 +85,7 @@ export const setUpCompany = defineRoute({
 })
 
 export const sendTeamInvitation = defineRoute({
+  operation: 'sendTeamInvitation',
   method: 'post',
   path: '/v1/send-team-invitation',
   permission: 'shop admin',
@@ -92,68 +95,72 @@ export const sendTeamInvitation = defineRoute({
 })
 
 export const resendInvitation = defineRoute({
+  operation: 'resendInvitation',
   method: 'post',
   path: '/app/tenant-invitations/{id}/resend',
   permission: 'shop admin',
   summary: 'Revoke a pending invitation and send a fresh one',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: invitationView,
 })
 
 export const revokeInvitation = defineRoute({
-  method: 'post',
-  path: '/app/tenant-invitations/{id}/revoke',
+  operation: 'revokeInvitation',
+  method: 'delete',
+  path: '/app/tenant-invitations/{id}',
   permission: 'shop admin',
   summary: 'Revoke a pending invitation: its link works no longer',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
 })
 
 export const removeMember = defineRoute({
-  method: 'post',
-  path: '/app/tenant-members/{id}/remove',
+  operation: 'removeMember',
+  method: 'delete',
+  path: '/app/tenant-members/{id}',
   permission: 'shop admin',
   summary:
     'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
   request: { params: z.object({ id }), body: json(z.strictObject({ revoke_api_keys: z.boolean() })) },
-  returns: z.object({ success: z.literal(true) }),
 })
 
 export const changeRole = defineRoute({
+  operation: 'changeRole',
   method: 'post',
-  path: '/app/tenant-members/{id}/role',
+  path: '/app/tenant-members/{id}/change-role',
   permission: 'shop admin',
   summary: 'Keep a member to the counter, or let them into the rest of the shop',
   request: { params: z.object({ id }), body: json(z.strictObject({ role: invitedRole })) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: memberView,
 })
 
 export const resetPin = defineRoute({
+  operation: 'resetPin',
   method: 'post',
   path: '/app/tenant-members/{id}/reset-pin',
   permission: 'shop admin',
   summary: 'Take somebody’s PIN for the shared tills away; they may choose another',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: memberView,
 })
 
 /** Names the membership, so that a call sent twice never leaves the next shop too. */
 export const leaveTeam = defineRoute({
+  operation: 'leaveTeam',
   method: 'post',
   path: '/app/tenant-members/{id}/leave',
   permission: 'shop',
   summary: 'Leave the team oneself; the admin hands over the role first',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
 })
 
 export const handOverTeam = defineRoute({
+  operation: 'handOverTeam',
   method: 'post',
   path: '/app/tenant-members/{id}/hand-over',
   permission: 'shop admin',
   summary: 'Make a member the admin, and oneself a member',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: memberView,
 })
 
 export const openInvitationView = z
@@ -170,6 +177,7 @@ export type OpenInvitation = z.infer<typeof openInvitationView>
 
 /** Tokens travel in bodies: an address would stand in logs. */
 export const openInvitation = defineRoute({
+  operation: 'openInvitation',
   method: 'post',
   path: '/auth/invitation/open',
   permission: 'anyone',
@@ -179,6 +187,7 @@ export const openInvitation = defineRoute({
 })
 
 export const acceptInvitation = defineRoute({
+  operation: 'acceptInvitation',
   method: 'post',
   path: '/auth/invitation/accept',
   permission: 'signed in',
@@ -188,6 +197,7 @@ export const acceptInvitation = defineRoute({
 })
 
 export const joinTeam = defineRoute({
+  operation: 'joinTeam',
   method: 'post',
   path: '/auth/invitation/join',
   permission: 'anyone',
@@ -202,5 +212,5 @@ export const joinTeam = defineRoute({
       }),
     ),
   },
-  returns: z.object({ business_id: id }),
+  makes: z.object({ business_id: id }),
 })

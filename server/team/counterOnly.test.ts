@@ -11,7 +11,7 @@ afterAll(() => teams?.close())
 const sessionOf = async (who: Visitor) =>
   ((await who.get('/api/auth/session')).body as { session: Record<string, unknown> }).session
 const changeRole = (who: Visitor, id: string, role: unknown) =>
-  who.post(`/api/app/tenant-members/${id}/role`, { role })
+  who.post(`/api/app/tenant-members/${id}/change-role`, { role })
 
 /** Somebody invited for the counter alone. */
 async function hireForCounter(shop: Awaited<ReturnType<Teams['openShop']>>) {
@@ -50,7 +50,7 @@ describe('a counter-only member', () => {
     const added = await bo.visitor.post('/api/v1/customers', { first_name: 'Ana', phone: '+12125550123' })
     const { id } = (added.body as { customer: { id: string } }).customer
     expect((await bo.visitor.get('/api/v1/customers/lookup?search=ana')).body).toMatchObject({
-      customers: [{ id }],
+      data: [{ id }],
     })
     const bought = await bo.visitor.post('/api/v1/purchases', { customer_id: id, amount: 1200 })
     const { operation_id } = bought.body as { operation_id: string }

@@ -17,6 +17,7 @@ const query = shortListQuery.extend({
 })
 
 export const listSmsTemplates = defineRoute({
+  operation: 'listSmsTemplates',
   method: 'get',
   path: '/app/sms-templates',
   permission: 'shop',
@@ -26,6 +27,7 @@ export const listSmsTemplates = defineRoute({
 })
 
 export const listEmailTemplates = defineRoute({
+  operation: 'listEmailTemplates',
   method: 'get',
   path: '/app/email-templates',
   permission: 'shop',

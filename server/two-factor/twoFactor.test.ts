@@ -178,7 +178,7 @@ describe('a pending sign-in under attack', () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     const body = { current_password: PASSWORD, password: NEW_PASSWORD }
-    expect((await person.visitor.post('/api/auth/user/password', body)).status).toBe(200)
+    expect((await person.visitor.post('/api/auth/user/password', body)).status).toBe(204)
     expect(said(await answerChallenge(visitor, await app.nextCode()))).toEqual([409, OVER])
   })
 
@@ -394,7 +394,7 @@ describe('switching it on', () => {
     const removed = await visitor.send('DELETE', `/api/auth/factors/${id}`, {
       code: await codeOf(secret, people.clock.now()),
     })
-    expect(removed.status).toBe(200)
+    expect(removed.status).toBe(204)
   })
 })
 
@@ -408,7 +408,7 @@ describe('switching it off', () => {
     expect((await remove(visitor, app, { password: PASSWORD })).status).toBe(400)
     expect((await begin(person)).answer.status).toBe(401)
     const right = { password: PASSWORD, code: await app.nextCode() }
-    expect((await remove(visitor, app, right)).status).toBe(200)
+    expect((await remove(visitor, app, right)).status).toBe(204)
     expect((await begin(person)).answer.status).toBe(200)
     expect(await subjectsTo(person.email)).toContain('Two-step sign-in is off')
     for (const table of ['factors', 'backup_codes', 'remembered_devices', 'pending_sign_ins'])
@@ -492,7 +492,7 @@ describe('a remembered device', () => {
     const other = await guarded()
     const path = `/api/auth/remembered-devices/${device!.id}`
     expect((await other.person.visitor.send('DELETE', path)).status).toBe(404)
-    expect((await visitor.send('DELETE', path)).status).toBe(200)
+    expect((await visitor.send('DELETE', path)).status).toBe(204)
     expect((await factorsOf(visitor)).remembered_devices).toEqual([])
     expect(await asks(person, visitor)).toBe(true)
   })
@@ -508,7 +508,7 @@ describe('a remembered device', () => {
   }
   it.each(Object.keys(ends))('is asked again when %s', async (end) => {
     const who = await remembered()
-    expect((await ends[end]!(who)).status).toBe(200)
+    expect((await ends[end]!(who)).status).toBe(204)
     expect(await asks(who.person, who.visitor)).toBe(true)
   })
 
@@ -516,7 +516,7 @@ describe('a remembered device', () => {
     const { person, visitor, app } = await remembered()
     await confirmAddress(people, person)
     const body = { current_password: PASSWORD, password: NEW_PASSWORD }
-    expect((await visitor.post('/api/auth/user/password', body)).status).toBe(200)
+    expect((await visitor.post('/api/auth/user/password', body)).status).toBe(204)
     expect(await asks(person, visitor, NEW_PASSWORD)).toBe(true)
     await answerChallenge(visitor, await app.nextCode(), true)
     await people.visitor().post('/api/auth/recover', { email: person.email })

@@ -30,7 +30,7 @@ export async function switchOn(
 ): Promise<Authenticator> {
   const { clock } = people
   const begun = await visitor.post('/api/auth/factors', { password: password ?? PASSWORD })
-  if (begun.status !== 200) throw new Error(begun.text)
+  if (begun.status !== 201) throw new Error(begun.text)
   const { id: factorId, secret } = begun.body as { id: string; secret: string }
   const code = (steps = 0) => codeOf(secret, clock.now(), steps)
   const proven = await visitor.post(`/api/auth/factors/${factorId}/verify`, { code: await code() })

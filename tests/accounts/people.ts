@@ -31,7 +31,7 @@ export async function openPeople(options: ProductOptions = {}) {
       const visitor = product.visitor()
       const account = { company_name: 'Blue Door Café', email, password: PASSWORD, tier_id: FREE }
       const answer = await visitor.post('/api/auth/sign-up', account, headers)
-      if (answer.status !== 200) throw new Error(answer.text)
+      if (answer.status !== 201) throw new Error(answer.text)
       return { visitor, email, id: (answer.body as { business_id: string }).business_id }
     },
     signIn: async (email: string, password: string, visitor = product.visitor()) => {

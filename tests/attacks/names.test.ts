@@ -48,7 +48,7 @@ describe('a name that a link hides in', () => {
     ])
     expect(await rows('select 1 from businesses where email = $1', [account.email])).toEqual([])
     expect((await stranger.post('/api/auth/sign-up', { company_name: 'Studio 54', ...account })).status).toBe(
-      200,
+      201,
     )
   })
 

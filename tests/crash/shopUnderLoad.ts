@@ -136,7 +136,7 @@ export class ShopUnderLoad {
     this.#guests += 1
     const key = { 'idempotency-key': crypto.randomUUID() }
     const response = await this.#send('/v1/customers', { first_name: 'Guest', phone }, key)
-    if (response.status === 200) {
+    if (response.ok) {
       const { customer } = (await response.json()) as { customer: { id: string } }
       this.customers.push(customer.id)
     }

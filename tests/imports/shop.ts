@@ -34,7 +34,7 @@ export async function openImportingShop(product: Product, { tier = AGENCY, local
   const upload = (content: Content, name?: string) => owner.post('/api/app/imports', csvForm(content, name))
   const uploaded = async (content: Content) => {
     const answer = await upload(content)
-    expect(answer.status, answer.text).toBe(200)
+    expect(answer.status, answer.text).toBe(201)
     return answer.body as { import: ImportView; preview: PreviewView }
   }
   const check = (id: string, mapping: (string | null)[], more = {}) =>

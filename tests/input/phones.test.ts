@@ -80,7 +80,7 @@ describe('a phone number', () => {
     const owner = await openShopIn(country)
     const [first, ...others] = [...national, ...international]
     const added = await owner.post('/api/v1/customers', { phone: first })
-    expect([first, added.status, (added.body as Added).customer?.phone]).toEqual([first, 200, e164])
+    expect([first, added.status, (added.body as Added).customer?.phone]).toEqual([first, 201, e164])
     // Written in any other way it is the same customer's.
     for (const phone of others) {
       const again = await owner.post('/api/v1/customers', { phone })

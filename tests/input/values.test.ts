@@ -21,7 +21,7 @@ const post = async <Body>(path: string, body: unknown) => {
   const answer = await owner.post(`/api${path}`, body, { 'idempotency-key': newId() })
   expect([JSON.stringify(body), answer.status, faultOf(answer)]).toEqual([
     JSON.stringify(body),
-    200,
+    201,
     undefined,
   ])
   return answer.body as Body
@@ -87,11 +87,11 @@ describe('what was accepted', () => {
         owner.get('/api/v1/programs'),
         owner.get('/api/v1/rewards'),
       ])
-      const named = (body: unknown, list: string, one: string) =>
-        (body as Record<string, { id: string; name: string }[]>)[list]!.find((row) => row.id === one)
-      expect(named(programs.body, 'programs', program_id)).toMatchObject({ name: text.trim() })
+      const named = (body: unknown, one: string) =>
+        (body as { data: { id: string; name: string }[] }).data.find((row) => row.id === one)
+      expect(named(programs.body, program_id)).toMatchObject({ name: text.trim() })
       const kept = { name: text.trim(), description: text.trim() }
-      expect(named(rewards.body, 'rewards', id)).toMatchObject(kept)
+      expect(named(rewards.body, id)).toMatchObject(kept)
     }
   })
 

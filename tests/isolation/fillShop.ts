@@ -54,7 +54,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
     joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
   const team = await invite(owner, marker)
-  await post('/app/staff-pin', { pin: PIN })
+  done(await owner.send('PUT', '/api/app/staff-pin', { pin: PIN }))
   const apiKey = async (name: string) =>
     post<{ api_key: { id: string }; secret: string }>('/app/api-keys', { name: `${name} ${marker}` })
   const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
@@ -98,7 +98,7 @@ export const postAs =
     done<Body>(await who.post(`/api${path}`, body, { 'idempotency-key': newId() }))
 
 function done<Body>(answer: Answer): Body {
-  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`)
   return answer.body as Body
 }
 

@@ -15,9 +15,14 @@ export type RouteCase = {
   attacks?(theirs: FilledShop, mine: FilledShop): Sample[]
   /** Tables of the shop that whoever knows a phone may write to, and why. */
   writes?: Record<string, string>
-  /** What the shop's own people are answered, where that isn't 200. */
+  /** What the shop's own people are answered, where it is refused. */
   ownStatus?: number
 }
+
+/** Whether a sample was answered as its own people are. */
+export const isOwn = ({ ownStatus }: RouteCase, status: number): boolean =>
+  ownStatus === undefined ? isDone(status) : status === ownStatus
+export const isDone = (status: number): boolean => [200, 201, 204].includes(status)
 
 const api = (path: string, body?: unknown): Sample => ({ path: `/api${path}`, body })
 const only = (sample: RouteCase['sample'], attacks?: RouteCase['attacks']): RouteCase =>
@@ -215,10 +220,8 @@ export const requests: Record<string, RouteCase> = {
     ownStatus: 403,
   },
   'GET /api/app/admin/names': { ...only(() => api('/app/admin/names')), ownStatus: 403 },
-  'POST /api/app/admin/names/seen': {
-    ...only((s) =>
-      api('/app/admin/names/seen', { names: [{ business_id: s.businessId, id: s.businessId }] }),
-    ),
+  'POST /api/app/admin/names/see': {
+    ...only((s) => api('/app/admin/names/see', { names: [{ business_id: s.businessId, id: s.businessId }] })),
     ownStatus: 403,
   },
   'POST /api/app/admin/tenants/:id/allow-texts': {
@@ -266,8 +269,8 @@ export const requests: Record<string, RouteCase> = {
     (s) => api(`/v1/customers/${s.duplicateId}`, { version: 3, notes: 'Likes oat milk' }),
     (theirs) => [api(`/v1/customers/${theirs.guest.customerId}`, { version: 1, phone: '' })],
   ),
-  'POST /api/v1/customers/:id/consents': only((s) =>
-    api(`/v1/customers/${s.newcomerId}/consents`, { channel: 'email', given: false }),
+  'POST /api/v1/customers/:id/record-consent': only((s) =>
+    api(`/v1/customers/${s.newcomerId}/record-consent`, { channel: 'email', given: false }),
   ),
   'PUT /api/v1/customers/:id/portal': only((s) =>
     api(`/v1/customers/${s.newcomerId}/portal`, { enabled: true }),
@@ -402,8 +405,8 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/auth/user/phone/verify', { phone: '+12015550123', token: '123456' })),
     ownStatus: 400,
   },
-  'POST /api/auth/user/phone/remove': {
-    ...only(() => api('/auth/user/phone/remove', { password: 'not the password' })),
+  'DELETE /api/auth/user/phone': {
+    ...only(() => api('/auth/user/phone', { password: 'not the password' })),
     ownStatus: 400,
   },
   'GET /api/auth/user': only(() => api('/auth/user')),
@@ -418,9 +421,9 @@ export const requests: Record<string, RouteCase> = {
   },
   'GET /api/auth/sessions': only(() => api('/auth/sessions')),
   // Of a session that is nobody's: server/accounts tells of other people's.
-  'POST /api/auth/sessions/:id/end': { ...only(() => api(`/auth/sessions/${newId()}/end`)), ownStatus: 404 },
+  'DELETE /api/auth/sessions/:id': { ...only(() => api(`/auth/sessions/${newId()}`)), ownStatus: 404 },
   'GET /api/app/staff-pin': only(() => api('/app/staff-pin')),
-  'POST /api/app/staff-pin': only(() => api('/app/staff-pin', { pin: PIN })),
+  'PUT /api/app/staff-pin': only(() => api('/app/staff-pin', { pin: PIN })),
   'POST /api/app/shared-till': only(() => api('/app/shared-till')),
   // Of a session that is a shared till, which server/shared-till tells of.
   'GET /api/app/shared-till/people': { ...only(() => api('/app/shared-till/people')), ownStatus: 403 },
@@ -467,16 +470,16 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/app/tenant-invitations/:id/resend': only((s) =>
     api(`/app/tenant-invitations/${s.invitationIds.resent}/resend`),
   ),
-  'POST /api/app/tenant-invitations/:id/revoke': only((s) =>
-    api(`/app/tenant-invitations/${s.invitationIds.revoked}/revoke`),
+  'DELETE /api/app/tenant-invitations/:id': only((s) =>
+    api(`/app/tenant-invitations/${s.invitationIds.revoked}`),
   ),
   // Nobody but its owner is on the team that the sweep looks from: what happens to others is told in server/team.
-  'POST /api/app/tenant-members/:id/remove': {
-    ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}/remove`, { revoke_api_keys: true })),
+  'DELETE /api/app/tenant-members/:id': {
+    ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}`, { revoke_api_keys: true })),
     ownStatus: 409,
   },
-  'POST /api/app/tenant-members/:id/role': {
-    ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}/role`, { role: 'counter' })),
+  'POST /api/app/tenant-members/:id/change-role': {
+    ...only((s) => api(`/app/tenant-members/${s.ownerMemberId}/change-role`, { role: 'counter' })),
     ownStatus: 409,
   },
   // Of a membership that is nobody's: the owner comes to a till by theirs at the end.
@@ -547,11 +550,11 @@ export const requests: Record<string, RouteCase> = {
     () => api(`/app/portal/history?after=${place(newId())}`),
     (theirs) => [api(`/app/portal/history?after=${place(theirs.operationId)}`)],
   ),
-  'POST /api/app/portal/rewards/claim': only((s) =>
-    api('/app/portal/rewards/claim', { reward_id: s.rewards.claimed }),
+  'POST /api/app/portal/rewards/:id/claim': only((s) =>
+    api(`/app/portal/rewards/${s.rewards.claimed}/claim`),
   ),
-  'POST /api/app/portal/rewards/cancel': only((s) =>
-    api('/app/portal/rewards/cancel', { customer_reward_id: s.guest.claimId }),
+  'POST /api/app/portal/customer-rewards/:id/cancel': only((s) =>
+    api(`/app/portal/customer-rewards/${s.guest.claimId}/cancel`),
   ),
 }
 

@@ -19,11 +19,11 @@ const goesOn: Record<string, string[]> = {
     'POST /api/auth/factors/:id/backup-codes',
     'POST /api/auth/factors/:id/verify',
     'POST /api/auth/resend',
-    'POST /api/auth/sessions/:id/end',
+    'DELETE /api/auth/sessions/:id',
     'POST /api/auth/user/email',
     'POST /api/auth/user/password',
     'POST /api/auth/user/phone',
-    'POST /api/auth/user/phone/remove',
+    'DELETE /api/auth/user/phone',
     'POST /api/auth/user/phone/verify',
     'PUT /api/auth/user',
   ],
@@ -64,7 +64,7 @@ const goesOn: Record<string, string[]> = {
     'POST /api/app/shared-till/leave',
   ],
   'is the platform’s': [
-    'POST /api/app/admin/names/seen',
+    'POST /api/app/admin/names/see',
     'POST /api/app/admin/tenants/:id/restore',
     'POST /api/app/admin/tenants/:id/suspend',
     'POST /api/app/admin/tenants/:id/allow-texts',
@@ -162,6 +162,6 @@ describe('while a shop is suspended', () => {
 
   it('the other shop works as ever', async () => {
     const sample = requests['POST /api/v1/purchases']!.sample(scene.b)
-    expect((await send(scene.b.owner, 'POST', sample)).status).toBe(200)
+    expect((await send(scene.b.owner, 'POST', sample)).status).toBe(201)
   })
 })

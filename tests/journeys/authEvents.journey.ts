@@ -113,8 +113,8 @@ describe('the browser raises the events of the specification, and tabs stay in s
     const { screen, page, other, heard } = await openTabs()
     const { url } = screen
     await watched([screen], async () => {
-      const { post } = await openShop(screen, 'sharing@example.com')
-      await post('/staff-pin', { pin: '2580' })
+      const { put } = await openShop(screen, 'sharing@example.com')
+      await put('/app/staff-pin', { pin: '2580' })
       await other.goto(`${url}/counter`)
       await page.goto(`${url}/counter`)
       await page.getByRole('button', { name: sharedTill.share.open }).click()

@@ -15,13 +15,18 @@ export async function openShop({ page, url }: Screen, email: string, plan = plan
   const post = async <Body>(path: string, data: unknown): Promise<Body> => {
     const headers = { origin: url, 'idempotency-key': crypto.randomUUID() }
     const answer = await page.request.post(`${url}/api${path}`, { data, headers })
-    expect(answer.status(), await answer.text()).toBe(200)
+    expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
+  }
+  const put = async (path: string, data: unknown): Promise<void> => {
+    const answer = await page.request.put(`${url}/api${path}`, { data, headers: { origin: url } })
+    expect(answer.ok(), await answer.text()).toBe(true)
   }
   const time_zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const shop = { company_name: 'Coffee at Noon', time_zone, locale: 'en-US' }
   await post('/auth/sign-up', { ...shop, email, password, tier_id: plan })
   return {
+    put,
     post,
     addProgram: (type: string, name: string, config: object) =>
       post<{ id: string }>('/v1/programs', { name, type, config }),

@@ -91,7 +91,7 @@ function tillOf(request: APIRequestContext) {
   const post = async (path: string, data: unknown) => {
     const headers = { origin: stage.server.url, 'idempotency-key': crypto.randomUUID() }
     const answer = await request.post(`${stage.server.url}/api${path}`, { data, headers })
-    expect(answer.status(), await answer.text()).toBe(200)
+    expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
   }
   return {

@@ -10,5 +10,5 @@ export async function callAs<Body>(
   const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() }
   const answer = await viewer.request[method](`/api${path}`, { data, headers })
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  return answer.status() === 204 ? (undefined as Body) : answer.json()
 }

@@ -69,7 +69,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   await signUp(viewers.suspended, 'Night Owl')
   await suspendShop(viewers.admin, viewers.suspended, 'Night Owl')
   await signUp(viewers.till, SHARED_SHOP)
-  await callAs(viewers.till, 'post', '/app/staff-pin', { pin: '4711' })
+  await callAs(viewers.till, 'put', '/app/staff-pin', { pin: '4711' })
   await callAs(viewers.till, 'post', '/app/shared-till')
   const owner = viewers.owner
   const { data: qr_codes } = await callAs<{ data: { code: string }[] }>(owner, 'get', '/v1/qr-codes')

@@ -66,7 +66,7 @@ export async function openTeams() {
       await teams.invite(shop, email)
       const visitor = product.visitor()
       const answer = await teams.join(visitor, await teams.tokenFor(email))
-      if (answer.status !== 200) throw new Error(answer.text)
+      if (answer.status !== 201) throw new Error(answer.text)
       const { members } = await teams.company(shop.owner)
       const { id } = members.find((member) => member.email === email)!
       return { visitor, email, id }
@@ -77,6 +77,7 @@ export async function openTeams() {
       return answer.body as CompanyView
     },
     manage: (who: Visitor, what: string, body?: unknown) => who.post(`/api/${what}`, body),
+    withdraw: (who: Visitor, what: string, body?: unknown) => who.send('DELETE', `/api/${what}`, body),
     close: product.close,
   }
   return teams

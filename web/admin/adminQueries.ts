@@ -60,7 +60,7 @@ export function useSeeNames() {
   return useMutation({
     mutationFn: (names: NewName[]) =>
       call(
-        app.admin.names.seen.$post({
+        app.admin.names.see.$post({
           json: { names: names.map(({ business_id, id }) => ({ business_id, id })) },
         }),
       ),

@@ -56,9 +56,9 @@ function ClaimOverlay({ offer, format, onClose, onClaimed }: ClaimOverlayProps) 
   const sendOnce = useSendOnce()
   const claim = () =>
     void run(async () => {
-      const json = { reward_id: offer.id }
-      await sendOnce(json, (key) =>
-        call(app.portal.rewards.claim.$post({ json, header: { 'idempotency-key': key } })),
+      const param = { id: offer.id }
+      await sendOnce(param, (key) =>
+        call(app.portal.rewards[':id'].claim.$post({ param, header: { 'idempotency-key': key } })),
       )
       await onClaimed()
       onClose()

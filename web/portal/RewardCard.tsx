@@ -80,9 +80,11 @@ function CancelClaim({ reward, onChange }: Pick<RewardCardProps, 'reward' | 'onC
   const sendOnce = useSendOnce()
   const cancel = () =>
     void run(async () => {
-      const json = { customer_reward_id: reward.id }
-      await sendOnce(json, (key) =>
-        call(app.portal.rewards.cancel.$post({ json, header: { 'idempotency-key': key } })),
+      const param = { id: reward.id }
+      await sendOnce(param, (key) =>
+        call(
+          app.portal['customer-rewards'][':id'].cancel.$post({ param, header: { 'idempotency-key': key } }),
+        ),
       )
       await onChange()
     })

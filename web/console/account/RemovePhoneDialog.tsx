@@ -27,7 +27,7 @@ function RemovePhoneForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { show } = useToast()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkPassword, async ({ password = '' }) => {
-    await call(auth.user.phone.remove.$post({ json: { password } }))
+    await call(auth.user.phone.$delete({ json: { password } }))
     raise('USER_UPDATED')
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
     onClose()

@@ -28,7 +28,7 @@ export function useEndSessions() {
   return useMutation({
     mutationFn: async (which: { id: string } | 'others') => {
       if (which === 'others') await call(auth['sign-out'].$post({ query: { scope: 'others' } }))
-      else await call(auth.sessions[':id'].end.$post({ param: which }))
+      else await call(auth.sessions[':id'].$delete({ param: which }))
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })

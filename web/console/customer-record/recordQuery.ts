@@ -67,7 +67,7 @@ export function useRecordConsent(id: string) {
   const refresh = useRefreshCustomers()
   return useMutation({
     mutationFn: (json: { channel: 'sms' | 'email'; given: boolean }) =>
-      call(one.consents.$post({ param: { id }, json })),
+      call(one['record-consent'].$post({ param: { id }, json })),
     onSuccess: refresh,
   })
 }

@@ -53,7 +53,7 @@ export function useSetLogo() {
   return useMutation({
     mutationFn: (picture: string | null): Promise<{ logo_url: string | null }> =>
       picture === null
-        ? call(app.settings.logo.$delete())
+        ? call(app.settings.logo.$delete()).then(() => ({ logo_url: null }))
         : call(app.settings.logo.$put({ json: { picture } })),
     onSuccess: (saved) => {
       client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved })

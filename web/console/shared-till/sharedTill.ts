@@ -17,7 +17,8 @@ export const peopleQuery = queryOptions({
 export function useSetPin() {
   const client = useQueryClient()
   return async (pin: string) => {
-    client.setQueryData(pinQuery.queryKey, await call(app['staff-pin'].$post({ json: { pin } })))
+    await call(app['staff-pin'].$put({ json: { pin } }))
+    client.setQueryData(pinQuery.queryKey, { is_set: true })
   }
 }
 

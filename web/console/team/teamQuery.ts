@@ -31,20 +31,20 @@ export const useResend = () =>
   useTeamChange((id: string) => call(app['tenant-invitations'][':id'].resend.$post({ param: { id } })))
 
 export const useRevoke = () =>
-  useTeamChange((id: string) => call(app['tenant-invitations'][':id'].revoke.$post({ param: { id } })))
+  useTeamChange((id: string) => call(app['tenant-invitations'][':id'].$delete({ param: { id } })))
 
 /** API keys may go with their maker, and those that stay are marked. */
 export function useRemoveMember() {
   const client = useQueryClient()
   return useTeamChange(async ({ id, revoke_api_keys }: { id: string; revoke_api_keys: boolean }) => {
-    await call(app['tenant-members'][':id'].remove.$post({ param: { id }, json: { revoke_api_keys } }))
+    await call(app['tenant-members'][':id'].$delete({ param: { id }, json: { revoke_api_keys } }))
     await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
   })
 }
 
 export const useChangeRole = () =>
   useTeamChange(({ id, role }: { id: string; role: 'member' | 'counter' }) =>
-    call(app['tenant-members'][':id'].role.$post({ param: { id }, json: { role } })),
+    call(app['tenant-members'][':id']['change-role'].$post({ param: { id }, json: { role } })),
   )
 
 export const useResetPin = () =>
