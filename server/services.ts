@@ -3,7 +3,7 @@ import type { Clock } from './platform/clock.ts'
 import type { Actor, ShopContext } from './platform/context.ts'
 import type { Database, Tx } from './platform/database/index.ts'
 import type { AppEnv, Caller } from './platform/http/index.ts'
-import { notAllowed } from './platform/http/index.ts'
+import { notAllowed, requestOrigin } from './platform/http/index.ts'
 import type { Jobs } from './platform/jobs/index.ts'
 import type { Keyring } from './platform/keyring.ts'
 import type { Log } from './platform/log.ts'
@@ -50,7 +50,8 @@ export function inBusiness<T>(
 
 export function shopContext(services: Services, tx: Tx, businessId: string, actor: Actor): ShopContext {
   const { jobs, clock, keyring, publicUrl, textLimits } = services
-  return { businessId, actor, tx, now: clock.now(), jobs, keyring, publicUrl, textLimits }
+  const { address } = requestOrigin()
+  return { businessId, actor, tx, now: clock.now(), address, jobs, keyring, publicUrl, textLimits }
 }
 
 function shopActor(caller: Caller): { businessId: string; actor: Actor } {

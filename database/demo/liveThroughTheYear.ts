@@ -1,11 +1,13 @@
 import { recordPurchase } from '#server/counter/index.ts'
 import { addCustomer, type NewCustomer } from '#server/customers/index.ts'
+import { handOn } from '#server/events/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { provePhoneWithPin } from '#server/portal/index.ts'
 import { addScan, addSignUp } from '#server/qr-codes/index.ts'
 import { claimReward, redeem } from '#server/rewards/index.ts'
+import { subscribers } from '#server/subscribers.ts'
 import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
 import { inventGuest } from './people.ts'
 import type { Random } from './random.ts'
@@ -74,6 +76,8 @@ class CafeYear {
     const customerId = this.#customers.get(guest) ?? (await this.#join(ctx, guest))
     const idempotencyKey = `demo:${guest}:${ctx.now.getTime()}`
     const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
+    // Now, since the relay would take today for the day of the visit.
+    await handOn(ctx, subscribers, customerId)
     const points = programs.find(({ type }) => type === 'points')?.points_balance ?? 0
     if (points > 140 && this.#random.chance(0.3)) await this.#claim(ctx, customerId, idempotencyKey)
     for (const { id, type } of rewards) {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { businesses, tenantMembers } from '#server/companies/tables.ts'
 import { recordPurchase } from '#server/counter/index.ts'
 import { addCustomer } from '#server/customers/index.ts'
+import { handOn } from '#server/events/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import { findTiers } from '#server/plans/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
@@ -13,6 +14,7 @@ import { generateQrCode } from '#server/qr-codes/index.ts'
 import { inBusiness, type Services, shopContext } from '#server/services.ts'
 import { type Auth, endSessions, hashPassword, signUp } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
+import { subscribers } from '#server/subscribers.ts'
 import { bookshop, cafe, guest, PASSWORD, superAdmin } from './cast.ts'
 import { type At, liveThroughTheYear, morningOf } from './liveThroughTheYear.ts'
 import { seededRandom } from './random.ts'
@@ -166,10 +168,12 @@ async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
   const { pin: _pin, ...person } = guest
   const { id, phone } = await addCustomer(ctx(2), person)
   await welcomeCustomer(ctx(2), id, 'counter')
+  await handOn(ctx(2), subscribers)
   const { tx, businessId, now } = ctx(2)
   await provePhoneWithPin(tx, { businessId, customerId: id, phone: phone! }, pinHash, now)
   for (const day of [2, 41, 90, 133]) {
     await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
+    await handOn(ctx(day), subscribers)
   }
 }
 

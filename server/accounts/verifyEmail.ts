@@ -1,8 +1,8 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { recordAccountAct } from '#server/audit/index.ts'
 import { findMemberships } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
-import { isConflict, type Tx } from '#server/platform/database/index.ts'
+import { isConflict, speakFor, type Tx } from '#server/platform/database/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import {
@@ -108,7 +108,7 @@ async function moveTo(
   }
   await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
   // Their own row, which is visible to them alone.
-  await tx.execute(sql`select set_config('app.user_id', ${userId}, true)`)
+  await speakFor(tx, { userId })
   await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))
   await recordAccountAct(tx, services.clock.now(), { userId, action: 'email_changed' })
   await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { ShopContext } from '#server/platform/context.ts'
+import { speakFor } from '#server/platform/database/index.ts'
 import { type AppEnv, notAllowed } from '#server/platform/http/index.ts'
 import { type Services, shopContext } from '#server/services.ts'
 import type { Admin } from './readUser.ts'
@@ -24,6 +24,6 @@ export function asAdmin<T>(
  */
 export async function enterShop(services: Services, { tx }: Admin, businessId: string): Promise<ShopContext> {
   await requireSuperAdmin(tx)
-  await tx.execute(sql`select set_config('app.business_id', ${businessId}, true)`)
+  await speakFor(tx, { businessId })
   return shopContext(services, tx, businessId, { kind: 'system', name: 'platform' })
 }

@@ -31,7 +31,8 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   close = async () => {
     await server.close()
     // Whoever stops it this early waits until there is something to stop.
-    await Promise.allSettled([started])
+    const stopRelay = await started?.catch(() => undefined)
+    await stopRelay?.()
     await opened.close()
   }
   await started

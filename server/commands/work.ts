@@ -11,7 +11,10 @@ export async function work(config: Config): Promise<void> {
     )
   }
   const opened = await openServices(config)
-  await startJobs(opened)
+  const stopRelay = await startJobs(opened)
   console.log('Working.')
-  onStop(opened.close)
+  onStop(async () => {
+    await stopRelay()
+    await opened.close()
+  })
 }

@@ -1,8 +1,7 @@
 import countryToCurrency from 'country-to-currency'
-import { sql } from 'drizzle-orm'
 import type { Tier } from '#server/plans/index.ts'
 import { isTimeZone } from '#server/platform/calendar.ts'
-import type { Tx } from '#server/platform/database/index.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { isCountry } from '#server/platform/phone.ts'
 import { companyNameFrom } from './companyName.ts'
@@ -36,9 +35,7 @@ export async function openShop(
   const businessId = shop.businessId ?? shop.userId
   const tenantId = newId()
   const companyName = companyNameFrom(shop.companyName, shop.email)
-  await tx.execute(
-    sql`select set_config('app.business_id', ${businessId}, true), set_config('app.user_id', ${shop.userId}, true)`,
-  )
+  await speakFor(tx, { businessId, userId: shop.userId })
   await tx.insert(tenants).values({
     id: tenantId,
     business_id: businessId,

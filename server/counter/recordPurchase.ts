@@ -1,4 +1,4 @@
-import { announceRewards, earnedRewards, once, openBook, post, requireStaff } from '#server/ledger/index.ts'
+import { earnedRewards, once, openBook, post, requireStaff } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { planPurchase } from './planPurchase.ts'
 import type { Purchase, PurchaseResult } from './purchase.ts'
@@ -23,15 +23,13 @@ export async function recordPurchase(
     async (account, identity, code) => {
       const book = openBook(ctx, account)
       const plan = planPurchase(book, identity, purchase, code(book))
-      const result = await post(ctx, book, () => ({
+      return post(ctx, book, () => ({
         ...plan,
         operation_id: book.operations.at(-1)!.id,
         customer_id: customerId,
         recorded_at: ctx.now.toISOString(),
         rewards: earnedRewards(book),
       }))
-      await announceRewards(ctx, customerId, result.rewards)
-      return result
     },
   )
 }

@@ -8,6 +8,7 @@ import {
   readPhone,
   searchTextOf,
 } from '#server/customers/index.ts'
+import { publish } from '#server/events/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -61,6 +62,7 @@ export async function editCustomer(
     search_text: searchTextOf({ ...customer, ...next }),
     version: version + 1,
   })
+  await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
   return viewEditable(changed)
 }
 

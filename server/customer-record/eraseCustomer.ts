@@ -6,6 +6,7 @@ import {
   forgetConsentOrigins,
   raiseCustomerUsage,
 } from '#server/customers/index.ts'
+import { publish } from '#server/events/index.ts'
 import { forgetFailures } from '#server/imports/index.ts'
 import { forgetNotes, requireAdmin } from '#server/ledger/index.ts'
 import { forgetMessages } from '#server/messages/index.ts'
@@ -35,6 +36,7 @@ export async function eraseCustomer(
   requireTypedName(requirePresent(found), confirmation)
   await forget(ctx, family)
   await raiseCustomerUsage(ctx, -1)
+  await publish(ctx, [{ type: 'customer.erased', ids: { customer_id: customerId } }])
   await recordAct(ctx, { action: 'customer_erased', customer_id: customerId })
   return ctx.now
 }

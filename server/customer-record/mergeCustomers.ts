@@ -1,6 +1,7 @@
 import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import { type Customer, raiseCustomerUsage, recordConsent, searchTextOf } from '#server/customers/index.ts'
+import { moveEvents, publish } from '#server/events/index.ts'
 import {
   type EarnedReward,
   expireDue,
@@ -96,6 +97,9 @@ async function joinRecords(ctx: ShopContext, survivor: Customer, duplicate: Cust
   })
   await keepStricterConsent(ctx, survivor, duplicate)
   await moveMessages(ctx, duplicate.id, survivor.id)
+  await moveEvents(ctx, duplicate.id, survivor.id)
+  const ids = { customer_id: survivor.id, merged_id: duplicate.id }
+  await publish(ctx, [{ type: 'customer.merged', ids }])
   await raiseCustomerUsage(ctx, -1)
 }
 

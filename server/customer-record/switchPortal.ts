@@ -1,4 +1,5 @@
 import { recordAct } from '#server/audit/index.ts'
+import { publish } from '#server/events/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { endSessions } from '#server/portal/index.ts'
@@ -19,5 +20,6 @@ export async function switchPortal(
   if (customer.portal_enabled === enabled) return
   await changeCustomer(ctx, customerId, { portal_enabled: enabled })
   if (!enabled) await endSessions(ctx.tx, ctx.businessId, customerId)
+  await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
   await recordAct(ctx, { action: 'portal_switched', customer_id: customerId, details: { enabled } })
 }

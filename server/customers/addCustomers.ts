@@ -1,24 +1,10 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
-import { type Customer, newUniqueCustomerId, searchTextOf } from './customer.ts'
+import { newUniqueCustomerId, searchTextOf } from './customer.ts'
+import type { ConsentOfMany, NewRow, Person } from './person.ts'
 import { raiseCustomerUsage } from './queries.ts'
 import { insertConsents, insertPeople, selectByContact } from './setQueries.ts'
-
-/** Somebody whose fields were read and checked; `phone` is E.164, `email` lower-cased. */
-export type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday'> & {
-  opted_in_sms: boolean
-  opted_in_email: boolean
-}
-
-/** Proof of every opt-in among them, in these words. */
-export type ConsentOfMany = { source: 'import'; wording: { sms: string; email: string } }
-
-/** Whom a customer's id or contact belongs to already. */
-export type Holder = Pick<
-  Customer,
-  'id' | 'unique_customer_id' | 'first_name' | 'last_name' | 'email' | 'phone'
->
 
 /**
  * Adds many customers with one statement per kind of row, and gives their ids in the order of `people`; null
@@ -45,13 +31,6 @@ export async function addCustomers(
   await insertConsents(ctx, consent, agreed)
   await raiseCustomerUsage(ctx, added.size)
   return rows.map(({ id }) => (added.has(id) ? id : null))
-}
-
-export type NewRow = Person & {
-  id: string
-  unique_customer_id: string
-  auth_phone: string | null
-  search_text: string
 }
 
 function newRow(person: Person): NewRow {

@@ -1,5 +1,5 @@
 export { addCustomer, type ConsentGiven, type NewCustomer, phoneTaken } from './addCustomer.ts'
-export { addCustomers, type ConsentOfMany, type Holder, type Person } from './addCustomers.ts'
+export { addCustomers } from './addCustomers.ts'
 export {
   type Customer,
   cleanLine,
@@ -12,6 +12,7 @@ export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
 export { findCustomer, findCustomerByPhone, findFamily, findSurvivor } from './findCustomer.ts'
 export { forgetConsentOrigins } from './forgetConsentOrigins.ts'
 export { countCustomers, listCustomers } from './listCustomers.ts'
+export type { ConsentOfMany, Holder, Person } from './person.ts'
 export { provePhone } from './provePhone.ts'
 export { raiseCustomerUsage } from './queries.ts'
 export { type Consent, type ConsentSource, recordConsent } from './recordConsent.ts'

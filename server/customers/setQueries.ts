@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import type { ConsentOfMany, Holder, NewRow } from './addCustomers.ts'
+import type { ConsentOfMany, Holder, NewRow } from './person.ts'
 
 /** Somebody who has each of these phones (E.164) or emails (lower-cased). */
 export async function selectByContact(

@@ -44,9 +44,12 @@ describe('a guest who joins', () => {
     expect(consents).toMatchObject([{ channel: 'sms', source: 'sign-up form', ip_address: '198.51.100.7' }])
     expect(form.text).toContain(consents[0]!.wording!.replaceAll("'", '&#x27;'))
     const texts = await at.textsOf(shop)
-    expect(texts.map(({ purpose, recipient }) => [purpose, recipient])).toEqual([
-      ['marketing', '+12125557001'],
-      ['service', '+12125557001'],
+    expect(texts).toMatchObject([
+      {
+        purpose: 'marketing',
+        recipient: '+12125557001',
+        content: expect.stringMatching(/^Welcome to Blue Door Café, Ada!.*\n\[a link to the card\]$/s),
+      },
     ])
     expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 1 })
     expect(

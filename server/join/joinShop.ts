@@ -1,4 +1,4 @@
-import { type Business, lockBusinessAndTier, nameInMessages } from '#server/companies/index.ts'
+import { type Business, lockBusinessAndTier } from '#server/companies/index.ts'
 import {
   addCustomer,
   type Customer,
@@ -6,10 +6,9 @@ import {
   readBirthday,
   readPhone,
 } from '#server/customers/index.ts'
-import { sendCardLink } from '#server/messages/index.ts'
+import { publish } from '#server/events/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { issueCardLink } from '#server/portal/index.ts'
 import { addSignUp } from '#server/qr-codes/index.ts'
 import { consentWording } from './consentWording.ts'
 import type { JoinValues } from './contract.ts'
@@ -44,7 +43,10 @@ export async function joinShop(ctx: ShopContext, join: Join): Promise<'joined' |
   readBirthday(join.values.birthday, localDate(ctx.now, business.time_zone))
   const known = await findCustomerByPhone(ctx, join.values.phone)
   const customer = known ?? (await addGuest(ctx, join, business))
-  if (join.mayText) await textCardLink(ctx, join, business, customer)
+  if (join.mayText) {
+    const ids = { customer_id: customer.id, request_id: join.key }
+    await publish(ctx, [{ type: 'card_link.requested', ids }])
+  }
   return 'joined'
 }
 
@@ -58,20 +60,4 @@ async function addGuest(ctx: ShopContext, join: Join, business: Business): Promi
   await welcomeCustomer(ctx, customer.id, 'sign-up')
   await addSignUp(ctx, join.qrCodeId)
   return customer
-}
-
-async function textCardLink(
-  ctx: ShopContext,
-  { key }: Join,
-  business: Business,
-  { id, phone }: Customer,
-): Promise<void> {
-  const { link } = await issueCardLink(ctx, { customerId: id, phone: phone! })
-  await sendCardLink(ctx, {
-    to: phone!,
-    customerId: id,
-    occurrence: `join:${key}:${id}`,
-    shopName: nameInMessages(business),
-    link,
-  })
 }

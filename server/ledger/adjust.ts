@@ -2,7 +2,6 @@ import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { adjustPoints, adjustStamps, type Cause } from './adjustBalances.ts'
 import { type Adjustment, checkAdjustment, findAdjustable } from './adjustment.ts'
-import { announceRewards } from './announceRewards.ts'
 import { openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { joinNewPrograms } from './joinNewPrograms.ts'
@@ -52,7 +51,6 @@ export async function adjust(
         stamps_current: program.standing.stamps_current,
         rewards: earnedRewards(book),
       }))
-      await announceRewards(ctx, customerId, result.rewards)
       // The reason may be about the customer: it stands with the operation, which forgets it with them.
       await recordAct(ctx, {
         action: 'balance_adjusted',

@@ -3,7 +3,7 @@ import { describeDevice } from '#server/platform/describeDevice.ts'
 import { requestOrigin } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
-import type { Identity } from './operation.ts'
+import type { Identity } from './identity.ts'
 import type { lotDraws, OperationSource, operations, pointLots, redemptions, transactions } from './tables.ts'
 
 type OperationRow = typeof operations.$inferInsert
@@ -102,13 +102,6 @@ function nameOf(actor: Book['actor']): string | null {
   if (actor.kind === 'key') return `API key ${actor.name}`
   return actor.kind === 'member' ? actor.name : null
 }
-
-/** An operation that nobody asked for by key: it happens on the way to another one. */
-export const ownIdentity = (kind: Identity['kind']): Identity => ({
-  kind,
-  idempotency_key: `${kind} ${newId()}`,
-  input_hash: '',
-})
 
 export type Entry = Pick<TransactionRow, 'kind' | 'sentence'> &
   Partial<

@@ -7,7 +7,7 @@ import type { OperationSource } from './tables.ts'
 
 /**
  * Enrols a customer in the active programs they are not in yet: welcome bonus and rebate code, once each.
- * Safe to repeat. Gives the rewards that joining brought, and announces them.
+ * Safe to repeat. Gives the rewards that joining brought.
  */
 export async function enrolInActivePrograms(
   ctx: ShopContext,

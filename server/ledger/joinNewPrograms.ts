@@ -1,6 +1,5 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Account } from './account.ts'
-import { announceRewards } from './announceRewards.ts'
 import { openBook } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolInNewPrograms } from './enrolment.ts'
@@ -15,7 +14,5 @@ export async function joinNewPrograms(
 ): Promise<EarnedReward[]> {
   const book = openBook(ctx, account)
   enrolInNewPrograms(book, source)
-  const earned = await post(ctx, book, () => earnedRewards(book))
-  await announceRewards(ctx, account.customer.id, earned)
-  return earned
+  return post(ctx, book, () => earnedRewards(book))
 }

@@ -1,23 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
-import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
-import { invalidField } from '#server/platform/refusal.ts'
+import { keyTaken } from '#server/platform/idempotency.ts'
 import type { Account } from './account.ts'
 import { expireDue } from './expireDue.ts'
+import { type Identity, identify, type Request } from './identity.ts'
 import { loadAccount } from './loadAccount.ts'
-import { type OperationKind, operations } from './tables.ts'
-
-export type Request = {
-  kind: OperationKind
-  customerId: string
-  /** 1 to 128 characters, made by whoever asks: the same for the same intent. */
-  idempotencyKey: string
-  /** What was asked for, the key aside. */
-  input: Record<string, unknown>
-}
-
-/** What names an operation in the database: its key, and the hash that tells another input under that key. */
-export type Identity = { kind: OperationKind; idempotency_key: string; input_hash: string }
+import { operations } from './tables.ts'
 
 /**
  * Runs a ledger verb once per idempotency key: the customer's row is locked, what is due expires, then `work`
@@ -42,17 +30,6 @@ export async function once<Result, Loaded>(
   }
   if (account.somethingDue) await expireDue(ctx, account)
   return work(account, identity, loaded)
-}
-
-function identify({ kind, customerId, idempotencyKey, input }: Request): Identity {
-  if (idempotencyKey.length < 1 || idempotencyKey.length > 128) {
-    throw invalidField('idempotencyKey', 'A key has 1 to 128 characters')
-  }
-  return {
-    kind,
-    idempotency_key: idempotencyKey,
-    input_hash: hashInput({ ...input, kind, customerId }),
-  }
 }
 
 async function findOperationByKey({ tx, businessId }: ShopContext, key: string) {

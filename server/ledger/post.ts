@@ -1,28 +1,26 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '#server/customers/tables.ts'
+import { type NewEvent, publish } from '#server/events/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { isConflict } from '#server/platform/database/index.ts'
+import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import { customerProgramProgress as progress, rewards } from '#server/programs/tables.ts'
+import type { HeldReward } from './account.ts'
 import type { Book } from './book.ts'
 import { insertIssued } from './insertIssued.ts'
 import { customerRewards, lotDraws, operations, pointLots, redemptions, transactions } from './tables.ts'
 
 /**
- * Writes a book: operations first, then the rows that point to them, then the balances. All statements are
- * sent together. `result` is kept with the last operation as the answer for its key, and given back.
+ * Writes a book: operations first, then the rows that point to them as their foreign keys want it, then the balances,
+ * and says what happened. `result` is kept with the last operation as the answer for its key, and given back.
  */
 export async function post<Result>(ctx: ShopContext, book: Book, result: () => Result): Promise<Result> {
   if (book.operations.length === 0 && book.touched.size === 0) return result()
   const main = book.operations.at(-1)
   const first = result()
   if (main) main.result = first
-  try {
-    const [codesChanged] = await Promise.all([writeRows(ctx, book), writeBalances(ctx, book)])
-    if (!codesChanged || !main) return first
-  } catch (error) {
-    throw isConflict(error) && constraintOf(error) === 'operations_key' ? keyTaken() : error
-  }
+  const codesChanged = await write(ctx, book)
+  if (!codesChanged || !main) return first
   const revised = result()
   await ctx.tx
     .update(operations)
@@ -31,50 +29,70 @@ export async function post<Result>(ctx: ShopContext, book: Book, result: () => R
   return revised
 }
 
-/**
- * Inserts, in the order that the foreign keys want: `execute` sends a statement at once, a bare `await` only
- * a moment later. Gives whether a reward had to take another code.
- */
-async function writeRows({ tx, businessId }: ShopContext, book: Book): Promise<boolean> {
-  const [, , , , codesChanged] = await Promise.all([
-    book.operations.length > 0 && tx.insert(operations).values(book.operations).execute(),
-    book.transactions.length > 0 && tx.insert(transactions).values(book.transactions).execute(),
-    book.newLots.length > 0 && tx.insert(pointLots).values(book.newLots).execute(),
-    book.draws.length > 0 && tx.insert(lotDraws).values(book.draws).execute(),
-    book.issued.length > 0 && insertIssued(tx, book.issued),
-    book.redemptions.length > 0 && tx.insert(redemptions).values(book.redemptions).execute(),
-    book.reversedRedemptions.length > 0 &&
-      tx
-        .update(redemptions)
-        .set({
-          reversed_at: book.now,
-          reversed_by: book.actor.kind === 'member' ? book.actor.userId : null,
-        })
-        .where(
-          and(eq(redemptions.business_id, businessId), inArray(redemptions.id, book.reversedRedemptions)),
-        ),
-  ])
-  return codesChanged
+/** Gives whether a reward had to take another code. */
+async function write(ctx: ShopContext, book: Book): Promise<boolean> {
+  const { tx } = ctx
+  try {
+    const [, , , , codesChanged] = await sendInOrder(
+      async () => book.operations.length > 0 && tx.insert(operations).values(book.operations).execute(),
+      async () => book.transactions.length > 0 && tx.insert(transactions).values(book.transactions).execute(),
+      async () => book.newLots.length > 0 && tx.insert(pointLots).values(book.newLots).execute(),
+      async () => book.draws.length > 0 && tx.insert(lotDraws).values(book.draws).execute(),
+      async () => book.issued.length > 0 && insertIssued(tx, book.issued),
+      async () => book.redemptions.length > 0 && tx.insert(redemptions).values(book.redemptions).execute(),
+      async () => book.reversedRedemptions.length > 0 && reverseRedemptions(ctx, book),
+      async () => book.touched.size > 0 && upsertStandings(ctx, book).execute(),
+      () => changeTotals(ctx, book).execute(),
+      async () => book.lotChanges.size > 0 && changeLots(ctx, book),
+      ...[...book.rewardChanges].map(
+        ([id, change]) =>
+          () =>
+            changeReward(ctx, id, change).execute(),
+      ),
+      () => publish(ctx, happenedIn(book)),
+      () => changeStocks(ctx, book),
+    )
+    return codesChanged
+  } catch (error) {
+    throw isConflict(error) && constraintOf(error)?.startsWith('operations_key') ? keyTaken() : error
+  }
 }
 
-async function writeBalances(ctx: ShopContext, book: Book): Promise<void> {
-  const { tx, businessId } = ctx
+const reverseRedemptions = ({ tx, businessId }: ShopContext, book: Book) =>
+  tx
+    .update(redemptions)
+    .set({ reversed_at: book.now, reversed_by: book.actor.kind === 'member' ? book.actor.userId : null })
+    .where(and(eq(redemptions.business_id, businessId), inArray(redemptions.id, book.reversedRedemptions)))
+    .execute()
+
+function changeTotals({ tx, businessId }: ShopContext, book: Book) {
   const { id, ...totals } = book.account.customer
-  await Promise.all([
-    book.touched.size > 0 && upsertStandings(ctx, book),
-    tx
-      .update(customers)
-      .set(totals)
-      .where(and(eq(customers.business_id, businessId), eq(customers.id, id))),
-    ...changeLots(ctx, book),
-    ...[...book.rewardChanges].map(([rewardId, change]) =>
-      tx
-        .update(customerRewards)
-        .set(change)
-        .where(and(eq(customerRewards.business_id, businessId), eq(customerRewards.id, rewardId))),
+  return tx
+    .update(customers)
+    .set(totals)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, id)))
+}
+
+const changeReward = (
+  { tx, businessId }: ShopContext,
+  rewardId: string,
+  change: Pick<HeldReward, 'status' | 'redeemed_at'>,
+) =>
+  tx
+    .update(customerRewards)
+    .set(change)
+    .where(and(eq(customerRewards.business_id, businessId), eq(customerRewards.id, rewardId)))
+
+function happenedIn({ account, operations, issued }: Book): NewEvent[] {
+  const customer_id = account.customer.id
+  return [
+    ...operations.map(
+      ({ id }): NewEvent => ({ type: 'operation.recorded', ids: { customer_id, operation_id: id } }),
     ),
-    changeStocks(ctx, book),
-  ])
+    ...issued.map(
+      ({ id }): NewEvent => ({ type: 'reward.earned', ids: { customer_id, customer_reward_id: id } }),
+    ),
+  ]
 }
 
 const upsertStandings = ({ tx }: ShopContext, book: Book) =>
@@ -100,13 +118,12 @@ const upsertStandings = ({ tx }: ShopContext, book: Book) =>
     })
 
 function changeLots({ tx, businessId }: ShopContext, book: Book) {
-  if (book.lotChanges.size === 0) return []
   const rows = [...book.lotChanges].map(([id, by]) => sql`(${id}::uuid, ${by}::bigint)`)
-  return [
-    tx.execute(sql`update point_lots l set remaining = l.remaining + v.change
-      from (values ${sql.join(rows, sql`, `)}) v (id, change)
-      where l.business_id = ${businessId} and l.id = v.id`),
-  ]
+  return tx
+    .execute(sql`update point_lots l set remaining = l.remaining + v.change
+    from (values ${sql.join(rows, sql`, `)}) v (id, change)
+    where l.business_id = ${businessId} and l.id = v.id`)
+    .execute()
 }
 
 async function changeStocks({ tx, businessId }: ShopContext, book: Book): Promise<void> {
@@ -119,5 +136,6 @@ async function changeStocks({ tx, businessId }: ShopContext, book: Book): Promis
   }
 }
 
+/** A cluster adds the number of the shard. */
 const constraintOf = (error: unknown): string | undefined =>
   ((error as { cause?: { constraint?: string } }).cause ?? (error as { constraint?: string })).constraint

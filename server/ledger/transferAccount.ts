@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Account, EnrolledProgram } from './account.ts'
-import { announceRewards } from './announceRewards.ts'
 import { type Book, openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolAs } from './enrolment.ts'
-import type { Identity } from './operation.ts'
+import type { Identity } from './identity.ts'
 import { post } from './post.ts'
 import { customerRewards, pointLots } from './tables.ts'
 import { transferPoints, transferStamps } from './transferBalances.ts'
@@ -46,7 +45,6 @@ export async function transferAccount<Result>(
   )
   await post(ctx, outOf, () => null)
   await moveHoldings(ctx, from.customer.id, to.customer.id)
-  await announceRewards(ctx, to.customer.id, earnedRewards(into))
   return transferred
 }
 

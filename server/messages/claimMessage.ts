@@ -6,6 +6,7 @@ import { changeMessage, findMessage, lockMessage, type Message } from './queries
 import { enqueueSending, isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
+import { queueServiceText } from './serviceTexts.ts'
 import { countTexts } from './textCounts.ts'
 
 /** How long a claim holds: well above the providers' own time limits. */
@@ -55,9 +56,20 @@ const countForToday = (ctx: ShopContext, business: Business, { type, attempt, se
   type === 'sms' && attempt === 0 ? countTexts(ctx, limitsOf(ctx, business), segments) : null
 
 async function withhold(ctx: ShopContext, message: Message, failure: string): Promise<null> {
+  if (isMarketingText(message) && message.outgoing) await sendLinkAlone(ctx, message, message.outgoing)
   await changeMessage(ctx.tx, message, { state: 'withheld', status: 'failed', failure, outgoing: null })
   return null
 }
+
+/** The link in its last line was asked for, whatever becomes of the news before it. */
+const sendLinkAlone = (ctx: ShopContext, { customer_id, recipient, occurrence }: Message, outgoing: string) =>
+  queueServiceText(ctx, {
+    to: recipient,
+    customerId: customer_id,
+    occurrence: `${occurrence}:alone`,
+    content: outgoing.slice(outgoing.lastIndexOf('\n') + 1),
+    shownAs: '[a link to the card]',
+  })
 
 async function defer(ctx: ShopContext, message: Message, dueAt: Date): Promise<null> {
   await changeMessage(ctx.tx, message, { due_at: dueAt })

@@ -8,7 +8,7 @@ import { messageToken } from './messageToken.ts'
 import type { MessageServices } from './services.ts'
 
 const parts = z.object({
-  reward: z.object({ name: z.string(), code: z.string() }).optional(),
+  rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
   button: z.object({ label: z.string(), url: z.string() }).optional(),
 })
 

@@ -1,6 +1,5 @@
 import type { Business } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { requestOrigin } from '#server/platform/http/index.ts'
 import { networkOf, wideNetworkOf } from '#server/platform/network.ts'
 import type { TextScope } from './tables.ts'
 import { type CountingContext, countTexts, type DayLimit } from './textCounts.ts'
@@ -48,7 +47,7 @@ export function countTextsFrom(
 }
 
 /**
- * Counts a text for the network that this request comes from, where strangers caused it: guests, and the staff of a
+ * Counts a text for the network that its cause came from, where strangers caused it: guests, and the staff of a
  * young business. What jobs send comes from nowhere.
  */
 export async function countForNetwork(
@@ -56,7 +55,7 @@ export async function countForNetwork(
   business: Business,
   segments: number,
 ): Promise<TextScope | null> {
-  const { address } = requestOrigin()
+  const { address } = ctx
   const isStranger = ctx.actor.kind === 'guest' || ctx.actor.kind === 'customer' || isYoung(business, ctx.now)
   return address && isStranger ? countTextsFrom(ctx, address, segments) : null
 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { newPhone } from '#tests/messages/shop.ts'
-import { sendWelcome } from './triggers.ts'
+import { newPhone, welcome } from '#tests/messages/shop.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -24,7 +23,7 @@ describe('the job queue', () => {
     for (const guest of guests) ids.push(await shop.addGuest({ ...guest, agreed: ['sms', 'email'] }))
     // In one transaction, which the workers hear of once.
     await shop.run(async (ctx) => {
-      for (const id of ids) await sendWelcome(ctx, id)
+      for (const id of ids) await welcome(ctx, id)
     })
     const settled = async () => (await shop.messages()).filter(({ status }) => status === 'sent').length
     await expect.poll(settled).toBe(24)
@@ -38,10 +37,10 @@ describe('the job queue', () => {
     const shop = await desk.newShop({ timeZone: 'Asia/Tokyo' })
     const phone = newPhone()
     const id = await shop.addGuest({ phone })
-    await shop.run((ctx) => sendWelcome(ctx, id))
+    await shop.run((ctx) => welcome(ctx, id))
     // What comes after it is sent: the workers have passed it by.
     const { id: later, shop: byDay } = await guestByDay()
-    await byDay.run((ctx) => sendWelcome(ctx, later))
+    await byDay.run((ctx) => welcome(ctx, later))
     const isSent = async () => (await byDay.messages()).map(({ status }) => status)
     await expect.poll(isSent).toEqual(['sent'])
     expect(desk.mailbox.texts(phone)).toEqual([])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { sendWelcome } from './triggers.ts'
+import { welcome } from '#tests/messages/shop.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -15,7 +15,7 @@ async function mailedGuest(change: { tracking?: boolean; phone?: string } = {}) 
   await shop.change({ email_tracking_enabled: change.tracking ?? true })
   const email = `reader${readers++}@example.com`
   const customerId = await shop.addGuest({ email, agreed: ['email'] })
-  await shop.run((ctx) => sendWelcome(ctx, customerId))
+  await shop.run((ctx) => welcome(ctx, customerId))
   await desk.workOff()
   const mail = desk.mailbox.mails(email)[0]!
   const pathOf = (pattern: RegExp) => mail.html.match(pattern)?.[1] ?? ''

@@ -12,7 +12,7 @@ import { communicationLogs, type Purpose } from './tables.ts'
 
 /** What an email shows besides its body. Kept in `communication_logs.metadata` until it is sent. */
 export type EmailParts = {
-  reward?: { name: string; code: string }
+  rewards?: { name: string; code: string }[]
   button?: { label: string; url: string }
 }
 
@@ -63,13 +63,13 @@ export async function queueFor(
   business: Business,
   message: NewMessage,
 ): Promise<QueuedMessage> {
-  const segments = message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1
+  const segments = segmentsOf(message)
   const receiver = { ...message, customer_id: message.customerId }
   const failure =
     (await reasonToWithhold(ctx, business, receiver)) ??
     (await reasonTooDear(ctx, business, { ...message, segments })) ??
     (await reasonOfNetwork(ctx, business, { ...message, segments }))
-  const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
+  const dueAt = dueAtOf(ctx, business, message)
   const messageId = newId()
   const state = failure === null ? 'queued' : 'withheld'
   const made = await ctx.tx
@@ -102,6 +102,21 @@ export async function queueFor(
   if (failure === null) await enqueueSending(ctx, messageId, dueAt)
   return { messageId, state, failure, repeated: false }
 }
+
+/** Whether a message would go out at this moment, as far as one can know without counting it. */
+export async function mayGoNow(ctx: ShopContext, business: Business, message: NewMessage): Promise<boolean> {
+  const segments = segmentsOf(message)
+  const failure =
+    (await reasonToWithhold(ctx, business, { ...message, customer_id: message.customerId })) ??
+    (await reasonTooDear(ctx, business, { ...message, segments }))
+  return failure === null && dueAtOf(ctx, business, message) <= ctx.now
+}
+
+const segmentsOf = (message: NewMessage): number =>
+  message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1
+
+const dueAtOf = (ctx: ShopContext, business: Business, message: NewMessage): Date =>
+  isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
 
 /** Puts the sending of a message into the queue, not before `dueAt`. */
 export function enqueueSending(ctx: ShopContext, messageId: string, dueAt: Date): Promise<void> {

@@ -33,13 +33,15 @@ export function queueServiceText(ctx: ShopContext, text: ServiceText): Promise<Q
 type Addressed = { to: string; customerId?: string | null; occurrence: string }
 
 /** A link to the guest's card at this shop: opening it proves the phone. */
-export function sendCardLink(
-  ctx: ShopContext,
-  { shopName, link, ...text }: Addressed & { shopName: string; link: string },
-): Promise<QueuedMessage> {
-  const content = `Your card at ${shopName}: ${link} This link is for you alone.`
-  return queueServiceText(ctx, { ...text, content, shownAs: '[a link to the card]' })
-}
+export const cardLinkText = ({
+  shopName,
+  link,
+  ...text
+}: Addressed & { shopName: string; link: string }): ServiceText & { shownAs: string } => ({
+  ...text,
+  content: `Your card at ${shopName}: ${link} This link is for you alone.`,
+  shownAs: '[a link to the card]',
+})
 
 /** A one-time code for the portal; `minutes` is how long it works. It names no shop: several may know the phone. */
 export function sendPhoneCode(

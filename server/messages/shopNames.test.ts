@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nameInMessages } from '#server/companies/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
-import { newPhone } from '#tests/messages/shop.ts'
+import { newPhone, welcome } from '#tests/messages/shop.ts'
 import { messageToken } from './messageToken.ts'
 import { queueMessage } from './queueMessage.ts'
 import { sendMessage } from './sendMessage.ts'
-import { sendCardLink } from './serviceTexts.ts'
-import { sendWelcome } from './triggers.ts'
+import { cardLinkText, queueServiceText } from './serviceTexts.ts'
 
 const BAIT = 'Chase: account locked, verify at chase-verify.example/a'
 
@@ -32,15 +31,13 @@ describe('a name with a link, from before such names were refused', () => {
   it('is in no text, no mail and no From line', async () => {
     const { shop, phone, email, customerId } = await baitShop()
     await shop.run(async (ctx) => {
-      await sendWelcome(ctx, customerId)
+      await welcome(ctx, customerId)
       const shopName = nameInMessages({ company_name: BAIT })
-      await sendCardLink(ctx, {
-        to: phone,
-        customerId,
-        occurrence: newId(),
-        shopName,
-        link: 'https://x.example/c',
-      })
+      const link = 'https://x.example/c'
+      await queueServiceText(
+        ctx,
+        cardLinkText({ to: phone, customerId, occurrence: newId(), shopName, link }),
+      )
     })
     await desk.workOff()
     const texts = desk.mailbox.texts(phone)
@@ -84,7 +81,7 @@ describe('a name with a link, from before such names were refused', () => {
 
   it('that has none stays what it is', async () => {
     const { shop, email, customerId } = await baitShop('Café 1900 & Söhne')
-    await shop.run((ctx) => sendWelcome(ctx, customerId))
+    await shop.run((ctx) => welcome(ctx, customerId))
     await desk.workOff()
     expect(desk.mailbox.mails(email)[0]!.from.name).toBe('Café 1900 & Söhne')
   })
@@ -107,7 +104,7 @@ describe('a guest’s name with a link', () => {
 describe('mail that our own settings keep from going out', () => {
   it('waits for us, says so without a word on the receiver, and goes out once it is mended', async () => {
     const { shop, email, customerId } = await baitShop('Studio 54')
-    await shop.run((ctx) => sendWelcome(ctx, customerId))
+    await shop.run((ctx) => welcome(ctx, customerId))
     const broken = { ...desk.services, emailFrom: { name: '', address: 'Regulars <hello@regulars.example>' } }
     for (const job of await desk.takeJobs()) await sendMessage(broken, job)
     const mailOf = async () => (await shop.messages()).find(({ type }) => type === 'email')!

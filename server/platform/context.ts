@@ -26,6 +26,8 @@ export type ShopContext = {
   actor: Actor
   tx: Tx
   now: Date
+  /** The network address of the request; null for jobs. */
+  address: string | null
   jobs: Jobs
   keyring: Keyring
   /** Where guests reach us, without a trailing slash: links in messages begin with it. */

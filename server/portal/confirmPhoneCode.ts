@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Tx } from '#server/platform/database/index.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
@@ -59,7 +58,7 @@ async function choosePin(
   const shops: Candidate[] = []
   for (const candidate of candidates) {
     const { business_id: businessId, customer_id: customerId, phone } = candidate
-    await enterShop(tx, businessId)
+    await speakFor(tx, { businessId })
     if (await provePhoneWithPin(tx, { businessId, customerId, phone }, pinHash, now)) shops.push(candidate)
   }
   const [only, ...more] = shops
@@ -67,10 +66,6 @@ async function choosePin(
   if (more.length > 0)
     return { shops: shops.map(({ business_id, company_name }) => ({ business_id, company_name })) }
   const { business_id: businessId, customer_id: customerId } = only
-  await enterShop(tx, businessId)
+  await speakFor(tx, { businessId })
   return { session: await startSession(tx, { businessId, customerId, pinHash }, userAgent, now) }
 }
-
-/** One transaction, several shops: row-level security shows it one after the other. */
-const enterShop = (tx: Tx, businessId: string) =>
-  tx.execute(sql`select set_config('app.business_id', ${businessId}, true)`)

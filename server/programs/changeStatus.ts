@@ -1,4 +1,5 @@
 import { recordAct } from '#server/audit/index.ts'
+import { publish } from '#server/events/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { findProgram, type Program, setStatus } from './queries.ts'
@@ -12,7 +13,10 @@ export async function changeStatus(
   status: Program['status'],
 ): Promise<Program> {
   const changed = await setStatus(ctx.tx, ctx.businessId, programId, status)
-  if (changed) await recordAct(ctx, { action: actions[status], details: { name: changed.name } })
+  if (changed) {
+    await recordAct(ctx, { action: actions[status], details: { name: changed.name } })
+    await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])
+  }
   const program = changed ?? (await findProgram(ctx.tx, ctx.businessId, programId))
   if (!program) throw notFound('Program')
   return program

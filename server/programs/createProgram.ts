@@ -1,5 +1,6 @@
 import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
+import { publish } from '#server/events/index.ts'
 import { refuseBeyondPlan } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
@@ -41,6 +42,7 @@ export async function createProgram(ctx: ShopContext, input: NewProgram): Promis
     created_at: ctx.now,
   })
   await recordAct(ctx, { action: 'program_made', details: { name } })
+  await publish(ctx, [{ type: 'program.created', ids: { program_id: program.id } }])
   const reward = handedOut(name, terms, business)
   if (reward) {
     await insertReward(ctx.tx, {

@@ -1,5 +1,6 @@
 import { changesBetween, recordAct } from '#server/audit/index.ts'
 import { findBusiness } from '#server/companies/index.ts'
+import { publish } from '#server/events/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { DiscountConfig } from './config.ts'
@@ -28,6 +29,7 @@ export async function editProgram(ctx: ShopContext, input: ProgramEdit): Promise
   })
   if (!changed) throw staleProgram(await findProgram(ctx.tx, ctx.businessId, input.programId))
   await recordChanges(ctx, present, changed)
+  await publish(ctx, [{ type: 'program.changed', ids: { program_id: changed.id } }])
   const reward = handedOut(name, terms, business)
   if (reward) await changeReward(ctx.tx, ctx.businessId, input.programId, reward)
   return changed

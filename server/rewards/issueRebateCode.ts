@@ -1,5 +1,4 @@
 import {
-  announceRewards,
   type EarnedReward,
   earnedReward,
   enrolInNewPrograms,
@@ -43,14 +42,11 @@ export async function issueRebateCode(
       enrolInNewPrograms(book, source)
       const operationId = record(book, identity, { source, note: note ?? null })
       const held = issueCode(book, operationId, enrolledIn(account, wanted.id), config)
-      const result = await post(ctx, book, () => ({
+      return post(ctx, book, () => ({
         operation_id: operationId,
         customer_id: customerId,
         reward: earnedReward(held),
       }))
-      // A campaign or automation brings the code in a message of its own.
-      if (source !== 'automation') await announceRewards(ctx, customerId, [result.reward])
-      return result
     },
   )
 }

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/companies/index.ts'
-import type { Tx } from '#server/platform/database/index.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { accountMailTexts } from './accountMailTexts.ts'
 import { issueToken, type TokenPurpose, tokenMinutes } from './mailedTokens.ts'
@@ -124,7 +124,7 @@ async function withCode(
 }
 
 async function findShop(tx: Tx, businessId: string): Promise<Business> {
-  await tx.execute(sql`select set_config('app.business_id', ${businessId}, true)`)
+  await speakFor(tx, { businessId })
   return findBusiness(tx, businessId)
 }
 

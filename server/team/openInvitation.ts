@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm'
 import { findBusiness } from '#server/companies/index.ts'
-import type { Tx } from '#server/platform/database/index.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -29,7 +28,7 @@ export async function enterByToken(tx: Tx, token: string): Promise<{ scope: Scop
   const located = await locateInvitation(tx, hashToken(token))
   if (!located) throw notFound('Invitation')
   const scope = { tx, businessId: located.business_id }
-  await tx.execute(sql`select set_config('app.business_id', ${scope.businessId}, true)`)
+  await speakFor(tx, { businessId: scope.businessId })
   if ((await findBusiness(tx, scope.businessId)).standing !== 'open')
     throw new Refusal('conflict', 'This shop is closed at the moment. Ask whoever invited you.')
   const invitation = await findInvitation(scope, located.id)

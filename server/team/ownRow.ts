@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { isWorkspace } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { findTiers } from '#server/plans/index.ts'
-import type { Tx } from '#server/platform/database/index.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
 
 export type Person = { userId: string; email: string; name: string }
 
@@ -16,7 +16,7 @@ export async function noteTeam(
   team: { tenantId: string | null; isAdmin: boolean },
 ): Promise<void> {
   if (await isWorkspace(tx, userId)) return
-  await actFor(tx, userId)
+  await speakFor(tx, { userId })
   await tx
     .update(businesses)
     .set({ tenant_id: team.tenantId, is_tenant_admin: team.isAdmin })
@@ -25,12 +25,10 @@ export async function noteTeam(
 
 /** The row of somebody who has none yet, on the plan that a shop of their own would begin with. */
 export async function addOwnRow(tx: Tx, now: Date, { userId, email, name }: Person): Promise<void> {
-  await actFor(tx, userId)
+  await speakFor(tx, { userId })
   const [cheapest] = await findTiers(tx)
   await tx
     .insert(businesses)
     .values({ id: userId, email, company_name: name, tier_id: cheapest!.id, created_at: now })
     .onConflictDoNothing()
 }
-
-const actFor = (tx: Tx, userId: string) => tx.execute(sql`select set_config('app.user_id', ${userId}, true)`)

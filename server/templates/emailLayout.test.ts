@@ -17,7 +17,7 @@ describe('what someone typed', () => {
     ['address', { shop: { ...mail.shop, address: evil } }],
     ['colour', { shop: { ...mail.shop, color: evil } }],
     ['language', { shop: { ...mail.shop, locale: evil } }],
-    ['reward', { reward: { name: evil, code: evil } }],
+    ['reward', { rewards: [{ name: evil, code: evil }] }],
     ['button', { button: { label: evil, url: evil } }],
     ['links', { unsubscribeUrl: evil, pixelUrl: evil }],
   ] as [string, Partial<EmailLayout>][])('as the %s is text, never markup', async (_, change) => {

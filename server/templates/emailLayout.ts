@@ -12,8 +12,8 @@ export type EmailLayout = {
   subject: string
   /** Plain text; an empty line parts paragraphs. */
   body: string
-  /** What the mail is about, set apart: a reward and the code that redeems it. */
-  reward?: { name: string; code: string } | undefined
+  /** What the mail is about, set apart: each reward and the code that redeems it. */
+  rewards?: { name: string; code: string }[] | undefined
   button?: { label: string; url: string } | undefined
   /** Marketing mail must offer it (CAN-SPAM); a one-time code has none. */
   unsubscribeUrl?: string | undefined
@@ -47,7 +47,7 @@ function page(mail: EmailLayout) {
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${shop.logoUrl ? logo(shop.logoUrl) : ''}${shop.name}</td></tr>
 <tr><td class="ink" style="padding:28px 32px 12px;color:#292524;${raw(FONT)};font-size:16px;line-height:1.6">${paragraphs(mail.body)}</td></tr>
-${mail.reward ? rewardBox(mail.reward) : ''}
+${(mail.rewards ?? []).map(rewardBox)}
 ${mail.button ? buttonRow(mail.button, color) : ''}
 <tr><td style="padding:0 0 16px;font-size:0;line-height:0">&nbsp;</td></tr>
 </table>
@@ -108,10 +108,10 @@ function footerLines({ name, address }: EmailLayout['shop']): string[] {
   return [name, ...addressLines.filter(Boolean)]
 }
 
-function textTwin({ shop, body, reward, button, unsubscribeUrl }: EmailLayout): string {
+function textTwin({ shop, body, rewards = [], button, unsubscribeUrl }: EmailLayout): string {
   return [
     body,
-    reward && `${reward.name}\nCode: ${reward.code}`,
+    ...rewards.map(({ name, code }) => `${name}\nCode: ${code}`),
     button && `${button.label}: ${button.url}`,
     ['--', ...footerLines(shop), unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`]
       .filter(Boolean)

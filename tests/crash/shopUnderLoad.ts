@@ -95,7 +95,7 @@ export class ShopUnderLoad {
     while (!isEnough() && this.#running) await this.untilAnswered(1)
   }
 
-  /** Waits until the server has taken up every message there is. */
+  /** Waits until the server has written every welcome and has taken up every message there is. */
   async untilAllAreTakenUp(): Promise<void> {
     while ((await this.#queued()) > 0) await pause(RETRY_MS)
   }
@@ -104,10 +104,12 @@ export class ShopUnderLoad {
     const headers = { cookie: this.#cookie }
     const response = await fetch(`${this.#url}/api/v1/messages?limit=500`, { headers })
     const { data, next } = (await response.json()) as {
-      data: { state: string }[]
+      data: { state: string; recipient: string }[]
       next: string | null
     }
     // Guests are greeted in the order they came in, so what is left stands on the first page.
+    const greeted = new Set(data.map(({ recipient }) => recipient))
+    if (!this.welcomed.slice(-100).every((phone) => greeted.has(phone))) return Number.POSITIVE_INFINITY
     if (next && data.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
     return data.filter(({ state }) => state === 'queued').length
   }

@@ -36,6 +36,7 @@ export async function openScene(): Promise<Scene> {
   const a = await fillShop(product, 'zanzibar', 1, readText)
   const b = await fillShop(product, 'bermuda', 2, readText)
   await markWhatNoRequestSets(rows, a)
+  for (const shop of [a, b]) await leaveAnEvent(rows, shop)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
   const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
@@ -73,6 +74,14 @@ async function addStaff(product: Product, rows: Rows, shop: FilledShop, { role, 
   )
   return visitor
 }
+
+/** One whose handling failed, so that it waits: what is handed on leaves no row. */
+const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledShop) =>
+  rows(
+    `insert into events (business_id, subject_id, type, ids, actor, created_at, due_at)
+     values ($1, $1, 'program.changed', jsonb_build_object('program_id', $2::text), 'system', now(), now() + interval '1 day')`,
+    [businessId, marker],
+  )
 
 async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledShop): Promise<void> {
   const update = (text: string) => rows(text, [businessId, ` ${marker}`])

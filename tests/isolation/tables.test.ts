@@ -23,7 +23,7 @@ beforeAll(async () => {
     if (found) rowsOfA.set(table, found.row)
     const [columns] = await scene.rows<{ names: string }>(
       `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
-       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' and attidentity = ''`,
       [table],
     )
     written.set(table, columns!.names)

@@ -185,7 +185,12 @@ describe('the API', () => {
 
   it('is described once, however often it is asked for', () => {
     let built = 0
-    const api = { getOpenAPI31Document: () => ({ built: (built += 1) }) }
+    const api = {
+      getOpenAPI31Document: () => {
+        built += 1
+        return { built }
+      },
+    }
     const describeIt = describeApi(api as never)
     expect([describeIt(), describeIt()]).toEqual(['{"built":1}', '{"built":1}'])
   })

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isTest, sourcesIn } from './sources.ts'
+import { isTest, type Source, sourcesIn } from './sources.ts'
 
 /** The one order of the features: each may use those before it, through their index.ts. */
 const order = [
-  'platform', 'providers', 'audit', 'plans', 'companies', 'credits', 'customers', 'templates', 'messages', 'programs',
-  'ledger', 'rewards', 'counter', 'qr-codes', 'imports', 'exports', 'access-tokens', 'api-keys', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
+  'platform', 'providers', 'events', 'audit', 'plans', 'companies', 'credits', 'customers', 'programs', 'ledger', 'rewards',
+  'counter', 'templates', 'messages', 'qr-codes', 'imports', 'exports', 'access-tokens', 'api-keys', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
   'posters', 'customer-record', 'closing', 'analytics', 'landing', 'billing', 'admin',
 ] // biome-ignore format: read as one line of steps
 
 /** What composes them, and may see everything. */
-const composition = /^server\/(main|app|api|services)\.ts$|^server\/commands\//
+const composition = /^server\/(main|app|api|services|subscribers)\.ts$|^server\/commands\//
 
 const feature = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
 const server = sourcesIn('server').filter(({ path }) => !isTest(path))
@@ -33,6 +33,10 @@ describe('imports point one way', () => {
         .map((target) => `${path} -> ${target}`)
     })
     expect(backwards).toEqual([])
+  })
+
+  it('no file reaches itself through what it imports', () => {
+    expect(circlesOf([...server, ...web])).toEqual([])
   })
 
   it('features meet through index.ts, contracts and tables only', () => {
@@ -96,4 +100,28 @@ describe('imports point one way', () => {
 /** Foreign keys need the other table itself; the schema has an order of its own, which the database checks. */
 function isTables(path: string, target: string): boolean {
   return path.endsWith('/tables.ts') && target.endsWith('/tables.ts')
+}
+
+/** Files that import each other, directly or through others: each group once, as Tarjan finds them. */
+function circlesOf(sources: Source[]): string[][] {
+  const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]))
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+  const visit = (path: string): void => {
+    order.set(path, order.size)
+    lowest.set(path, order.get(path)!)
+    open.push(path)
+    for (const target of importsOf.get(path) ?? []) {
+      if (!importsOf.has(target)) continue
+      if (!order.has(target)) visit(target)
+      if (open.includes(target)) lowest.set(path, Math.min(lowest.get(path)!, lowest.get(target)!))
+    }
+    if (lowest.get(path) !== order.get(path)) return
+    const group = open.splice(open.indexOf(path))
+    if (group.length > 1) circles.push(group.sort())
+  }
+  for (const path of importsOf.keys()) if (!order.has(path)) visit(path)
+  return circles
 }

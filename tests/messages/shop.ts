@@ -4,6 +4,7 @@ import { businesses } from '#server/companies/tables.ts'
 import { recordCredits } from '#server/credits/index.ts'
 import { recordConsent } from '#server/customers/index.ts'
 import { consents, customers } from '#server/customers/tables.ts'
+import { announce } from '#server/messages/announce.ts'
 import type { MessageServices } from '#server/messages/index.ts'
 import { communicationLogs } from '#server/messages/tables.ts'
 import { findTiers } from '#server/plans/index.ts'
@@ -36,6 +37,10 @@ export type NewGuest = {
 }
 
 export type MessageShop = Awaited<ReturnType<typeof openMessageShop>>
+
+/** Welcomes a customer, as joining does. */
+export const welcome = (ctx: ShopContext, customerId: string): Promise<void> =>
+  announce(ctx, { customerId, hasJoined: true, rewards: [] })
 
 let phones = 0
 /** A number that nobody else in this run has. */
@@ -99,7 +104,17 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageShop): 
       await tx.update(businesses).set({ address: wanted.address }).where(eq(businesses.id, businessId))
     }
     const actor = { kind: 'system', name: 'test' } as const
-    await addDefaultTemplates({ businessId, actor, tx, now, jobs, keyring, publicUrl, textLimits })
+    await addDefaultTemplates({
+      businessId,
+      actor,
+      tx,
+      now,
+      address: null,
+      jobs,
+      keyring,
+      publicUrl,
+      textLimits,
+    })
     const movement = { kind: 'initial', credits: wanted.credits ?? 0, reason: 'A start' } as const
     if (movement.credits > 0) await recordCredits(tx, businessId, now, movement)
     return businessId

@@ -1,4 +1,5 @@
 import { createApp } from '#server/app.ts'
+import { relayOnce } from '#server/events/index.ts'
 import { type AnswerSteps, answerSteps } from '#server/join/index.ts'
 import type { MessageServices } from '#server/messages/index.ts'
 import { type Clock, systemClock } from '#server/platform/clock.ts'
@@ -12,6 +13,7 @@ import type { TextLimits } from '#server/platform/textLimits.ts'
 import { createEmailProvider } from '#server/providers/email.ts'
 import { createSmsProvider } from '#server/providers/sms.ts'
 import { type Auth, announceLink, createAuth } from '#server/sign-in/index.ts'
+import { subscribers } from '#server/subscribers.ts'
 import { type StandIns, startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { openProxy } from './proxy.ts'
@@ -94,6 +96,12 @@ export async function openProduct(
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const url = `http://127.0.0.1:${server.port}`
   const proxy = openProxy(url)
+  /** What a request caused has happened by the time that its answer is looked at. */
+  const send: typeof proxy.send = async (request) => {
+    const answer = await proxy.send(request)
+    if (request.method !== 'GET') while (await relayOnce(services, subscribers));
+    return answer
+  }
   let visitors = 0
   return {
     services,
@@ -104,7 +112,7 @@ export async function openProduct(
     database,
     visitor: (address) => {
       visitors += 1
-      return new Visitor(proxy.send, publicUrl, address ?? `203.0.113.${visitors % 250}`)
+      return new Visitor(send, publicUrl, address ?? `203.0.113.${visitors % 250}`)
     },
     close: async () => {
       await proxy.close()

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { openShop } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
+import { handOn } from '#server/events/index.ts'
 import { findTiers } from '#server/plans/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import type { Actor, ShopContext } from '#server/platform/context.ts'
-import type { Database } from '#server/platform/database/index.ts'
+import type { Database, Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createProgram, type Program, type ProgramType } from '#server/programs/index.ts'
+import { subscribers } from '#server/subscribers.ts'
 import { addCustomer } from './customers.ts'
 import { addOwner, payFor } from './owner.ts'
 import { usualTextLimits } from './textLimits.ts'
@@ -115,6 +117,7 @@ async function makeBusiness(
   })
 }
 
+/** One request, and what follows from it: events are handed on as the relay does, before anybody looks. */
 async function runInShop<T>(
   database: Database,
   businessId: string,
@@ -123,23 +126,28 @@ async function runInShop<T>(
   work: Work<T>,
   actor: Actor,
 ): Promise<T> {
-  const queued: QueuedJob[] = []
-  const result = await database.transaction({ businessId }, (tx) =>
-    work({
-      businessId,
-      actor,
-      tx,
-      now,
-      keyring: createKeyring([newId()]),
-      publicUrl: 'http://sunrise.test',
-      textLimits: usualTextLimits,
-      jobs: {
-        enqueue: async (_tx, queue, payload) => {
-          queued.push({ queue, payload })
-        },
-      },
-    }),
-  )
-  jobs.push(...queued)
+  const inShop = async <R>(work: Work<R>, actor: Actor): Promise<R> => {
+    const queued: QueuedJob[] = []
+    const enqueue = async (_tx: Tx, queue: string, payload: Record<string, unknown>) => {
+      queued.push({ queue, payload })
+    }
+    const result = await database.transaction({ businessId }, (tx) =>
+      work({
+        businessId,
+        actor,
+        tx,
+        now,
+        address: null,
+        keyring: createKeyring([newId()]),
+        publicUrl: 'http://sunrise.test',
+        textLimits: usualTextLimits,
+        jobs: { enqueue },
+      }),
+    )
+    jobs.push(...queued)
+    return result
+  }
+  const result = await inShop(work, actor)
+  await inShop((ctx) => handOn(ctx, subscribers), { kind: 'system', name: 'events' })
   return result
 }

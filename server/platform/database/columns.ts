@@ -7,9 +7,9 @@ export const appRole = pgRole('regulars_app').existing()
 /** Owns the few functions that must cross shops, and may read and write only where a table says so. */
 export const crossingRole = pgRole('regulars_crossing').existing()
 
-/** '' after the first use on a connection, hence the nullif. */
-export const currentBusiness = sql`(select nullif(current_setting('app.business_id', true), '')::uuid)`
-export const currentUser = sql`(select nullif(current_setting('app.user_id', true), '')::uuid)`
+/** '' after the first use on a connection, hence the nullif. Without a sub-select, which a cluster's policies may not have. */
+export const currentBusiness = sql`nullif(current_setting('app.business_id', true), '')::uuid`
+export const currentUser = sql`nullif(current_setting('app.user_id', true), '')::uuid`
 
 export const businessId = () => uuid('business_id').notNull()
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

@@ -1,11 +1,11 @@
 import { PGlite, types } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
+import type { Database, Tx } from './database.ts'
 import { lockFolder } from './lock.ts'
 import { migrateEmbedded } from './migrate.ts'
-import type { Database, Tx } from './open.ts'
+import { speakFor } from './speakFor.ts'
 
 /** The engine's one connection runs one transaction at a time; others wait for it in order. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
@@ -24,9 +24,7 @@ export function embeddedDatabase(engine: PGlite, unlock: () => void): Database {
     transaction: (scope, work) =>
       plain.transaction(
         async (tx) => {
-          await tx.execute(
-            sql`select set_config('app.business_id', ${scope.businessId ?? ''}, true), set_config('app.user_id', ${scope.userId ?? ''}, true)`,
-          )
+          await speakFor(tx as unknown as Tx, scope)
           return work(tx as unknown as Tx)
         },
         scope.readOnly ? { accessMode: 'read only' } : undefined,

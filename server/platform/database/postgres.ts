@@ -1,8 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { askAgain, CommitUnknown, isDatabaseAway } from './away.ts'
-import type { Database, Scope, Tx } from './open.ts'
+import type { Database, Scope, Tx } from './database.ts'
 import { PreparingClient } from './preparing.ts'
+import { speakingFor } from './speakFor.ts'
 
 // bigint: every whole number here fits a double exactly; the driver's default is a string.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
@@ -71,14 +72,9 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Tx) => Pro
 }
 
 async function begin<T>(client: pg.PoolClient, scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
-  // Not awaited one by one: they travel with the first statement of `work`.
-  const opened = Promise.all([
-    client.query(scope.readOnly ? 'begin read only' : 'begin'),
-    client.query("select set_config('app.business_id', $1, true), set_config('app.user_id', $2, true)", [
-      scope.businessId ?? '',
-      scope.userId ?? '',
-    ]),
-  ])
+  // Not awaited by itself: it travels with the first statement of `work`.
+  const statements = [scope.readOnly ? 'begin read only' : 'begin', ...speakingFor(scope)]
+  const opened = client.query(statements.join('; '))
   const [result] = await Promise.all([work(handleOf(client)), opened])
   return result
 }

@@ -31,6 +31,8 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string): string | undefined {
+    // Each business has its own text.
+    if (text.startsWith('set local ')) return undefined
     const name = this.#names.get(text)
     if (name || this.#names.size >= MOST_NAMES) return name
     if (this.#seenOnce.delete(text)) {

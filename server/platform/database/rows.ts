@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Tx } from './open.ts'
+import type { Tx } from './database.ts'
 
 /** Runs plain SQL and gives its rows, whatever the driver wraps them in. Column names are as in the SQL. */
 export async function queryRows<Row extends Record<string, unknown>>(tx: Tx, query: SQL): Promise<Row[]> {

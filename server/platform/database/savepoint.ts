@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from './open.ts'
+import type { Tx } from './database.ts'
 
 /** Runs `attempt` so that its failure undoes only its own writes and leaves the transaction usable. */
 export async function savepoint<T>(tx: Tx, attempt: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Tx } from './open.ts'
+import type { Tx } from './database.ts'
 
 /**
  * A statement that is written once for each connection and sent many times with other values, where a till waits

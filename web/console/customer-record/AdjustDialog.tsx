@@ -9,8 +9,8 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
-import type { TaskProps } from './CustomerDialogs.tsx'
 import { useAdjust } from './recordQuery.ts'
+import type { TaskProps } from './taskProps.ts'
 import { texts } from './texts.ts'
 
 const words = texts.adjust

@@ -1,18 +1,11 @@
-import type { PresentRecord } from '#server/customer-record/contract.ts'
 import { AdjustDialog } from './AdjustDialog.tsx'
 import { EditDialog } from './EditDialog.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
+import type { TaskProps } from './taskProps.ts'
 
 /** What is being done about the customer. */
 export type Task = { kind: 'edit' | 'adjust' | 'erase' } | { kind: 'merge'; duplicateId?: string }
-
-export type TaskProps = {
-  record: PresentRecord
-  name: string
-  open: boolean
-  onOpenChange: (open: boolean) => void
-}
 
 type CustomerDialogsProps = TaskProps & { task: Task; onTask: (task: Task) => void }
 

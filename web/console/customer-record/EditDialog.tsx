@@ -11,9 +11,9 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
 import { may, useSession } from '../session.ts'
-import type { TaskProps } from './CustomerDialogs.tsx'
 import { useEditCustomer } from './recordQuery.ts'
 import StaleNotice from './StaleNotice.tsx'
+import type { TaskProps } from './taskProps.ts'
 import { texts } from './texts.ts'
 import {
   differingFields,

@@ -1,8 +1,8 @@
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import type { TaskProps } from './CustomerDialogs.tsx'
 import { confirmedName } from './confirmedName.ts'
 import { useErase } from './recordQuery.ts'
+import type { TaskProps } from './taskProps.ts'
 import { texts } from './texts.ts'
 
 const words = texts.erase

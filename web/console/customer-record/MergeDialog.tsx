@@ -9,10 +9,10 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { GuestRow } from '../counter/GuestRow.tsx'
 import { guestSearchQuery } from '../counter/tillQueries.ts'
-import type { TaskProps } from './CustomerDialogs.tsx'
 import { confirmedName } from './confirmedName.ts'
 import { MergeSums } from './MergeSums.tsx'
 import { mergePreviewQuery, useMerge } from './recordQuery.ts'
+import type { TaskProps } from './taskProps.ts'
 import { texts } from './texts.ts'
 
 const words = texts.merge

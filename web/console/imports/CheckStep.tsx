@@ -5,10 +5,9 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
-import { useFormat } from '../format.ts'
+import { Found } from './Found.tsx'
 import { type Checking, useCheck } from './importsQuery.ts'
 import { Review } from './Review.tsx'
-import { RowList } from './RowList.tsx'
 import { texts } from './texts.ts'
 
 type CheckStepProps = {
@@ -52,25 +51,5 @@ function CheckFailed({ error, onBack, onRetry }: CheckFailedProps) {
         )}
       </DialogActions>
     </div>
-  )
-}
-
-/** The rows that will not be imported, with why. */
-export function Found({ check }: { check: Partial<CheckView> }) {
-  const { number } = useFormat()
-  const { duplicates = 0, duplicate_rows = [], invalid = 0, invalid_rows = [] } = check
-  return (
-    <>
-      <RowList
-        title={texts.validating.duplicates(number(duplicates), duplicates)}
-        rows={duplicate_rows}
-        count={duplicates}
-      />
-      <RowList
-        title={texts.validating.invalid(number(invalid), invalid)}
-        rows={invalid_rows}
-        count={invalid}
-      />
-    </>
   )
 }

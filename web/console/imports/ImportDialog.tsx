@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import type { ImportView, PreviewView } from '#server/imports/contract.ts'
+import type { ImportView } from '#server/imports/contract.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { CheckStep } from './CheckStep.tsx'
-import type { Checking } from './importsQuery.ts'
+import type { Checking, Uploaded } from './importsQuery.ts'
 import { PreviewStep } from './PreviewStep.tsx'
 import { RunningStep } from './RunningStep.tsx'
 import { texts } from './texts.ts'
 import { UploadStep } from './UploadStep.tsx'
-
-export type Uploaded = { import: ImportView; preview: PreviewView }
 
 /** Where the dialog is; an import under way has no step of its own to lose, it is on the server. */
 type Step =

@@ -5,8 +5,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { controlClass } from '#web/ui/Field.tsx'
 import { useFormat } from '../format.ts'
-import type { Uploaded } from './ImportDialog.tsx'
-import type { Checking } from './importsQuery.ts'
+import type { Checking, Uploaded } from './importsQuery.ts'
 import { texts } from './texts.ts'
 
 type PreviewStepProps = {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../format.ts'
-import { Found } from './CheckStep.tsx'
+import { Found } from './Found.tsx'
 import { type Checking, useStart } from './importsQuery.ts'
 import { texts } from './texts.ts'
 

@@ -9,8 +9,7 @@ import { buttonClass } from '#web/ui/buttonClass.ts'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useFormat } from '../format.ts'
-import type { Uploaded } from './ImportDialog.tsx'
-import { failedRowsPath, importsQuery, useUpload } from './importsQuery.ts'
+import { failedRowsPath, importsQuery, type Uploaded, useUpload } from './importsQuery.ts'
 import { texts } from './texts.ts'
 
 const RECENT = 3

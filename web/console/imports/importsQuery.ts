@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ImportView, PreviewView } from '#server/imports/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 const POLL_MS = 1000
@@ -20,6 +21,9 @@ export const importQuery = (id: string) =>
   })
 
 export const failedRowsPath = (id: string): string => `/api/app/imports/${id}/failed_imports.csv`
+
+/** A file that the server has taken, and the first of its rows. */
+export type Uploaded = { import: ImportView; preview: PreviewView }
 
 export const useUpload = () =>
   useMutation({ mutationFn: (file: File) => call(app.imports.$post({ form: { file } })) })

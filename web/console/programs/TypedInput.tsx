@@ -2,9 +2,10 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { numberProps } from './numberProps.ts'
 import { TierRows } from './TierRows.tsx'
 import { type FieldWords, texts } from './texts.ts'
-import type { Input, NumberInput, TextInput, TypedTier } from './typed.ts'
+import type { Input, TextInput, TypedTier } from './typed.ts'
 import type { TypedForm } from './useTypedForm.ts'
 
 type FieldsProps = { inputs: readonly Input[]; words: Record<string, FieldWords>; form: TypedForm }
@@ -108,13 +109,3 @@ function TextInputField({ input, common, value, change }: TextInputProps) {
     />
   )
 }
-
-/** What the browser is told of a number's limits. */
-export const numberProps = ({ min, max, step }: NumberInput) => ({
-  type: 'number',
-  inputMode: step === 1 ? ('numeric' as const) : ('decimal' as const),
-  min,
-  max,
-  step,
-  autoComplete: 'off',
-})

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
+import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { texts } from './texts.ts'
 
 const words = texts.codes

@@ -8,12 +8,12 @@ import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { QrPicture } from '../qr-codes/QrPicture.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
+import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { useReadAgain } from './factorsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.enrol
 
-export type TwoFactorDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 type Begun = { id: string; secret: string; uri: string }
 type EnrolDialogProps = TwoFactorDialogProps & { account: AccountView; onSwitched: () => void }
 

@@ -7,7 +7,7 @@ import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
-import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
+import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { useReadAgain } from './factorsQuery.ts'
 import { texts } from './texts.ts'
 

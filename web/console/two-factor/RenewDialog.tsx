@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { AnyCodeField, checkAnyCode } from './AnyCodeField.tsx'
 import { CodesDialog } from './CodesDialog.tsx'
-import type { TwoFactorDialogProps } from './EnrolDialog.tsx'
+import type { TwoFactorDialogProps } from './dialogProps.ts'
 import { useReadAgain } from './factorsQuery.ts'
 import { texts } from './texts.ts'
 

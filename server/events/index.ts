@@ -1,0 +1,5 @@
+export { handOn, moveEvents } from './handOn.ts'
+export { publish } from './publish.ts'
+export { relayOnce, startRelay } from './relay.ts'
+export { idsOf, type Subscriber } from './subscriber.ts'
+export type { EventIds, EventType, NewEvent } from './types.ts'

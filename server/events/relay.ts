@@ -1,0 +1,118 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { isDatabaseAway, queryRows } from '#server/platform/database/index.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { handOn } from './handOn.ts'
+import type { Subscriber } from './subscriber.ts'
+import { events } from './tables.ts'
+
+/** How long an event waits at the most where nothing else is to do: a guest reads the welcome at the till. */
+const POLL_MS = 200
+const EVENTS_A_ROUND = 500
+/** Transactions at once; requests have the rest of the pool. */
+const AT_ONCE = 3
+/** Seconds before each further try; the last is for all that follow. */
+const RETRY_SECONDS = [1, 5, 30, 120, 600, 3600]
+
+const actor = { kind: 'system', name: 'events' } as const
+
+type Due = { business_id: string; subject_id: string; id: number; type: string; failures: number }
+
+/**
+ * Hands on what happened until it is closed. Several processes may do so beside each other. Rows are claimed because
+ * they are there, never by a mark of how far one has read: transactions end in another order than they begin.
+ */
+export function startRelay(services: Services, subscribers: Subscriber[]): { close(): Promise<void> } {
+  const stop = new AbortController()
+  const running = keepRelaying(services, subscribers, stop.signal)
+  return {
+    close: () => {
+      stop.abort()
+      return running
+    },
+  }
+}
+
+async function keepRelaying(services: Services, subscribers: Subscriber[], stop: AbortSignal): Promise<void> {
+  while (!stop.aborted) {
+    const isBusy = await relayOnce(services, subscribers).catch((error: unknown) => {
+      if (isDatabaseAway(error))
+        services.log.warn({ reason: (error as Error).message }, 'events wait for the database')
+      else services.log.error({ err: error }, 'events could not be read')
+      return false
+    })
+    if (!isBusy) await pause(POLL_MS, undefined, { signal: stop }).catch(() => {})
+  }
+}
+
+/**
+ * Hands on what is due now, or the oldest part of it; true when there may be more. Where handling fails, the subject
+ * waits with all of its events, and others go on.
+ */
+export async function relayOnce(services: Services, subscribers: Subscriber[]): Promise<boolean> {
+  const due = await queryRows<Due>(
+    services.database.plain,
+    sql`select * from events_due(${services.clock.now().toISOString()}::timestamptz, ${EVENTS_A_ROUND})`,
+  )
+  const followed = new Set<string>(subscribers.flatMap(({ types }) => types))
+  const subjects = [
+    ...Map.groupBy(due, ({ business_id, subject_id }) => `${business_id} ${subject_id}`).values(),
+  ]
+  const isFollowed = (waiting: Due[]) => waiting.some(({ type }) => followed.has(type))
+  const unfollowed = subjects.filter((waiting) => !isFollowed(waiting)).flat()
+  const atOnce = pLimit(AT_ONCE)
+  const done = await Promise.all([
+    ...subjects
+      .filter(isFollowed)
+      .map((waiting) => atOnce(() => relaySubject(services, subscribers, waiting[0]!))),
+    ...[...Map.groupBy(unfollowed, ({ business_id }) => business_id)].map(([businessId, waiting]) =>
+      atOnce(() => drop(services, businessId, waiting)),
+    ),
+  ])
+  return done.includes(true)
+}
+
+async function relaySubject(
+  services: Services,
+  subscribers: Subscriber[],
+  { business_id: businessId, subject_id: subjectId, failures }: Due,
+): Promise<boolean> {
+  try {
+    await inBusiness(services, businessId, actor, (ctx) => handOn(ctx, subscribers, subjectId))
+    return true
+  } catch (error) {
+    if (isDatabaseAway(error)) throw error
+    const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length - 1)]!
+    services.log.error({ err: error, business: businessId, seconds }, 'events could not be handed on')
+    await postpone(services, businessId, subjectId, seconds)
+    return false
+  }
+}
+
+/** All that waits for this subject is due together, so that nothing overtakes what failed. */
+const postpone = (services: Services, businessId: string, subjectId: string, seconds: number) =>
+  inBusiness(services, businessId, actor, ({ tx, now }) =>
+    tx
+      .update(events)
+      .set({ due_at: new Date(now.getTime() + seconds * 1000), failures: sql`${events.failures} + 1` })
+      .where(and(eq(events.business_id, businessId), eq(events.subject_id, subjectId))),
+  )
+
+/** What nobody follows is taken away, many at a time. */
+async function drop(services: Services, businessId: string, waiting: Due[]): Promise<boolean> {
+  const subjects = [...new Set(waiting.map(({ subject_id }) => subject_id))]
+  const ids = waiting.map(({ id }) => id)
+  await inBusiness(services, businessId, actor, ({ tx }) =>
+    tx
+      .delete(events)
+      .where(
+        and(
+          eq(events.business_id, businessId),
+          inArray(events.subject_id, subjects),
+          inArray(events.id, ids),
+        ),
+      ),
+  )
+  return true
+}

@@ -1,0 +1,24 @@
+import type { CheckView } from '#server/imports/contract.ts'
+import { useFormat } from '../format.ts'
+import { RowList } from './RowList.tsx'
+import { texts } from './texts.ts'
+
+/** The rows that will not be imported, with why. */
+export function Found({ check }: { check: Partial<CheckView> }) {
+  const { number } = useFormat()
+  const { duplicates = 0, duplicate_rows = [], invalid = 0, invalid_rows = [] } = check
+  return (
+    <>
+      <RowList
+        title={texts.validating.duplicates(number(duplicates), duplicates)}
+        rows={duplicate_rows}
+        count={duplicates}
+      />
+      <RowList
+        title={texts.validating.invalid(number(invalid), invalid)}
+        rows={invalid_rows}
+        count={invalid}
+      />
+    </>
+  )
+}

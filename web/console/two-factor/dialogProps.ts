@@ -1,0 +1,1 @@
+export type TwoFactorDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
