@@ -157,9 +157,9 @@ describe('while a shop is closed', () => {
   })
 
   it('it can be opened again by one click, as it was', async () => {
-    expect((await reopen(shop.owner)).status).toBe(200)
+    expect((await reopen(shop.owner)).status).toBe(204)
     expect((await openForm(product.visitor(), shop.path)).status).toBe(200)
-    expect((await shop.owner.post('/api/v1/customers', { first_name: 'Eve' })).status).toBe(200)
+    expect((await shop.owner.post('/api/v1/customers', { first_name: 'Eve' })).status).toBe(201)
     clock.advance(40 * DAY)
     await attendClosedShops(product.services)
     expect(await state(shop)).toEqual({ closing_at: null, erased_at: null })

@@ -110,10 +110,10 @@ describe('recording at the till', () => {
     const { id: customer_id } = await addGuest()
     const key = newId()
     const answers = await Promise.all([1, 2, 3].map(() => record(till, { customer_id, amount: 1240 }, key)))
-    const known = answers.filter(({ status }) => status === 200).map(({ body }) => body as RecordedPurchase)
+    const known = answers.filter(({ status }) => status === 201).map(({ body }) => body as RecordedPurchase)
     expect(known.length).toBeGreaterThan(0)
     expect(new Set(known.map(({ operation_id }) => operation_id)).size).toBe(1)
-    expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true)
+    expect(answers.every(({ status }) => [201, 409].includes(status))).toBe(true)
     expect(await stampsOf(customer_id)).toBe(1)
   })
 
@@ -140,7 +140,7 @@ describe('recording at the till', () => {
   it('takes purchases of two tills at once both, as one visit', async () => {
     const { id: customer_id } = await addGuest()
     const answers = await Promise.all([500, 700].map((amount) => record(till, { customer_id, amount })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const seen = await viewOf(customer_id)
     expect(seen.recent.filter(({ kind }) => kind === 'purchase')).toHaveLength(2)
     expect(seen.customer.total_visits).toBe(1)
