@@ -40,7 +40,7 @@ async function importSeconds(shop: BenchShop): Promise<number> {
   const lines = Array.from({ length: ROWS }, (_, n) => Object.values(person(n)).join(','))
   const form = new FormData()
   form.set('file', new File([['first_name,last_name,email,phone', ...lines].join('\n')], 'guests.csv'))
-  const response = await fetch(`${shop.server.url}/api/v1/imports`, {
+  const response = await fetch(`${shop.server.url}/api/app/imports`, {
     method: 'POST',
     headers: { cookie: shop.cookie, 'sec-fetch-site': 'same-origin' },
     body: form,
@@ -49,7 +49,7 @@ async function importSeconds(shop: BenchShop): Promise<number> {
     import: ImportView
     preview: PreviewView
   }
-  const path = `/imports/${uploaded.id}`
+  const path = `/app/imports/${uploaded.id}`
   await post(shop, `${path}/check`, { mapping: preview.mapping })
   const started = performance.now()
   await post(shop, `${path}/start`, { attests_sms: false, attests_email: false })
@@ -63,7 +63,7 @@ async function importSeconds(shop: BenchShop): Promise<number> {
 
 async function read({ http, cookie }: BenchShop, path: string): Promise<{ import: ImportView }> {
   await new Promise((resolve) => setTimeout(resolve, 100))
-  const response = await http.request({ method: 'GET', path: `/api/v1${path}`, headers: { cookie } })
+  const response = await http.request({ method: 'GET', path: `/api${path}`, headers: { cookie } })
   return (await response.body.json()) as { import: ImportView }
 }
 

@@ -66,13 +66,13 @@ async function lookUp(shop: BenchShop): Promise<number> {
   const phone = benchPhone(1 + Math.floor(Math.random() * CUSTOMERS))
   const sent = performance.now()
   const response = await shop.http.request(lookUpRequest(shop, phone))
-  const { customers } = (await response.body.json()) as { customers: { phone: string }[] }
+  const { data: customers } = (await response.body.json()) as { data: { phone: string }[] }
   if (customers[0]?.phone !== phone) throw new Error(`look-up of ${phone} found ${customers[0]?.phone}`)
   return performance.now() - sent
 }
 
 const lookUpRequest = ({ cookie }: BenchShop, phone: string): BenchRequest => ({
   method: 'GET',
-  path: `/api/v1/counter/customers?search=${encodeURIComponent(phone)}`,
+  path: `/api/v1/customers/lookup?search=${encodeURIComponent(phone)}`,
   headers: { cookie },
 })

@@ -27,7 +27,7 @@ export async function recordScript(
   const send = async (customer: number, key: string) => {
     const { path, ...init } = requestOf(customer, key)
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, init)
-    if (response.status !== 200) throw new Error(`recording: ${response.status} ${await response.text()}`)
+    if (!response.ok) throw new Error(`recording: ${response.status} ${await response.text()}`)
   }
   try {
     await send(1, 'bench-warm')

@@ -38,7 +38,7 @@ async function searches({ http, cookie }: BenchShop, times: number, type: (name:
     const sent = performance.now()
     const path = `/api/v1/customers?search=${search}&spelling=forgiving&limit=50`
     const { body } = await http.request({ method: 'GET', path, headers: { cookie } })
-    const { customers } = (await body.json()) as { customers: { first_name: string }[] }
+    const { data: customers } = (await body.json()) as { data: { first_name: string }[] }
     milliseconds.push(performance.now() - sent)
     if (!customers.some(({ first_name }) => first_name.includes(name.split(' ')[1]!)))
       throw new Error(`${type(name)} found nobody called ${name}`)

@@ -34,10 +34,10 @@ export async function openBenchShop(): Promise<BenchShop> {
   const { cookie, businessId } = await signUp(http, server.url)
   const shop = { postgres, database, server, http, cookie, businessId, joinCode: '' }
   const programs = [
-    await post(shop, '/programs', { name: 'Points', type: 'points', config: { pointsPerDollar: 1 } }),
-    await post(shop, '/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 20 } }),
+    await post(shop, '/v1/programs', { name: 'Points', type: 'points', config: { pointsPerDollar: 1 } }),
+    await post(shop, '/v1/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 20 } }),
   ]
-  const made = await post<{ qr_code: { code: string } }>(shop, '/qr-codes', { location_name: 'Counter' })
+  const made = await post<{ qr_code: { code: string } }>(shop, '/v1/qr-codes', { location_name: 'Counter' })
   await fillShop(
     logins.superuserUrl,
     businessId,
@@ -60,7 +60,7 @@ export async function post<Answer = Record<string, unknown>>(
 ): Promise<Answer> {
   const response = await http.request({
     method: 'POST',
-    path: `/api/v1${path}`,
+    path: `/api${path}`,
     headers: {
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
@@ -70,23 +70,23 @@ export async function post<Answer = Record<string, unknown>>(
     },
     body: JSON.stringify(body),
   })
-  if (response.statusCode !== 200)
+  if (response.statusCode >= 300)
     throw new Error(`${path}: ${response.statusCode} ${await response.body.text()}`)
   return (await response.body.json()) as Answer
 }
 
 async function signUp(http: Pool, url: string) {
-  const tiers = (await (await fetch(`${url}/api/v1/subscription-tiers`)).json()) as {
-    tiers: { id: string; name: string }[]
+  const tiers = (await (await fetch(`${url}/api/app/subscription-tiers`)).json()) as {
+    data: { id: string; name: string }[]
   }
-  const response = await fetch(`${url}/api/v1/sign-up`, {
+  const response = await fetch(`${url}/api/auth/sign-up`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       company_name: 'Bench Café',
       email: 'bench@example.com',
       password: 'bench password',
-      tier_id: tiers.tiers.find(({ name }) => name === 'Agency')!.id,
+      tier_id: tiers.data.find(({ name }) => name === 'Agency')!.id,
     }),
   })
   const cookie = response.headers

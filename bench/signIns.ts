@@ -79,7 +79,7 @@ function signIn(http: Pool, client: number) {
   addresses += 1
   const address = `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`
   const body = { email: emailOf(client), password }
-  return post({ http, cookie: '' }, '/sign-in', body, { 'x-forwarded-for': address })
+  return post({ http, cookie: '' }, '/auth/sign-in', body, { 'x-forwarded-for': address })
 }
 
 const emailOf = (client: number) => `bench.${client}@example.com`

@@ -15,7 +15,7 @@ import { welcomeCustomer } from '#server/join/index.ts'
 import { communicationRoutes, quickMessageRoutes } from '#server/messages/index.ts'
 import { oneTimeCodeRoutes } from '#server/one-time-codes/index.ts'
 import { planRoutes } from '#server/plans/routes.ts'
-import { authorize, listRoutes, newRoutes } from '#server/platform/http/index.ts'
+import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import { createIdentifyGuest, portalRoutes } from '#server/portal/index.ts'
 import { posterRoutes } from '#server/posters/index.ts'
 import { programRoutes } from '#server/programs/routes.ts'
@@ -24,14 +24,14 @@ import { rewardRoutes } from '#server/rewards/routes.ts'
 import type { Services } from '#server/services.ts'
 import { settingsRoutes } from '#server/settings/index.ts'
 import { sharedTillRoutes } from '#server/shared-till/index.ts'
-import { type Auth, createIdentify, signInRoutes } from '#server/sign-in/index.ts'
+import { type Auth, createIdentify, hostCookie, signInRoutes } from '#server/sign-in/index.ts'
 import { teamRoutes } from '#server/team/index.ts'
 import { templateRoutes } from '#server/templates/index.ts'
 import { twoFactorRoutes } from '#server/two-factor/index.ts'
 
-const BASE = '/api/v1'
+const BASE = '/api'
 
-/** The whole API under /api/v1. Its type is what the browser's client is made from. */
+/** The whole API: /api/v1, /api/app and /api/auth, as docs/api.md tells. Its type is what the browser's client is made from. */
 export function createApi(services: Services, auth: Auth) {
   const identifyGuest = createIdentifyGuest(services)
   const guarded = newRoutes()
@@ -48,7 +48,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', planRoutes(services))
     .route(
       '/',
-      customerRoutes(services, (ctx, customerId) => welcomeCustomer(ctx, customerId, 'counter')),
+      customerRoutes(services, (ctx, customerId) => welcomeCustomer(ctx, customerId)),
     )
     .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
@@ -74,7 +74,12 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))
     .route('/', adminRoutes(services))
-  return newRoutes().route(BASE, routes)
+  const api = newRoutes().route(BASE, routes)
+  registerSecurity(api, {
+    staff: `${hostCookie(services.publicUrl, 'regulars')}.session_token`,
+    guest: hostCookie(services.publicUrl, 'regulars_portal'),
+  })
+  return api
 }
 
 export type Api = ReturnType<typeof createApi>

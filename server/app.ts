@@ -13,6 +13,7 @@ import { type MessageServices, messageWebhooks } from '#server/messages/index.ts
 import {
   type AppEnv,
   answerError,
+  describeApi,
   identifyRequest,
   keepForAYear,
   limitBody,
@@ -64,13 +65,12 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
-  app.use('/api/v1/*', noStore)
+  app.use('/api/*', noStore)
   app.use(offerSecondFactor(services))
   app.use(knowDevice(services, auth))
   const api = createApi(services, auth)
-  app.get('/api/openapi.json', (c) =>
-    c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Regulars', version: '1' } })),
-  )
+  const document = describeApi(api)
+  app.get('/api/openapi.json', (c) => c.body(document(), 200, { 'Content-Type': 'application/json' }))
   app.route('/', api)
   app.route('/', signInPages(services, auth))
   app.route('/', ssoPages(services, auth))
@@ -92,9 +92,9 @@ const built = (file: string): string => readFileSync(`${web}/${file}`, 'utf8')
 const usualBody = limitBody(LARGEST_BODY)
 const largerBodies = new Map([
   // A logo of 512 KB in base64, and what is around it.
-  ['/api/v1/settings/logo', limitBody(768 * 1024)],
+  ['/api/app/settings/logo', limitBody(768 * 1024)],
   // A file with its form around it.
-  ['/api/v1/imports', limitBody(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
+  ['/api/app/imports', limitBody(LARGEST_FILE + 64 * 1024, 'File size must be less than 5MB')],
 ])
 
 /** A built file whose address stays, so its content is asked for each time. */

@@ -19,28 +19,30 @@ beforeAll(async () => {
 })
 afterAll(() => people?.close())
 
-const accountOf = async (who: Visitor) => (await who.get('/api/v1/user')).body as AccountView
+const accountOf = async (who: Visitor) => (await who.get('/api/auth/user')).body as AccountView
 const verify = (type: string, token: string, who = people.visitor()) =>
-  who.post('/api/v1/verify', { type, token })
-const opens = (type: string, token: string) => people.visitor().post('/api/v1/verify/open', { type, token })
+  who.post('/api/auth/verify', { type, token })
+const opens = (type: string, token: string) => people.visitor().post('/api/auth/verify/open', { type, token })
 const moveTo = ({ visitor }: Person, email: string, password = PASSWORD) =>
-  visitor.post('/api/v1/user/email', { email, password })
+  visitor.post('/api/auth/user/email', { email, password })
 const changePassword = (who: Visitor, current_password: string, password = NEW_PASSWORD) =>
-  who.post('/api/v1/user/password', { current_password, password })
+  who.post('/api/auth/user/password', { current_password, password })
 const sessionsOf = async (who: Visitor) =>
-  ((await who.get('/api/v1/sessions')).body as { sessions: SessionItem[] }).sessions
+  ((await who.get('/api/auth/sessions')).body as { data: SessionItem[] }).data
 
 describe('an account', () => {
   it('is told to nobody who is not signed in', async () => {
     const stranger = people.visitor()
-    for (const path of ['user', 'sessions']) expect((await stranger.get(`/api/v1/${path}`)).status).toBe(401)
+    for (const path of ['auth/user', 'auth/sessions'])
+      expect((await stranger.get(`/api/${path}`)).status).toBe(401)
     for (const [path, body] of [
-      ['user/password', { current_password: PASSWORD, password: NEW_PASSWORD }],
-      ['user/email', { email: people.newEmail(), password: PASSWORD }],
-      ['resend', undefined],
-      [`sessions/${crypto.randomUUID()}/end`, undefined],
+      ['auth/user/password', { current_password: PASSWORD, password: NEW_PASSWORD }],
+      ['auth/user/email', { email: people.newEmail(), password: PASSWORD }],
+      ['auth/resend', undefined],
     ] as const)
-      expect((await stranger.post(`/api/v1/${path}`, body)).status).toBe(401)
+      expect((await stranger.post(`/api/${path}`, body)).status).toBe(401)
+    const session = `/api/auth/sessions/${crypto.randomUUID()}`
+    expect((await stranger.send('DELETE', session)).status).toBe(401)
   })
 
   it('changes nothing but the name by its form, whatever else is sent', async () => {
@@ -50,9 +52,9 @@ describe('an account', () => {
       { email_verified: true },
       { id: crypto.randomUUID() },
     ])
-      expect((await visitor.send('PUT', '/api/v1/user', { name: 'Ada', ...extra })).status).toBe(400)
-    expect((await visitor.send('PUT', '/api/v1/user', { name: ' ' })).status).toBe(400)
-    expect((await visitor.send('PUT', '/api/v1/user', { name: ' Ada ' })).status).toBe(200)
+      expect((await visitor.send('PUT', '/api/auth/user', { name: 'Ada', ...extra })).status).toBe(400)
+    expect((await visitor.send('PUT', '/api/auth/user', { name: ' ' })).status).toBe(400)
+    expect((await visitor.send('PUT', '/api/auth/user', { name: ' Ada ' })).status).toBe(200)
     expect(await accountOf(visitor)).toMatchObject({
       email,
       name: 'Ada',
@@ -100,16 +102,16 @@ describe('an email address', () => {
   it('is mailed to again on demand while it is not verified, and the newest link counts', async () => {
     const { visitor, email } = await people.signUp()
     const first = await people.tokenFor(email)
-    expect((await visitor.post('/api/v1/resend', undefined)).status).toBe(200)
+    expect((await visitor.post('/api/auth/resend', undefined)).status).toBe(204)
     const second = await people.tokenFor(email)
     expect(said(await verify('signup', first))).toEqual([409, DEAD])
     expect((await verify('signup', second)).status).toBe(200)
     const before = people.mails(email).length
-    await visitor.post('/api/v1/resend', undefined)
+    await visitor.post('/api/auth/resend', undefined)
     await people.deliver()
     expect(people.mails(email)).toHaveLength(before)
-    for (let i = 0; i < 3; i++) await visitor.post('/api/v1/resend', undefined)
-    const answer = await visitor.post('/api/v1/resend', undefined)
+    for (let i = 0; i < 3; i++) await visitor.post('/api/auth/resend', undefined)
+    const answer = await visitor.post('/api/auth/resend', undefined)
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([429, true])
   })
 
@@ -119,7 +121,7 @@ describe('an email address', () => {
     expect(refusalOf(await moveTo(person, wanted, 'a stolen session'))!.fields).toEqual({
       password: 'This is not your password',
     })
-    expect((await moveTo(person, wanted)).status).toBe(200)
+    expect((await moveTo(person, wanted)).status).toBe(204)
     expect((await accountOf(person.visitor)).email).toBe(person.email)
     const elsewhere = (await people.signIn(person.email, PASSWORD)).visitor
     const token = await people.tokenFor(wanted)
@@ -167,9 +169,9 @@ describe('an email address', () => {
     const thiefs = people.newEmail()
     await moveTo(person, thiefs)
     const theirs = await people.tokenFor(thiefs)
-    await people.visitor().post('/api/v1/recover', { email: person.email })
+    await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
-    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    await people.visitor().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })
     expect(said(await verify('email_change', theirs))).toEqual([409, DEAD])
   })
 
@@ -204,11 +206,11 @@ describe('changing the password', () => {
   it('signs out everywhere else and tells the mailbox; a reset link mailed before is dead', async () => {
     const { visitor, email } = await people.signUp()
     const elsewhere = (await people.signIn(email, PASSWORD)).visitor
-    await people.visitor().post('/api/v1/recover', { email })
+    await people.visitor().post('/api/auth/recover', { email })
     const token = await people.tokenFor(email)
-    expect((await changePassword(visitor, PASSWORD)).status).toBe(200)
+    expect((await changePassword(visitor, PASSWORD)).status).toBe(204)
     expect([await people.whoIs(visitor), await people.whoIs(elsewhere)]).toEqual([email, null])
-    const answer = await people.visitor().post('/api/v1/reset-password', { token, password: PASSWORD })
+    const answer = await people.visitor().post('/api/auth/reset-password', { token, password: PASSWORD })
     expect(said(answer)).toEqual([409, DEAD])
     await people.deliver()
     expect(people.mails(email).at(-1)!.subject).toBe('Your password was changed')
@@ -224,7 +226,7 @@ describe('the list of sessions', () => {
     const person = await people.signUp()
     const phone = people.visitor('198.51.100.20')
     await phone.post(
-      '/api/v1/sign-in',
+      '/api/auth/sign-in',
       { email: person.email, password: PASSWORD },
       // Whoever signs in does not choose what address is shown.
       { 'user-agent': firefox, 'regulars-address': '192.0.2.1' },
@@ -251,10 +253,10 @@ describe('the list of sessions', () => {
     const [person, other] = [await people.signUp(), await people.signUp()]
     const phone = (await people.signIn(person.email, PASSWORD)).visitor
     const [, theirs] = await sessionsOf(person.visitor)
-    const end = (who: Visitor, id: string) => who.post(`/api/v1/sessions/${id}/end`, undefined)
+    const end = (who: Visitor, id: string) => who.send('DELETE', `/api/auth/sessions/${id}`, undefined)
     expect(said(await end(other.visitor, theirs!.id))).toEqual([404, 'Session not found'])
     expect(await people.whoIs(phone)).toBe(person.email)
-    expect((await end(person.visitor, theirs!.id)).status).toBe(200)
+    expect((await end(person.visitor, theirs!.id)).status).toBe(204)
     expect([await people.whoIs(phone), await people.whoIs(person.visitor)]).toEqual([null, person.email])
   })
 })
@@ -266,7 +268,7 @@ describe('signing out', () => {
     return { email, here, there, who: async () => [await people.whoIs(here), await people.whoIs(there)] }
   }
   const signOut = (who: Visitor, scope?: string) =>
-    who.post(`/api/v1/sign-out${scope ? `?scope=${scope}` : ''}`, undefined)
+    who.post(`/api/auth/sign-out${scope ? `?scope=${scope}` : ''}`, undefined)
 
   it('ends this session, all others, or all of them', async () => {
     for (const [scope, left] of [
@@ -276,14 +278,14 @@ describe('signing out', () => {
       ['global', [false, false]],
     ] as const) {
       const { email, here, who } = await browsersOf()
-      expect((await signOut(here, scope)).status).toBe(200)
+      expect((await signOut(here, scope)).status).toBe(204)
       expect(await who()).toEqual(left.map((isIn) => (isIn ? email : null)))
     }
   })
 
   it('without a session ends nobody’s', async () => {
     const { email, who } = await browsersOf()
-    expect((await signOut(people.visitor(), 'global')).status).toBe(200)
+    expect((await signOut(people.visitor(), 'global')).status).toBe(204)
     expect((await signOut(people.visitor(), 'everybody')).status).toBe(400)
     expect(await who()).toEqual([email, email])
   })

@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import { mailedCode, mailedSignInLink, textedCode } from '#server/one-time-codes/contract.ts'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
 import { email, newPassword } from '#server/sign-in/contract.ts'
 
 const token = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
 const password = z.string().min(1, 'Password is required').max(128)
-const done = z.object({ success: z.literal(true) })
 
 export const accountView = z
   .object({
@@ -38,17 +37,18 @@ export const sessionItem = z
 export type SessionItem = z.infer<typeof sessionItem>
 
 export const recover = defineRoute({
+  operation: 'requestPasswordReset',
   method: 'post',
-  path: '/recover',
+  path: '/auth/recover',
   permission: 'anyone',
   summary: 'Mail a link to choose a new password, if the address has an account; the answer is the same',
   request: { body: json(z.strictObject({ email })) },
-  returns: done,
 })
 
 export const openReset = defineRoute({
+  operation: 'openReset',
   method: 'post',
-  path: '/reset-password/open',
+  path: '/auth/reset-password/open',
   permission: 'anyone',
   summary: 'Whose password a mailed link resets; the link goes on working',
   request: { body: json(z.strictObject({ token })) },
@@ -56,28 +56,29 @@ export const openReset = defineRoute({
 })
 
 export const resetPassword = defineRoute({
+  operation: 'resetPassword',
   method: 'post',
-  path: '/reset-password',
+  path: '/auth/reset-password',
   permission: 'anyone',
   summary: 'Choose a new password with a mailed link, once; every session ends',
   request: { body: json(z.strictObject({ token, password: newPassword })) },
-  returns: done,
 })
 
 export const resend = defineRoute({
+  operation: 'resendVerification',
   method: 'post',
-  path: '/resend',
+  path: '/auth/resend',
   permission: 'signed in',
   summary: 'Mail the link that verifies the email address again',
-  returns: done,
 })
 
 const linkOf = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type), token })
 const mailedLinks = [linkOf('signup'), linkOf('email_change')] as const
 
 export const openVerify = defineRoute({
+  operation: 'openVerify',
   method: 'post',
-  path: '/verify/open',
+  path: '/auth/verify/open',
   permission: 'anyone',
   summary: 'Which address a mailed link confirms, and for whose account; the link goes on working',
   request: { body: json(z.discriminatedUnion('type', mailedLinks)) },
@@ -93,8 +94,9 @@ export const openVerify = defineRoute({
 })
 
 export const verify = defineRoute({
+  operation: 'verify',
   method: 'post',
-  path: '/verify',
+  path: '/auth/verify',
   permission: 'anyone',
   summary:
     'Prove an email address with a mailed link, once: the one signed up with, or a new one, which signs out every other device. Or sign in with a mailed or texted code, or a mailed link',
@@ -109,16 +111,18 @@ export const verify = defineRoute({
 })
 
 export const readAccount = defineRoute({
+  operation: 'readAccount',
   method: 'get',
-  path: '/user',
+  path: '/auth/user',
   permission: 'signed in',
   summary: 'The account of who is signed in',
   returns: accountView,
 })
 
 export const changeName = defineRoute({
+  operation: 'changeName',
   method: 'put',
-  path: '/user',
+  path: '/auth/user',
   permission: 'signed in',
   summary: "Change the account's name",
   request: {
@@ -128,36 +132,38 @@ export const changeName = defineRoute({
 })
 
 export const changeEmail = defineRoute({
+  operation: 'changeEmail',
   method: 'post',
-  path: '/user/email',
+  path: '/auth/user/email',
   permission: 'signed in',
   summary: 'Mail a link to a new email address, which then becomes the one to sign in with',
   request: { body: json(z.strictObject({ email, password })) },
-  returns: done,
 })
 
 export const changePassword = defineRoute({
+  operation: 'changePassword',
   method: 'post',
-  path: '/user/password',
+  path: '/auth/user/password',
   permission: 'signed in',
   summary: 'Change the password; every other session ends',
   request: { body: json(z.strictObject({ current_password: password, password: newPassword })) },
-  returns: done,
 })
 
 export const listSessions = defineRoute({
+  operation: 'listSessions',
   method: 'get',
-  path: '/sessions',
+  path: '/auth/sessions',
   permission: 'signed in',
   summary: 'Where this person is signed in, this session first, then by last use',
-  returns: z.object({ sessions: z.array(sessionItem) }),
+  request: { query: shortListQuery },
+  returns: listOf(sessionItem),
 })
 
 export const endSession = defineRoute({
-  method: 'post',
-  path: '/sessions/{id}/end',
+  operation: 'endSession',
+  method: 'delete',
+  path: '/auth/sessions/{id}',
   permission: 'signed in',
   summary: 'Sign out one session of one’s own',
   request: { params: z.object({ id }) },
-  returns: done,
 })

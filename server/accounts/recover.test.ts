@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => people?.close())
 
 const recover = (email: string, who = people.visitor(), headers = {}) =>
-  who.post('/api/v1/recover', { email }, headers)
+  who.post('/api/auth/recover', { email }, headers)
 const reset = (token: string, password = NEW_PASSWORD, who = people.visitor()) =>
-  who.post('/api/v1/reset-password', { token, password })
-const opens = (token: string) => people.visitor().post('/api/v1/reset-password/open', { token })
+  who.post('/api/auth/reset-password', { token, password })
+const opens = (token: string) => people.visitor().post('/api/auth/reset-password/open', { token })
 const resetToken = async ({ email }: Person) => {
-  expect((await recover(email)).status).toBe(200)
+  expect((await recover(email)).status).toBe(204)
   return people.tokenFor(email)
 }
 
@@ -36,8 +36,8 @@ describe('a forgotten password', () => {
     const stranger = people.newEmail()
     const answers = [await recover(email), await recover(stranger)]
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
-      [200, { success: true }],
-      [200, { success: true }],
+      [204, undefined],
+      [204, undefined],
     ])
     const traces = await people.rows(
       `select kind, user_id from account_mails where recipient = any($1) order by created_at`,
@@ -86,10 +86,10 @@ describe('a forgotten password', () => {
     const token = await resetToken(person)
     expect((await opens(token)).body).toEqual({ email: person.email })
     const answers = await Promise.all([reset(token, 'the first of two'), reset(token, 'the second of two')])
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409])
     expect(said(await reset(token))).toEqual([409, DEAD])
     expect(said(await opens(token))).toEqual([409, DEAD])
-    const winner = answers[0]!.status === 200 ? 'the first of two' : 'the second of two'
+    const winner = answers[0]!.status === 204 ? 'the first of two' : 'the second of two'
     expect((await people.signIn(person.email, winner)).status).toBe(200)
     expect((await people.signIn(person.email, PASSWORD)).status).toBe(400)
   })
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
     expect((await people.signIn(person.email, PASSWORD)).status).toBe(429)
     const token = await resetToken(person)
     const answer = await reset(token)
-    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []])
     expect([await people.whoIs(thief), await people.whoIs(person.visitor)]).toEqual([null, null])
     expect((await thief.get('/api/v1/customers')).status).toBe(401)
     expect((await people.signIn(person.email, PASSWORD)).status).toBe(400)
@@ -143,7 +143,7 @@ describe('a forgotten password', () => {
         details: { reasons },
       })
     }
-    expect((await reset(token)).status).toBe(200)
+    expect((await reset(token)).status).toBe(204)
   })
 
   it('mails one address five times an hour at most, known or not, and tells when to come back', async () => {
@@ -151,7 +151,7 @@ describe('a forgotten password', () => {
     for (const address of [email, people.newEmail()]) {
       const statuses = []
       for (let i = 0; i < 6; i++) statuses.push((await recover(address)).status)
-      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
       const answer = await recover(address.toUpperCase())
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000)
       expect(refusalOf(answer)!.message).toBe('Too many tries. Please try again in an hour.')
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     const crawler = people.visitor('198.51.100.7')
     const statuses = []
     for (let i = 0; i < 31; i++) statuses.push((await recover(people.newEmail(), crawler)).status)
-    expect(statuses).toEqual([...Array(30).fill(200), 429])
+    expect(statuses).toEqual([...Array(30).fill(204), 429])
   })
 })
 
@@ -174,7 +174,7 @@ describe('a chosen password', () => {
       email: people.newEmail(),
       tier_id: '01939c00-0000-7000-8000-000000000001',
     }
-    const answer = await people.visitor().post('/api/v1/sign-up', { ...account, password: 'qwerty123' })
+    const answer = await people.visitor().post('/api/auth/sign-up', { ...account, password: 'qwerty123' })
     expect(refusalOf(answer)).toMatchObject({ code: 'weak_password', details: { reasons: ['pwned'] } })
   })
 })

@@ -1,5 +1,6 @@
 import { signInByProof } from '#server/one-time-codes/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import type { Services } from '#server/services.ts'
 import {
   type Auth,
@@ -24,8 +25,6 @@ import { openVerification, requestEmailChange, resendVerification, verifyEmail }
 
 /** Each is written down for good. */
 const NAMES_SET = { limit: 20, windowSeconds: 3600 }
-const done = { success: true } as const
-
 /** A person's own account, whatever shops they work in. */
 export function accountRoutes(services: Services, auth: Auth) {
   return mailedRoutes(services, auth)
@@ -43,19 +42,20 @@ export function accountRoutes(services: Services, auth: Auth) {
       const person = signedIn(c.var.caller)
       await limitMails(services, `change-email:${person.userId}`, c.var.address)
       await requestEmailChange(services, person, c.req.valid('json'))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.changePassword, async (c) => {
       await changePassword(services, signedIn(c.var.caller), c.req.valid('json'))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.listSessions, async (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.json({ sessions: await listSessions(services, signedIn(c.var.caller)) }, 200)
+      const sessions = await listSessions(services, signedIn(c.var.caller))
+      return c.json(pageOfAll(sessions, c.req.valid('query')), 200)
     })
     .openapi(contract.endSession, async (c) => {
       await endSession(services, signedIn(c.var.caller).userId, c.req.valid('param').id)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
 }
 
@@ -68,7 +68,7 @@ function mailedRoutes(services: Services, auth: Auth) {
       await limitMails(services, `recover:${who}`, c.var.address)
       await requireCaptcha(auth, c)
       await requestReset(services, email)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.openReset, async (c) => {
       await limitGuesses(services, c.var.address)
@@ -78,13 +78,13 @@ function mailedRoutes(services: Services, auth: Auth) {
     .openapi(contract.resetPassword, async (c) => {
       await limitGuesses(services, c.var.address)
       await resetPassword(services, c.req.valid('json'))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.resend, async (c) => {
       const person = signedIn(c.var.caller)
       await limitMails(services, `resend:${person.userId}`, c.var.address)
       await resendVerification(services, person)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.openVerify, async (c) => {
       await limitGuesses(services, c.var.address)

@@ -1,6 +1,7 @@
 import { recordPlatformAct } from '#server/audit/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
-import { releaseTexts } from './queries.ts'
+import type { TenantView } from './contract.ts'
+import { findTenants, releaseTexts } from './queries.ts'
 import type { Admin } from './readUser.ts'
 
 /**
@@ -12,10 +13,13 @@ export async function allowTexts(
   { tx, userId, now }: Admin,
   businessId: string,
   reason: string,
-): Promise<{ awaits_payment: false }> {
+): Promise<TenantView> {
   const name = await releaseTexts(tx, businessId, now)
   if (name === undefined) throw notFound('Tenant that awaits its first payment')
   const details = { business_id: businessId, name, reason }
   await recordPlatformAct(tx, now, { userId, action: 'texts_allowed', details })
-  return { awaits_payment: false }
+  const [tenant] = await findTenants(tx, now, { id: businessId }, 1)
+  // A super admin's own shop is no tenant.
+  if (!tenant) throw notFound('Tenant that awaits its first payment')
+  return tenant
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
 export type { NewName, NewNames } from './namesContract.ts'
 export type { UserItem, UserView } from './usersContract.ts'
@@ -66,8 +66,9 @@ export const overview = z
 export type Overview = z.infer<typeof overview>
 
 export const readOverview = defineRoute({
+  operation: 'readOverview',
   method: 'get',
-  path: '/admin/overview',
+  path: '/app/admin/overview',
   permission: 'platform',
   summary: 'Overview of all tenants and revenue',
   returns: overview,
@@ -76,30 +77,27 @@ export const readOverview = defineRoute({
 const statuses = ['active', 'trial', 'canceled'] as const
 
 export const listTenants = defineRoute({
+  operation: 'listTenants',
   method: 'get',
-  path: '/admin/tenants',
+  path: '/app/admin/tenants',
   permission: 'platform',
   summary: 'Tenants by words of their company name or email and by status, newest first, page by page',
   request: {
     query: z.strictObject({
       search: z.string().trim().max(200).optional(),
       status: z.enum(statuses).optional(),
-      /** What the page before gave as `next`. */
-      after: z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f-]{36}$/, 'Not a page')
-        .refine((after) => !Number.isNaN(Date.parse(after.split('_')[0]!)), 'Not a page')
-        .optional(),
+      ...listQuery({ usual: 50, most: 100 }),
     }),
   },
-  returns: z.object({ tenants: z.array(tenantView), next: z.string().nullable() }),
+  returns: listOf(tenantView),
 })
 
 const one = { params: z.object({ id }) }
 
 export const suspendTenant = defineRoute({
+  operation: 'suspendTenant',
   method: 'post',
-  path: '/admin/tenants/{id}/suspend',
+  path: '/app/admin/tenants/{id}/suspend',
   permission: 'platform',
   summary: 'Stop a shop’s keys, forms, messages and tills, for a reason that its admin is told',
   request: {
@@ -120,8 +118,9 @@ export const suspendTenant = defineRoute({
 })
 
 export const restoreTenant = defineRoute({
+  operation: 'restoreTenant',
   method: 'post',
-  path: '/admin/tenants/{id}/restore',
+  path: '/app/admin/tenants/{id}/restore',
   permission: 'platform',
   summary: 'Let a suspended shop work again',
   request: one,
@@ -129,8 +128,9 @@ export const restoreTenant = defineRoute({
 })
 
 export const allowTexts = defineRoute({
+  operation: 'allowTexts',
   method: 'post',
-  path: '/admin/tenants/{id}/texts',
+  path: '/app/admin/tenants/{id}/allow-texts',
   permission: 'platform',
   summary: 'Allow a tenant the texts of its paid plan before it has paid, for a reason',
   request: {
@@ -141,7 +141,7 @@ export const allowTexts = defineRoute({
       }),
     ),
   },
-  returns: z.object({ awaits_payment: z.literal(false) }),
+  returns: tenantView,
 })
 
 export type TenantStatus = (typeof statuses)[number]

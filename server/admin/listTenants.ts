@@ -1,25 +1,19 @@
 import type { Tx } from '#server/platform/database/index.ts'
+import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
 import type { TenantView } from './contract.ts'
 import { findTenants } from './queries.ts'
 
-const PAGE = 50
+type Filter = { search?: string | undefined; status?: string | undefined }
 
-type Wanted = { search?: string | undefined; status?: string | undefined; after?: string | undefined }
-
-/** A page of tenants and where the next one begins. For super admins: the database refuses everybody else. */
+/** A page of tenants, newest first. For super admins: the database refuses everybody else. */
 export async function listTenants(
   tx: Tx,
   now: Date,
-  { search, status, after }: Wanted,
-): Promise<{ tenants: TenantView[]; next: string | null }> {
-  const found = await findTenants(tx, now, { search, status, after: readPlace(after) }, PAGE + 1)
-  const tenants = found.slice(0, PAGE)
-  const last = tenants.at(-1)
-  const next = found.length > PAGE && last ? `${last.created_at}_${last.business_id}` : null
-  return { tenants, next }
-}
-
-function readPlace(after: string | undefined) {
-  const [moment, id] = after?.split('_') ?? []
-  return moment && id ? { created_at: new Date(moment), id } : undefined
+  { after, limit, ...filter }: Filter & Wanted,
+): Promise<Page<TenantView>> {
+  const found = await findTenants(tx, now, { ...filter, after: readPlace(after) }, limit + 1)
+  return pageOf(found, limit, ({ created_at, business_id }) => ({
+    at: new Date(created_at),
+    id: business_id,
+  }))
 }

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
 /** As many as are looked at together; more come once these were seen. */
 export const MOST_NAMES = 10
@@ -17,20 +17,23 @@ const newName = z
   .openapi('NewName')
 export type NewName = z.infer<typeof newName>
 
-const newNames = z.object({ names: z.array(newName), total: z.int() })
+const newNames = listOf(newName).extend({ total: z.int() })
 export type NewNames = z.infer<typeof newNames>
 
 export const listNewNames = defineRoute({
+  operation: 'listNewNames',
   method: 'get',
-  path: '/admin/names',
+  path: '/app/admin/names',
   permission: 'platform',
   summary: 'Names that companies took and nobody of the platform has looked at, newest first',
+  request: { query: z.strictObject(listQuery({ usual: MOST_NAMES, most: 100 })) },
   returns: newNames,
 })
 
 export const seeNames = defineRoute({
+  operation: 'seeNames',
   method: 'post',
-  path: '/admin/names/seen',
+  path: '/app/admin/names/see',
   permission: 'platform',
   summary: 'Mark new names as seen; what is left is the answer',
   request: {

@@ -25,25 +25,25 @@ async function newShop(company_name: string) {
   const visitor = product.visitor()
   const email = `owner${++shops}@names.example`
   const account = { email, password: 'a fine password', tier_id: FREE, locale: 'en-US' }
-  const { body } = await visitor.post('/api/v1/sign-up', { company_name, ...account })
+  const { body } = await visitor.post('/api/auth/sign-up', { company_name, ...account })
   return { visitor, email, businessId: (body as { business_id: string }).business_id }
 }
 
 async function save(owner: Visitor, change: object) {
-  const { body } = await owner.get('/api/v1/settings')
+  const { body } = await owner.get('/api/app/settings')
   const { profile, version } = body as { profile: object; version: number }
   expect(
-    (await owner.send('PUT', '/api/v1/settings/profile', { ...profile, version, ...change })).status,
+    (await owner.send('PUT', '/api/app/settings/profile', { ...profile, version, ...change })).status,
   ).toBe(200)
 }
 
-const unseen = async () => (await admin.get('/api/v1/admin/names')).body as NewNames
-const namesOf = ({ names }: NewNames, businessId: string) =>
+const unseen = async () => (await admin.get('/api/app/admin/names')).body as NewNames
+const namesOf = ({ data: names }: NewNames, businessId: string) =>
   names
     .filter((one) => one.business_id === businessId)
     .map(({ name, previous_name }) => [name, previous_name])
 const keys = (names: NewName[]) => ({ names: names.map(({ business_id, id }) => ({ business_id, id })) })
-const see = (names: NewName[], who = admin) => who.post('/api/v1/admin/names/seen', keys(names))
+const see = (names: NewName[], who = admin) => who.post('/api/app/admin/names/see', keys(names))
 
 describe('new names', () => {
   it('stand there from the sign-up on, each change with what it was before, also one that is taken back', async () => {
@@ -57,14 +57,14 @@ describe('new names', () => {
       ['Chase Support', 'Studio 54'],
       ['Studio 54', null],
     ])
-    expect(found.names[0]).toMatchObject({ email, at: expect.stringMatching(/Z$/) })
-    expect(found.total).toBe(found.names.length)
+    expect(found.data[0]).toMatchObject({ email, at: expect.stringMatching(/Z$/) })
+    expect(found.total).toBe(found.data.length)
     expect(JSON.stringify(found)).not.toContain('The platform')
   })
 
   it('are seen once, by one super admin of two at the same time, and the shop reads who looked', async () => {
     const { visitor, businessId } = await newShop('Corner Flowers')
-    const mine = (await unseen()).names.filter((one) => one.business_id === businessId)
+    const mine = (await unseen()).data.filter((one) => one.business_id === businessId)
     const answers = await Promise.all([see(mine), see(mine)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     for (const { body } of answers) expect(namesOf(body as NewNames, businessId)).toEqual([])
@@ -76,19 +76,19 @@ describe('new names', () => {
   })
 
   it('wait for their turn where there are many, and none is lost', async () => {
-    await see((await unseen()).names)
+    await see((await unseen()).data)
     for (let n = 0; n < 12; n++) await newShop(`Many ${n}`)
     const first = await unseen()
-    expect([first.names.length, first.total]).toEqual([10, 12])
-    const rest = (await see(first.names)).body as NewNames
-    expect([rest.names.map(({ name }) => name), rest.total]).toEqual([['Many 1', 'Many 0'], 2])
+    expect([first.data.length, first.total]).toEqual([10, 12])
+    const rest = (await see(first.data)).body as NewNames
+    expect([rest.data.map(({ name }) => name), rest.total]).toEqual([['Many 1', 'Many 0'], 2])
   })
 
   it('are nobody’s to see or to mark but a super admin’s, not even those of one’s own shop', async () => {
     const { visitor, businessId } = await newShop('Curious')
-    const mine = (await unseen()).names.filter((one) => one.business_id === businessId)
+    const mine = (await unseen()).data.filter((one) => one.business_id === businessId)
     for (const who of [visitor, product.visitor()]) {
-      expect((await who.get('/api/v1/admin/names')).status).toBeGreaterThanOrEqual(401)
+      expect((await who.get('/api/app/admin/names')).status).toBeGreaterThanOrEqual(401)
       expect((await see(mine, who)).status).toBeGreaterThanOrEqual(401)
     }
     expect(namesOf(await unseen(), businessId)).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('new names', () => {
   it('of one shop are not marked by naming another’s', async () => {
     const one = await newShop('One')
     const two = await newShop('Two')
-    const [name] = (await unseen()).names.filter(({ business_id }) => business_id === one.businessId)
+    const [name] = (await unseen()).data.filter(({ business_id }) => business_id === one.businessId)
     await see([{ ...name!, business_id: two.businessId }])
     expect(namesOf(await unseen(), one.businessId)).toHaveLength(1)
   })

@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { Place } from '#server/platform/page.ts'
 import type { TenantView, TextAlarm } from './contract.ts'
-import type { NewName, NewNames } from './namesContract.ts'
+import type { NewName } from './namesContract.ts'
 
 export type Totals = { total: number; active: number; trial: number; monthly_revenue: string }
 
@@ -20,7 +21,7 @@ export type TenantFilter = {
   id?: string | undefined
   search?: string | undefined
   status?: string | undefined
-  after?: { created_at: Date; id: string } | undefined
+  after?: Place | null
 }
 
 type Moment = 'created_at' | 'subscription_period_end' | 'suspended_at'
@@ -46,7 +47,7 @@ export async function findTenants(
         usage_sms_monthly, awaits_payment, stripe_price_id, suspended_at, suspended_reason, created_at
       from admin_tenants(${id ?? null}::uuid, ${search || null}::text, ${status ?? null}::text,
         ${now.toISOString()}::timestamptz,
-        ${after?.created_at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${most}::integer)`,
+        ${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${most}::integer)`,
   )
   return rows.map(
     ({ tier_name, price_monthly, created_at, subscription_period_end, suspended_at, ...row }) => ({
@@ -82,7 +83,7 @@ export async function setShopSuspension(
 type NameRow = Omit<NewName, 'at'> & { created_at: Date | string; total: number }
 
 /** New names that no super admin has looked at, newest first, and how many there are in all. */
-export async function findNewNames(tx: Tx, most: number): Promise<NewNames> {
+export async function findNewNames(tx: Tx, most: number): Promise<{ names: NewName[]; total: number }> {
   const rows = await queryRows<NameRow>(
     tx,
     sql`select business_id, id, name, previous_name, email, created_at, total::integer as total

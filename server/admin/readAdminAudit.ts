@@ -1,5 +1,6 @@
 import type { AuditPage } from '#server/audit/contract.ts'
 import { type AuditFilter, readAudit, recordLook, recordPlatformAct } from '#server/audit/index.ts'
+import type { Wanted } from '#server/platform/page.ts'
 import type { Admin } from './readUser.ts'
 import { requireSuperAdmin } from './userQueries.ts'
 
@@ -9,13 +10,10 @@ import { requireSuperAdmin } from './userQueries.ts'
  */
 export async function readAdminAudit(
   { tx, userId, now }: Admin,
-  {
-    business_id: businessId,
-    ...filter
-  }: AuditFilter & { business_id?: string | undefined; before?: string | undefined },
+  { business_id: businessId, ...filter }: AuditFilter & { business_id?: string | undefined } & Wanted,
 ): Promise<AuditPage> {
   await requireSuperAdmin(tx)
-  const page = await readAudit(tx, { everyShop: businessId ?? null }, filter, { timeZone: 'UTC' })
+  const page = await readAudit(tx, { everyShop: businessId ?? null }, filter, 'UTC')
   if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
   else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
   return page

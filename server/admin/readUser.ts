@@ -1,6 +1,7 @@
 import { recordPlatformAct } from '#server/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
+import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import {
   findKeysMadeBy,
@@ -16,31 +17,23 @@ import {
 } from './userQueries.ts'
 import type { UserItem, UserView } from './usersContract.ts'
 
-const PAGE = 50
-
 /** Who asks, within a transaction in their name: the database refuses who is no super admin. */
 export type Admin = { tx: Tx; userId: string; now: Date }
 
 /** A page of people. Each look is written down. */
 export async function listUsers(
   { tx, userId, now }: Admin,
-  { search, after }: { search?: string | undefined; after?: string | undefined },
-): Promise<{ users: UserItem[]; next: string | null }> {
+  { search, after, limit }: { search?: string | undefined } & Wanted,
+): Promise<Page<UserItem>> {
   await requireSuperAdmin(tx)
-  const [at, id] = after?.split('_') ?? []
-  const place = at && id ? { at: new Date(at), id } : undefined
-  const found = await findUsers(tx, { search, after: place }, PAGE + 1)
-  const page = found.slice(0, PAGE)
+  const found = await findUsers(tx, { search, after: readPlace(after) }, limit + 1)
+  const { data, next } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   const admins = await findSuperAdmins(
     tx,
-    page.map((one) => one.id),
+    data.map((one) => one.id),
   )
   await recordPlatformAct(tx, now, { userId, action: 'users_looked_at' })
-  const last = page.at(-1)
-  return {
-    users: page.map((one) => viewUser(one, admins)),
-    next: found.length > PAGE && last ? `${last.createdAt.toISOString()}_${last.id}` : null,
-  }
+  return { data: data.map((one) => viewUser(one, admins)), next }
 }
 
 /** @throws {Refusal} 'not_found' */

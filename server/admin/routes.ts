@@ -49,7 +49,10 @@ export function adminRoutes(services: Services) {
       const { id } = c.req.valid('param')
       return c.json(await asAdmin(services, c, (admin) => restoreTenant(services, admin, id)), 200)
     })
-    .openapi(namesContract.listNewNames, async (c) => c.json(await asAdmin(services, c, listNewNames), 200))
+    .openapi(namesContract.listNewNames, async (c) => {
+      const page = c.req.valid('query')
+      return c.json(await asAdmin(services, c, (admin) => listNewNames(admin, page)), 200)
+    })
     .openapi(namesContract.seeNames, async (c) => {
       const { names } = c.req.valid('json')
       return c.json(await asAdmin(services, c, (admin) => seeNames(admin, names)), 200)

@@ -20,7 +20,7 @@ afterAll(() => people?.close())
 
 async function act({ id }: Person, what: 'suspend' | 'restore') {
   const body = what === 'suspend' ? { reason: 'Spam' } : undefined
-  const answer = await admin.visitor.post(`/api/v1/admin/users/${id}/${what}`, body)
+  const answer = await admin.visitor.post(`/api/app/admin/users/${id}/${what}`, body)
   if (answer.status !== 200) throw new Error(answer.text)
 }
 async function confirmed(): Promise<Person> {
@@ -58,13 +58,13 @@ it('a suspended person gets no access token, and those they had are worth nothin
   const person = await people.signUp()
   const program = people.visitor()
   const { access_token, refresh_token } = await grantByPassword(program, person.email)
-  const use = () => program.get('/api/v1/user', bearer(access_token))
+  const use = () => program.get('/api/auth/user', bearer(access_token))
   expect((await use()).status).toBe(200)
   await act(person, 'suspend')
   expect(said(await use())).toEqual([401, 'Invalid JWT'])
   expect(said(await refresh(program, refresh_token))).toEqual([400, 'Invalid refresh token'])
   const again = { email: person.email, password: PASSWORD }
-  const granted = await program.post('/api/v1/token?grant_type=password', again)
+  const granted = await program.post('/api/auth/token?grant_type=password', again)
   expect(said(granted)).toEqual([403, SUSPENDED])
   await expectOut(person, program)
   await act(person, 'restore')
@@ -111,21 +111,21 @@ it('a suspended person does not come to a shared till by their PIN', async () =>
     [person.email],
   )
   const token = /token=([\w-]+)/.exec(mail!.outgoing)![1]
-  expect((await person.visitor.post('/api/v1/invitation/accept', { token })).status).toBe(200)
-  await person.visitor.post('/api/v1/session/shop', { business_id: owner.id })
-  expect((await person.visitor.post('/api/v1/staff-pin', { pin: '4711' })).status).toBe(200)
+  expect((await person.visitor.post('/api/auth/invitation/accept', { token })).status).toBe(200)
+  await person.visitor.post('/api/auth/session/shop', { business_id: owner.id })
+  expect((await person.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })).status).toBe(204)
   const till = owner.visitor
-  expect((await till.post('/api/v1/shared-till', undefined)).status).toBe(200)
+  expect((await till.post('/api/app/shared-till', undefined)).status).toBe(204)
   const [member] = await people.rows<{ id: string }>(
     'select id from tenant_members where business_id = $1 and user_id = $2',
     [owner.id, person.id],
   )
-  const come = () => till.post('/api/v1/shared-till/come', { member_id: member!.id, pin: '4711' })
-  expect((await come()).status).toBe(200)
+  const come = () => till.post('/api/app/shared-till/come', { member_id: member!.id, pin: '4711' })
+  expect((await come()).status).toBe(204)
   expect(await people.whoIs(till)).toBe(person.email)
   await act(person, 'suspend')
   expect(await people.whoIs(till)).not.toBe(person.email)
   expect(said(await come())).toEqual([404, 'Member not found'])
   await act(person, 'restore')
-  expect((await come()).status).toBe(200)
+  expect((await come()).status).toBe(204)
 })

@@ -21,12 +21,12 @@ afterAll(() => product?.close())
 const rows = <Row>(text: string, values: unknown[] = []) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
 const allow = (who: Visitor, { businessId }: OpenShop, reason = 'Paid by bank transfer') =>
-  who.post(`/api/v1/admin/tenants/${businessId}/texts`, { reason })
+  who.post(`/api/app/admin/tenants/${businessId}/allow-texts`, { reason })
 const tenant = async ({ businessId }: OpenShop) => {
-  const { tenants } = (await admin.get('/api/v1/admin/tenants')).body as { tenants: TenantView[] }
+  const { data: tenants } = (await admin.get('/api/app/admin/tenants')).body as { data: TenantView[] }
   return tenants.find(({ business_id }) => business_id === businessId)!
 }
-const texting = async () => ((await admin.get('/api/v1/admin/overview')).body as Overview).texts
+const texting = async () => ((await admin.get('/api/app/admin/overview')).body as Overview).texts
 
 describe('the texts of a plan that is not paid', () => {
   it('are allowed by super admins alone, for a reason, and once', async () => {
@@ -36,14 +36,17 @@ describe('the texts of a plan that is not paid', () => {
     expect((await allow(admin, shop, ' ')).status).toBe(400)
     expect(await tenant(shop)).toMatchObject({ awaits_payment: true })
     const used = async () =>
-      ((await shop.owner.get('/api/v1/subscription')).body as { usage: { sms: unknown } }).usage.sms
+      ((await shop.owner.get('/api/app/subscription')).body as { usage: { sms: unknown } }).usage.sms
     expect(await used()).toEqual({ used: 0, limit: 50, until_paid: true })
-    expect((await allow(admin, shop)).body).toEqual({ awaits_payment: false })
+    expect((await allow(admin, shop)).body).toMatchObject({
+      company_name: 'Corner Flowers',
+      awaits_payment: false,
+    })
     expect(await tenant(shop)).toMatchObject({ awaits_payment: false })
     expect(await used()).toEqual({ used: 0, limit: 5000, until_paid: false })
     expect((await allow(admin, shop)).status).toBe(404)
-    const { entries } = (await admin.get('/api/v1/admin/audit')).body as {
-      entries: { sentence: string; reason: string | null }[]
+    const { data: entries } = (await admin.get('/api/app/admin/audit')).body as {
+      data: { sentence: string; reason: string | null }[]
     }
     const allowed = entries.filter(({ reason }) => reason === 'Paid by bank transfer')
     expect(allowed.map(({ sentence }) => sentence)).toEqual([

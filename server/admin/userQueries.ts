@@ -1,12 +1,13 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Standing } from '#server/platform/context.ts'
-import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { behind, queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { Place } from '#server/platform/page.ts'
 import { account, factors, session, user } from '#server/sign-in/tables.ts'
 
 /** @throws a database error, 'forbidden' in SQL, unless the transaction's person is a super admin. */
 export const requireSuperAdmin = (tx: Tx) => tx.execute(sql`select require_super_admin()`)
 
-type Filter = { search?: string | undefined; after?: { at: Date; id: string } | undefined }
+type Filter = { search?: string | undefined; after: Place | null }
 
 /** People, newest first. */
 export const findUsers = (tx: Tx, { search, after }: Filter, most: number) =>
@@ -18,9 +19,7 @@ export const findUsers = (tx: Tx, { search, after }: Filter, most: number) =>
         search
           ? sql`(position(lower(${search}) in lower(${user.name})) > 0 or position(lower(${search}) in ${user.email}) > 0)`
           : undefined,
-        after
-          ? or(lt(user.createdAt, after.at), and(eq(user.createdAt, after.at), lt(user.id, after.id)))
-          : undefined,
+        behind(user.createdAt, user.id, after),
       ),
     )
     .orderBy(desc(user.createdAt), desc(user.id))

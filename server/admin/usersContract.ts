@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { sessionItem } from '#server/accounts/contract.ts'
-import { auditFilter, auditPage, place } from '#server/audit/contract.ts'
-import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import { auditFilter, auditPage, auditPaging } from '#server/audit/contract.ts'
+import { defineRoute, id, json, listOf, listQuery, timestamp } from '#server/platform/http/contract.ts'
 
 const standing = z.enum(['open', 'closed', 'suspended'])
 
@@ -37,23 +37,24 @@ export type UserView = z.infer<typeof userView>
 const one = { params: z.object({ id }) }
 
 export const listUsers = defineRoute({
+  operation: 'listUsers',
   method: 'get',
-  path: '/admin/users',
+  path: '/app/admin/users',
   permission: 'platform',
   summary: 'People with an account by words of their name or email, newest first, page by page',
   request: {
     query: z.strictObject({
       search: z.string().trim().max(200).optional(),
-      /** What the page before gave as `next`. */
-      after: place.optional(),
+      ...listQuery({ usual: 50, most: 100 }),
     }),
   },
-  returns: z.object({ users: z.array(userItem), next: z.string().nullable() }),
+  returns: listOf(userItem),
 })
 
 export const readUser = defineRoute({
+  operation: 'readUser',
   method: 'get',
-  path: '/admin/users/{id}',
+  path: '/app/admin/users/{id}',
   permission: 'platform',
   summary: 'One of them, with shops, ways to sign in and sessions; the look is written down',
   request: one,
@@ -61,8 +62,9 @@ export const readUser = defineRoute({
 })
 
 export const suspendUser = defineRoute({
+  operation: 'suspendUser',
   method: 'post',
-  path: '/admin/users/{id}/suspend',
+  path: '/app/admin/users/{id}/suspend',
   permission: 'platform',
   summary: 'End every session of a person and refuse every way to sign in, for a reason',
   request: {
@@ -79,8 +81,9 @@ export const suspendUser = defineRoute({
 })
 
 export const restoreUser = defineRoute({
+  operation: 'restoreUser',
   method: 'post',
-  path: '/admin/users/{id}/restore',
+  path: '/app/admin/users/{id}/restore',
   permission: 'platform',
   summary: 'Let a suspended person sign in again',
   request: one,
@@ -88,8 +91,9 @@ export const restoreUser = defineRoute({
 })
 
 export const signOutUser = defineRoute({
+  operation: 'signOutUser',
   method: 'post',
-  path: '/admin/users/{id}/sign-out',
+  path: '/app/admin/users/{id}/sign-out',
   permission: 'platform',
   summary: 'End every session of a person',
   request: one,
@@ -97,8 +101,9 @@ export const signOutUser = defineRoute({
 })
 
 export const removeFactors = defineRoute({
+  operation: 'removeFactors',
   method: 'post',
-  path: '/admin/users/{id}/remove-factors',
+  path: '/app/admin/users/{id}/remove-factors',
   permission: 'platform',
   summary:
     'Switch two-step sign-in off for somebody who lost the app and the backup codes; their mailbox is told',
@@ -107,12 +112,13 @@ export const removeFactors = defineRoute({
 })
 
 export const readAdminAudit = defineRoute({
+  operation: 'listAllAuditEntries',
   method: 'get',
-  path: '/admin/audit',
+  path: '/app/admin/audit',
   permission: 'platform',
   summary: 'The audit log of every shop, or of one, newest first; days are UTC, and the look is written down',
   request: {
-    query: z.strictObject({ ...auditFilter, business_id: id.optional(), before: place.optional() }),
+    query: z.strictObject({ ...auditFilter, ...auditPaging, business_id: id.optional() }),
   },
   returns: auditPage,
 })

@@ -44,8 +44,9 @@ export const dashboardView = z
 export type DashboardView = z.infer<typeof dashboardView>
 
 export const readDashboard = defineRoute({
+  operation: 'readDashboard',
   method: 'get',
-  path: '/dashboard',
+  path: '/app/dashboard',
   permission: 'shop',
   summary: 'How the shop is doing: counts, what is used of the plan, first steps and what happened lately',
   returns: dashboardView,

@@ -23,7 +23,7 @@ afterAll(() => product.close())
 
 async function newShop(email: string, time_zone = 'Pacific/Auckland') {
   const owner = product.visitor()
-  const answer = await owner.post('/api/v1/sign-up', {
+  const answer = await owner.post('/api/auth/sign-up', {
     company_name: 'Blue Door Café',
     email,
     password: 'a fine password',
@@ -33,7 +33,7 @@ async function newShop(email: string, time_zone = 'Pacific/Auckland') {
   return { owner, businessId: (answer.body as { business_id: string }).business_id }
 }
 
-const read = async (owner: Visitor) => (await owner.get('/api/v1/dashboard')).body as DashboardView
+const read = async (owner: Visitor) => (await owner.get('/api/app/dashboard')).body as DashboardView
 
 /** Rows as the application writes them, whichever verb does. */
 function shopRows(business_id: string) {
@@ -76,7 +76,7 @@ function shopRows(business_id: string) {
 
 describe('the dashboard', () => {
   it('is closed to whoever is not signed in', async () => {
-    expect((await product.visitor().get('/api/v1/dashboard')).status).toBe(401)
+    expect((await product.visitor().get('/api/app/dashboard')).status).toBe(401)
   })
 
   it("never shows another shop's figures or customers", async () => {

@@ -12,15 +12,15 @@ afterAll(() => people?.close())
 
 type Made = { api_key: ApiKeyView; secret: string }
 const make = async (owner: Visitor, name = 'Web shop', headers = {}) =>
-  owner.post('/api/v1/api-keys', { name }, headers)
+  owner.post('/api/app/api-keys', { name }, headers)
 async function shopWithKey() {
   const owner = await people.signUp()
   return { ...owner, made: (await make(owner.visitor)).body as Made }
 }
 const list = async (owner: Visitor) =>
-  ((await owner.get('/api/v1/api-keys')).body as { api_keys: ApiKeyView[] }).api_keys
+  ((await owner.get('/api/app/api-keys')).body as { data: ApiKeyView[] }).data
 const call = (secret: string, headers = {}) =>
-  people.visitor().get('/api/v1/counter/customers?search=ada', { ...bearer(secret), ...headers })
+  people.visitor().get('/api/v1/customers/lookup?search=ada', { ...bearer(secret), ...headers })
 
 describe('API keys under attack', () => {
   it('are refused when changed, cut, lengthened, made up, or sent some other way', async () => {
@@ -46,8 +46,8 @@ describe('API keys under attack', () => {
       { apikey: secret },
     ]
     for (const headers of elsewhere)
-      expect((await visitor.get('/api/v1/counter/customers?search=ada', headers)).status).toBe(401)
-    expect((await visitor.get(`/api/v1/counter/customers?search=ada&api_key=${secret}`)).status).toBe(401)
+      expect((await visitor.get('/api/v1/customers/lookup?search=ada', headers)).status).toBe(401)
+    expect((await visitor.get(`/api/v1/customers/lookup?search=ada&api_key=${secret}`)).status).toBe(401)
     expect((await call(secret)).status).toBe(200)
   })
 
@@ -68,21 +68,27 @@ describe('API keys under attack', () => {
     const added = await people.visitor().post('/api/v1/customers', { first_name: 'Bo' }, bearer(made.secret))
     expect(added.status).toBe(409)
     await people.rows('update businesses set closing_at = null where closing_at is not null')
-    expect((await visitor.send('DELETE', `/api/v1/api-keys/${made.api_key.id}`)).status).toBe(200)
+    expect((await visitor.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)).status).toBe(204)
     expect((await call(made.secret)).status).toBe(401)
     expect(await list(visitor)).toEqual([])
-    expect((await visitor.send('DELETE', `/api/v1/api-keys/${made.api_key.id}`)).status).toBe(404)
+    expect((await visitor.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)).status).toBe(404)
   })
 
   it('make no key, see none, and get neither a session nor an account', async () => {
     const { made } = await shopWithKey()
     const program = people.visitor()
     const headers = bearer(made.secret)
-    expect((await program.post('/api/v1/api-keys', { name: 'Another' }, headers)).status).toBe(403)
-    expect((await program.get('/api/v1/api-keys', headers)).status).toBe(403)
-    for (const path of ['/user', '/sessions', '/settings', '/company', '/exports/customers.csv'])
-      expect([path, (await program.get(`/api/v1${path}`, headers)).status]).toEqual([path, 403])
-    expect((await program.get('/api/v1/session', headers)).body).toEqual({ session: null })
+    expect((await program.post('/api/app/api-keys', { name: 'Another' }, headers)).status).toBe(403)
+    expect((await program.get('/api/app/api-keys', headers)).status).toBe(403)
+    for (const path of [
+      '/auth/user',
+      '/auth/sessions',
+      '/app/settings',
+      '/app/company',
+      '/app/exports/customers.csv',
+    ])
+      expect([path, (await program.get(`/api${path}`, headers)).status]).toEqual([path, 403])
+    expect((await program.get('/api/auth/session', headers)).body).toEqual({ session: null })
     expect([...program.cookies]).toEqual([])
   })
 
@@ -112,14 +118,14 @@ describe('API keys under attack', () => {
   it('are ten at most, also when many are asked for at the same time', async () => {
     const { visitor } = await people.signUp()
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => make(visitor, `Key ${n}`)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10)
     expect(answers.filter(({ status }) => status === 409).map((one) => refusalOf(one)?.code)).toEqual([
       'limit_reached',
       'limit_reached',
     ])
     const [first] = await list(visitor)
-    await visitor.send('DELETE', `/api/v1/api-keys/${first!.id}`)
-    expect((await make(visitor)).status).toBe(200)
+    await visitor.send('DELETE', `/api/app/api-keys/${first!.id}`)
+    expect((await make(visitor)).status).toBe(201)
   })
 })
 
@@ -164,11 +170,13 @@ describe('an API key', () => {
       { customer_id: customer.id, amount: 1500 },
       headers,
     )
-    expect([added.status, bought.status]).toEqual([200, 200])
+    expect([added.status, bought.status]).toEqual([201, 201])
     const { operation_id } = bought.body as { operation_id: string }
     expect(
-      await people.rows('select staff_user_id, staff_name from operations where id = $1', [operation_id]),
-    ).toEqual([{ staff_user_id: null, staff_name: 'API key Web shop' }])
+      await people.rows('select staff_user_id, staff_name, source, device from operations where id = $1', [
+        operation_id,
+      ]),
+    ).toEqual([{ staff_user_id: null, staff_name: 'API key Web shop', source: 'api', device: null }])
     const undone = await program.post(
       `/api/v1/operations/${operation_id}/undo`,
       { reason: 'a mistake' },

@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 export const apiKeyView = z
   .object({
@@ -22,8 +30,9 @@ export const apiKeyView = z
 export type ApiKeyView = z.infer<typeof apiKeyView>
 
 export const makeApiKey = defineRoute({
+  operation: 'makeApiKey',
   method: 'post',
-  path: '/api-keys',
+  path: '/app/api-keys',
   permission: 'shop admin',
   summary: 'Make an API key for a program of the shop’s own; the key is shown this once',
   request: {
@@ -36,22 +45,24 @@ export const makeApiKey = defineRoute({
       }),
     ),
   },
-  returns: z.object({ api_key: apiKeyView, secret: z.string() }),
+  makes: z.object({ api_key: apiKeyView, secret: z.string() }),
 })
 
 export const listApiKeys = defineRoute({
+  operation: 'listApiKeys',
   method: 'get',
-  path: '/api-keys',
+  path: '/app/api-keys',
   permission: 'shop admin',
   summary: 'The shop’s API keys that are not revoked, newest first',
-  returns: z.object({ api_keys: z.array(apiKeyView), most: z.int() }),
+  request: { query: shortListQuery },
+  returns: listOf(apiKeyView).extend({ most: z.int() }),
 })
 
 export const revokeApiKey = defineRoute({
+  operation: 'revokeApiKey',
   method: 'delete',
-  path: '/api-keys/{id}',
+  path: '/app/api-keys/{id}',
   permission: 'shop admin',
   summary: 'Revoke an API key: its next call is refused',
   request: { params: z.object({ id }) },
-  returns: z.object({ revoked: z.literal(true) }),
 })

@@ -18,11 +18,11 @@ afterAll(() => teams?.close())
 
 type Made = { api_key: ApiKeyView; secret: string }
 const make = async (who: Visitor, name = 'Web shop', more = {}) =>
-  (await who.post('/api/v1/api-keys', { name, ...more })).body as Made
+  (await who.post('/api/app/api-keys', { name, ...more })).body as Made
 const list = async ({ owner }: Pick<Shop, 'owner'>) =>
-  ((await owner.get('/api/v1/api-keys')).body as { api_keys: ApiKeyView[] }).api_keys
+  ((await owner.get('/api/app/api-keys')).body as { data: ApiKeyView[] }).data
 const call = async ({ secret }: Made) =>
-  said(await teams.visitor().get('/api/v1/counter/customers?search=ada', bearer(secret)))
+  said(await teams.visitor().get('/api/v1/customers/lookup?search=ada', bearer(secret)))
 const WORKS = [200, undefined]
 
 /** A shop whose admin made a key, handed the role to Ben and is a member now. */
@@ -30,13 +30,13 @@ async function shopOfBen() {
   const shop = await teams.openShop()
   const ben = await teams.hire(shop)
   const made = await make(shop.owner)
-  await teams.manage(shop.owner, `tenant-members/${ben.id}/hand-over`)
+  await teams.manage(shop.owner, `app/tenant-members/${ben.id}/hand-over`)
   const members = (await teams.company(ben.visitor)).members
   const maker = { ...members.find(({ email }) => email === shop.email)!, visitor: shop.owner }
   return { ...shop, owner: ben.visitor, maker, made }
 }
 const remove = ({ owner, maker }: Awaited<ReturnType<typeof shopOfBen>>, revoke_api_keys: boolean) =>
-  teams.manage(owner, `tenant-members/${maker.id}/remove`, { revoke_api_keys })
+  teams.withdraw(owner, `app/tenant-members/${maker.id}`, { revoke_api_keys })
 
 describe('somebody who was dismissed, and has kept a key', () => {
   it('is out with it in the same act, where the admin wants that; the keys of others go on', async () => {
@@ -45,12 +45,12 @@ describe('somebody who was dismissed, and has kept a key', () => {
     const { members } = await teams.company(shop.owner)
     expect(members.find(({ id }) => id === shop.maker.id)).toMatchObject({ api_keys: ['Web shop'] })
     expect((await teams.company(shop.maker.visitor)).members.flatMap((one) => one.api_keys)).toEqual([])
-    expect((await remove(shop, true)).status).toBe(200)
+    expect((await remove(shop, true)).status).toBe(204)
     expect(await call(shop.made)).toEqual([401, 'Invalid API key'])
     expect(await call(bens)).toEqual(WORKS)
     expect((await list(shop)).map(({ name }) => name)).toEqual(['Kiosk'])
-    const { body } = await shop.owner.get('/api/v1/audit')
-    const { entries } = body as { entries: { sentence: string }[] }
+    const { body } = await shop.owner.get('/api/app/audit')
+    const { data: entries } = body as { data: { sentence: string }[] }
     expect(entries[0]!.sentence).toContain('revoked the API key Web shop, which')
   })
 
@@ -58,16 +58,16 @@ describe('somebody who was dismissed, and has kept a key', () => {
     const shop = await shopOfBen()
     const { maker, made } = shop
     expect((await list(shop))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: null })
-    expect((await remove(shop, false)).status).toBe(200)
+    expect((await remove(shop, false)).status).toBe(204)
     expect(await call(made)).toEqual(WORKS)
     expect((await list(shop))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: 'left' })
-    await shop.owner.send('DELETE', `/api/v1/api-keys/${made.api_key.id}`)
+    await shop.owner.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)
     expect(await call(made)).toEqual([401, 'Invalid API key'])
   })
 
   it('takes no key along by leaving on their own: the admin’s mail names those they made', async () => {
     const shop = await shopOfBen()
-    await teams.manage(shop.maker.visitor, `tenant-members/${shop.maker.id}/leave`)
+    await teams.manage(shop.maker.visitor, `app/tenant-members/${shop.maker.id}/leave`)
     expect((await list(shop))[0]!.maker).toMatchObject({ gone: 'left' })
     const [mail] = await teams.rows<{ content: string }>(
       `select content from communication_logs where business_id = $1 and occurrence like 'left:%'`,
@@ -87,9 +87,9 @@ describe('somebody who was dismissed, and has kept a key', () => {
 
 describe('somebody who is suspended, and has made keys', () => {
   const suspend = (id: string, more = {}) =>
-    admin.post(`/api/v1/admin/users/${id}/suspend`, { reason: 'Fraud', ...more })
+    admin.post(`/api/app/admin/users/${id}/suspend`, { reason: 'Fraud', ...more })
   const keysOf = async (id: string) => {
-    const { body } = await admin.get(`/api/v1/admin/users/${id}`)
+    const { body } = await admin.get(`/api/app/admin/users/${id}`)
     return (body as { api_keys: { name: string; company_name: string }[] }).api_keys
   }
 
@@ -106,24 +106,24 @@ describe('somebody who is suspended, and has made keys', () => {
     const shop = await shopOfBen()
     const { user_id: id } = shop.maker
     // A shop of their own besides, whose only admin they are.
-    await teams.manage(shop.maker.visitor, `tenant-members/${shop.maker.id}/leave`)
-    await teams.manage(shop.maker.visitor, 'company/set-up')
+    await teams.manage(shop.maker.visitor, `app/tenant-members/${shop.maker.id}/leave`)
+    await teams.manage(shop.maker.visitor, 'app/company/set-up')
     const own = await make(shop.maker.visitor, 'Own')
     const bens = await make(shop.owner, 'Kiosk')
     expect(await call(own)).toEqual(WORKS)
     expect((await suspend(id, { revoke_api_keys: true })).body).toMatchObject({ api_keys: [] })
     for (const key of [shop.made, own]) expect(await call(key)).toEqual([401, 'Invalid API key'])
     expect(await call(bens)).toEqual(WORKS)
-    const { body } = await shop.owner.get('/api/v1/audit')
-    expect((body as { entries: { sentence: string }[] }).entries[0]!.sentence).toMatch(
+    const { body } = await shop.owner.get('/api/app/audit')
+    expect((body as { data: { sentence: string }[] }).data[0]!.sentence).toMatch(
       /^Regulars revoked the API key Web shop, which .+ had made$/,
     )
   })
 
   it('is nobody whose keys an owner may look up or end', async () => {
     const shop = await shopOfBen()
-    expect((await shop.owner.get(`/api/v1/admin/users/${shop.maker.user_id}`)).status).toBe(403)
-    const answer = await shop.owner.post(`/api/v1/admin/users/${shop.maker.user_id}/suspend`, {
+    expect((await shop.owner.get(`/api/app/admin/users/${shop.maker.user_id}`)).status).toBe(403)
+    const answer = await shop.owner.post(`/api/app/admin/users/${shop.maker.user_id}/suspend`, {
       reason: 'Mine',
       revoke_api_keys: true,
     })
@@ -151,7 +151,7 @@ describe('a key with a last day', () => {
   it('is refused for a day gone by, or no day at all, and then not made', async () => {
     const shop = await teams.openShop()
     for (const ends_on of [dayOf(-48), '2026-02-30', 'tomorrow', '']) {
-      const answer = await shop.owner.post('/api/v1/api-keys', { name: 'Late', ends_on })
+      const answer = await shop.owner.post('/api/app/api-keys', { name: 'Late', ends_on })
       expect([ends_on, answer.status]).toEqual([ends_on, 400])
       expect(answer.body).toMatchObject({ error: { fields: { ends_on: expect.any(String) } } })
     }
@@ -162,8 +162,8 @@ describe('a key with a last day', () => {
   it('is another key than one without, under the same idempotency key', async () => {
     const shop = await teams.openShop()
     const once = (ends_on: string | null) =>
-      shop.owner.post('/api/v1/api-keys', { name: 'Web shop', ends_on }, { 'idempotency-key': 'one' })
-    expect([(await once(null)).status, (await once(dayOf(48))).status]).toEqual([200, 409])
+      shop.owner.post('/api/app/api-keys', { name: 'Web shop', ends_on }, { 'idempotency-key': 'one' })
+    expect([(await once(null)).status, (await once(dayOf(48))).status]).toEqual([201, 409])
   })
 })
 

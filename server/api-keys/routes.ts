@@ -1,4 +1,5 @@
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { MOST_KEYS } from './apiKey.ts'
 import * as contract from './contract.ts'
@@ -16,13 +17,14 @@ export function apiKeyRoutes(services: Services) {
         const apiKey = (await listApiKeys(ctx)).find(({ id }) => id === keyId)!
         return { api_key: apiKey, secret }
       })
-      return c.json(made, 200)
+      return c.json(made, 201)
     })
     .openapi(contract.listApiKeys, async (c) => {
-      return c.json({ api_keys: await inShop(services, c, listApiKeys), most: MOST_KEYS }, 200)
+      const keys = await inShop(services, c, listApiKeys)
+      return c.json({ ...pageOfAll(keys, c.req.valid('query')), most: MOST_KEYS }, 200)
     })
     .openapi(contract.revokeApiKey, async (c) => {
       await inShop(services, c, (ctx) => revokeApiKey(ctx, c.req.valid('param').id))
-      return c.json({ revoked: true as const }, 200)
+      return c.body(null, 204)
     })
 }

@@ -25,7 +25,7 @@ const nameOf = async ({ id }: Person) =>
 const confirmed = async (): Promise<Person> => {
   const person = await people.signUp()
   const token = await people.tokenFor(person.email)
-  await people.visitor().post('/api/v1/verify', { type: 'signup', token })
+  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
   return person
 }
 const suspended = async ({ id }: Person, isOut = true) =>
@@ -36,9 +36,9 @@ const newPhone = () => {
   return `+1201556${String(phones).padStart(4, '0')}`
 }
 const setPhone = async ({ visitor }: Person, phone: string) => {
-  await visitor.post('/api/v1/user/phone', { phone, password: PASSWORD })
+  await visitor.post('/api/auth/user/phone', { phone, password: PASSWORD })
   const token = await people.codeFor(phone)
-  expect((await visitor.post('/api/v1/user/phone/verify', { phone, token })).status).toBe(200)
+  expect((await visitor.post('/api/auth/user/phone/verify', { phone, token })).status).toBe(204)
 }
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const ofKind = (person: Person, failed: string) =>
@@ -78,10 +78,10 @@ describe('a failed sign-in is written to the account that it was for', () => {
     const phone = newPhone()
     await setPhone(person, phone)
     const thief = people.product.visitor('198.51.100.21')
-    await thief.post('/api/v1/otp', { email: person.email })
+    await thief.post('/api/auth/otp', { email: person.email })
     const mailed = other(await people.codeFor(person.email))
-    await thief.post('/api/v1/verify', { type: 'email', email: person.email, token: mailed })
-    await thief.post('/api/v1/verify', { type: 'sms', phone, token: '000000' })
+    await thief.post('/api/auth/verify', { type: 'email', email: person.email, token: mailed })
+    await thief.post('/api/auth/verify', { type: 'sms', phone, token: '000000' })
     const name = await nameOf(person)
     expect((await sentences(person.visitor)).slice(0, 2).toSorted()).toEqual([
       `A sign-in by a mailed code to the account of ${name} failed`,
@@ -93,19 +93,19 @@ describe('a failed sign-in is written to the account that it was for', () => {
     const person = await confirmed()
     const phone = newPhone()
     await setPhone(person, phone)
-    await people.visitor().post('/api/v1/otp', { email: person.email })
+    await people.visitor().post('/api/auth/otp', { email: person.email })
     const email = { email: person.email, token: await people.codeFor(person.email) }
     await suspended(person)
     const who = people.visitor()
     await people.signIn(person.email, PASSWORD, who)
-    await who.post('/api/v1/verify', { type: 'email', ...email })
-    await who.post('/api/v1/otp', { email: person.email })
-    await who.post('/api/v1/verify', { type: 'magiclink', token: await people.tokenFor(person.email) })
-    await who.post('/api/v1/otp', { phone })
-    await who.post('/api/v1/verify', { type: 'sms', phone, token: await people.codeFor(phone) })
+    await who.post('/api/auth/verify', { type: 'email', ...email })
+    await who.post('/api/auth/otp', { email: person.email })
+    await who.post('/api/auth/verify', { type: 'magiclink', token: await people.tokenFor(person.email) })
+    await who.post('/api/auth/otp', { phone })
+    await who.post('/api/auth/verify', { type: 'sms', phone, token: await people.codeFor(phone) })
     const url = await beginWithGoogle(who)
     expect(await comeBack(who, await signInAtGoogle(url.href, person.email))).toMatch(/error=suspended/)
-    const { body } = await who.post('/api/v1/sso', { provider_id: 'acme' })
+    const { body } = await who.post('/api/auth/sso', { provider_id: 'acme' })
     const led = await signInAtGoogle((body as { url: string }).url, person.email)
     expect(await comeBack(who, led)).toMatch(/error=sso_suspended/)
     expect((await failuresOf(person)).map(({ way }) => way).toSorted()).toEqual([
@@ -129,7 +129,7 @@ describe('a failed sign-in is written to the account that it was for', () => {
     )
     const elsewhere = await people.signUp(`ada-${crypto.randomUUID()}@elsewhere.example`)
     company.setAccount('claims', { email: elsewhere.email.toUpperCase(), email_verified: true })
-    const { body } = await thief.post('/api/v1/sso', { provider_id: 'acme' })
+    const { body } = await thief.post('/api/auth/sso', { provider_id: 'acme' })
     const led = await signInAtGoogle((body as { url: string }).url, 'claims')
     expect(await comeBack(thief, led)).toMatch(/error=sso_/)
     expect((await newest(elsewhere.visitor)).sentence).toBe(
@@ -161,11 +161,11 @@ describe('the log of failed sign-ins', () => {
       ['198.51.100.30', known.email],
       ['198.51.100.31', people.newEmail()],
     ] as const) {
-      await people.product.visitor(at).post('/api/v1/verify', { type: 'email', email, token: '246802' })
+      await people.product.visitor(at).post('/api/auth/verify', { type: 'email', email, token: '246802' })
     }
     await people.product
       .visitor('198.51.100.31')
-      .post('/api/v1/verify', { type: 'sms', phone, token: '246802' })
+      .post('/api/auth/verify', { type: 'sms', phone, token: '246802' })
     expect(await failuresOf(known)).toEqual([{ address: '198.51.100.30', way: 'email_code' }])
     const kept = await entriesOfNobody('198.51.100.31')
     expect(kept).toHaveLength(2)
@@ -185,7 +185,7 @@ describe('the log of failed sign-ins', () => {
     for (let tries = 0; tries < 15; tries += 1)
       await people.product
         .visitor(`203.0.114.${tries}`)
-        .post('/api/v1/verify', { type: 'email', email: stranger, token: '000000' })
+        .post('/api/auth/verify', { type: 'email', email: stranger, token: '000000' })
     const kept = await people.rows(`select 1 from platform_entries where address like '203.0.114.%'`)
     expect(kept).toHaveLength(10)
   })
@@ -195,7 +195,7 @@ describe('the log of failed sign-ins', () => {
     company.setAccount('claimed', { email: person.email, email_verified: false })
     for (let claims = 0; claims < 12; claims += 1) {
       const who = people.product.visitor(`203.0.115.${claims}`)
-      const { body } = await who.post('/api/v1/sso', { provider_id: 'acme' })
+      const { body } = await who.post('/api/auth/sso', { provider_id: 'acme' })
       expect(await comeBack(who, await signInAtGoogle((body as { url: string }).url, 'claimed'))).toMatch(
         /error=sso_/,
       )
@@ -209,14 +209,14 @@ describe('what becomes of an account', () => {
     const person = await confirmed()
     const name = await nameOf(person)
     const phone = newPhone()
-    await person.visitor.post('/api/v1/user/phone', { phone, password: PASSWORD })
+    await person.visitor.post('/api/auth/user/phone', { phone, password: PASSWORD })
     const code = await people.codeFor(phone)
-    await person.visitor.post('/api/v1/user/phone/verify', { phone, token: other(code) })
+    await person.visitor.post('/api/auth/user/phone/verify', { phone, token: other(code) })
     expect((await newest(person.visitor)).sentence).toBe(`${name} typed a wrong code for a new phone number`)
     const app = await switchOn(people, person)
     people.clock.advance(30_000)
     const proof = { password: PASSWORD, code: other(await app.code()) }
-    const answer = await person.visitor.send('DELETE', `/api/v1/factors/${app.factorId}`, proof)
+    const answer = await person.visitor.send('DELETE', `/api/auth/factors/${app.factorId}`, proof)
     expect(answer.status).toBe(400)
     expect((await newest(person.visitor)).sentence).toBe(
       `${name} typed a wrong code of the authenticator app`,
@@ -226,7 +226,7 @@ describe('what becomes of an account', () => {
   it('says that a wrong password was given where it was asked for again, not by whom', async () => {
     const person = await people.signUp()
     const wrong = { phone: newPhone(), password: 'not theirs at all' }
-    expect((await person.visitor.post('/api/v1/user/phone', wrong)).status).toBe(400)
+    expect((await person.visitor.post('/api/auth/user/phone', wrong)).status).toBe(400)
     expect((await newest(person.visitor)).sentence).toBe(
       `Someone gave a wrong password where that of ${await nameOf(person)} was asked for again`,
     )
@@ -235,14 +235,14 @@ describe('what becomes of an account', () => {
   it('says that the first sign-in by mail ended what had opened it before', async () => {
     const person = await people.signUp()
     const owner = people.visitor()
-    await owner.post('/api/v1/otp', { email: person.email })
+    await owner.post('/api/auth/otp', { email: person.email })
     const token = await people.codeFor(person.email)
-    await owner.post('/api/v1/verify', { type: 'email', email: person.email, token })
+    await owner.post('/api/auth/verify', { type: 'email', email: person.email, token })
     const claimed = `${await nameOf(person)} signed in by mail for the first time, and what opened the account before opens it no longer`
     expect(await sentences(owner)).toContain(claimed)
-    await owner.post('/api/v1/otp', { email: person.email })
+    await owner.post('/api/auth/otp', { email: person.email })
     const again = await people.codeFor(person.email)
-    await owner.post('/api/v1/verify', { type: 'email', email: person.email, token: again })
+    await owner.post('/api/auth/verify', { type: 'email', email: person.email, token: again })
     expect((await sentences(owner)).filter((one) => one === claimed)).toHaveLength(1)
   })
 
@@ -266,7 +266,7 @@ describe('what becomes of an account', () => {
   it('says that a name was changed, once, and keeps neither name', async () => {
     const person = await people.signUp()
     const [before, after] = [`Ada-${crypto.randomUUID()}`, `Eve-${crypto.randomUUID()}`]
-    for (const name of [before, after, after]) await person.visitor.send('PUT', '/api/v1/user', { name })
+    for (const name of [before, after, after]) await person.visitor.send('PUT', '/api/auth/user', { name })
     const told = await sentences(person.visitor)
     expect(told.filter((one) => one === `${after} changed the name of their account`)).toHaveLength(2)
     const kept = await people.rows<{ entry: string }>(
@@ -280,16 +280,16 @@ describe('what becomes of an account', () => {
     const person = await people.signUp()
     const answers: number[] = []
     for (let change = 0; change < 22; change += 1)
-      answers.push((await person.visitor.send('PUT', '/api/v1/user', { name: `Name ${change}` })).status)
+      answers.push((await person.visitor.send('PUT', '/api/auth/user', { name: `Name ${change}` })).status)
     expect(answers).toEqual([...Array(20).fill(200), 429, 429])
   })
 
   it('says that a reset by mail ended two steps that a stranger had switched on', async () => {
     const person = await people.signUp()
     await switchOn(people, person)
-    await people.visitor().post('/api/v1/recover', { email: person.email })
+    await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
-    await people.visitor().post('/api/v1/reset-password', { token, password: 'a finer password' })
+    await people.visitor().post('/api/auth/reset-password', { token, password: 'a finer password' })
     const { visitor } = await people.signIn(person.email, 'a finer password')
     expect(await sentences(visitor)).toContain(`${await nameOf(person)} switched two-step sign-in off`)
   })

@@ -72,25 +72,25 @@ describe('the audit log cannot be bent', () => {
   it('by a member, a stranger or another shop, who do not even read it', async () => {
     const member = await addMember(owner)
     const other = await people.signUp()
-    expect((await member.visitor.get('/api/v1/audit')).status).toBe(403)
-    expect((await member.visitor.get('/api/v1/audit.csv')).status).toBe(403)
-    expect((await people.visitor().get('/api/v1/audit')).status).toBe(401)
-    const seen = (await logOf(other.visitor)).entries
+    expect((await member.visitor.get('/api/app/audit')).status).toBe(403)
+    expect((await member.visitor.get('/api/app/audit.csv')).status).toBe(403)
+    expect((await people.visitor().get('/api/app/audit')).status).toBe(401)
+    const seen = (await logOf(other.visitor)).data
     expect(seen.map(({ sentence }) => sentence)).not.toContain(expect.stringContaining(owner.email))
-    expect((await logOf(other.visitor, `?person=${owner.id}`)).entries).toEqual([])
+    expect((await logOf(other.visitor, `?person=${owner.id}`)).data).toEqual([])
   })
 
   it('by an action that fails: nothing of it is written', async () => {
-    const before = (await logOf(owner.visitor)).entries.length
+    const before = (await logOf(owner.visitor)).data.length
     const customer = await addCustomer(owner.visitor, 'Ada')
     const answer = await owner.visitor.post(`/api/v1/customers/${customer}/erase`, { confirmation: 'Eve' })
     expect(answer.status).toBe(400)
-    expect((await logOf(owner.visitor)).entries.length).toBe(before)
+    expect((await logOf(owner.visitor)).data.length).toBe(before)
   })
 
   it('by a page or a day that there is not', async () => {
-    for (const query of ['?before=x', '?from=2026-02-31', '?kind=other', '?person=me', '?businessId=1'])
-      expect([query, (await owner.visitor.get(`/api/v1/audit${query}`)).status]).toEqual([query, 400])
+    for (const query of ['?after=x', '?from=2026-02-31', '?kind=other', '?person=me', '?businessId=1'])
+      expect([query, (await owner.visitor.get(`/api/app/audit${query}`)).status]).toEqual([query, 400])
   })
 })
 
@@ -99,7 +99,7 @@ describe('signing in', () => {
     const person = await people.signUp()
     const visitor = people.product.visitor('198.51.100.7')
     await visitor.post(
-      '/api/v1/sign-in',
+      '/api/auth/sign-in',
       { email: person.email, password: PASSWORD },
       { 'user-agent': FIREFOX },
     )
@@ -139,12 +139,12 @@ describe('signing in', () => {
     const person = await people.signUp()
     const name = await nameOf(person.id)
     await people.signIn(person.email, PASSWORD)
-    await person.visitor.post('/api/v1/sign-out?scope=others', undefined)
-    await person.visitor.post('/api/v1/user/password', {
+    await person.visitor.post('/api/auth/sign-out?scope=others', undefined)
+    await person.visitor.post('/api/auth/user/password', {
       current_password: PASSWORD,
       password: 'a finer password',
     })
-    await person.visitor.post('/api/v1/sign-out', undefined)
+    await person.visitor.post('/api/auth/sign-out', undefined)
     const { visitor } = await people.signIn(person.email, 'a finer password')
     // The ways in are timed by the database's clock, the rest by the one that stands still here.
     const told = (await sentences(visitor, '?kind=signing%20in')).filter((one) => !one.endsWith(' signed in'))
@@ -171,13 +171,13 @@ describe('what is done in the shop', () => {
   it('says which settings changed, from what to what, and nothing where none did', async () => {
     const { visitor } = await people.signUp()
     const read = async () =>
-      (await visitor.get('/api/v1/settings')).body as {
+      (await visitor.get('/api/app/settings')).body as {
         profile: object
         version: number
       }
     const save = async (change: object) => {
       const { profile, version } = await read()
-      await visitor.send('PUT', '/api/v1/settings/profile', { version, ...profile, ...change })
+      await visitor.send('PUT', '/api/app/settings/profile', { version, ...profile, ...change })
     }
     await save({ company_name: '=Harbour', visit_window_minutes: 30 })
     const entry = await newest(visitor)
@@ -188,7 +188,7 @@ describe('what is done in the shop', () => {
     ])
     await save({})
     expect((await newest(visitor)).sentence).toBe(entry.sentence)
-    for (const enabled of [false, false]) await visitor.send('PUT', '/api/v1/settings/portal', { enabled })
+    for (const enabled of [false, false]) await visitor.send('PUT', '/api/app/settings/portal', { enabled })
     expect((await newest(visitor)).changes).toEqual([{ setting: 'Customer portal', from: 'on', to: 'off' }])
     expect(await sentences(visitor, '?kind=settings')).toHaveLength(3)
   })
@@ -202,12 +202,12 @@ describe('what is done in the shop', () => {
     const { visitor } = boss
     const member = await addMember(boss)
     await visitor.post('/api/v1/send-team-invitation', { email: 'tom@example.com', role: 'member' })
-    const company = (await visitor.get('/api/v1/company')).body as {
+    const company = (await visitor.get('/api/app/company')).body as {
       members: { id: string; user_id?: string; email: string }[]
     }
     const membership = company.members.find(({ email }) => email === member.email)!
-    await visitor.post(`/api/v1/tenant-members/${membership.id}/remove`, { revoke_api_keys: true })
-    await visitor.get('/api/v1/exports/customers.csv')
+    await visitor.send('DELETE', `/api/app/tenant-members/${membership.id}`, { revoke_api_keys: true })
+    await visitor.get('/api/app/exports/customers.csv')
     const program = await visitor.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const customer = await addCustomer(visitor, 'Zoë')
     await visitor.post(`/api/v1/customers/${customer}/adjustments`, {
@@ -215,8 +215,8 @@ describe('what is done in the shop', () => {
       points: -0 + 5,
       reason: 'Zoë forgot her card',
     })
-    await visitor.post('/api/v1/account/close', { company_name: 'Blue Door Café', password: PASSWORD })
-    await visitor.post('/api/v1/account/reopen', undefined)
+    await visitor.post('/api/app/account/close', { company_name: 'Blue Door Café', password: PASSWORD })
+    await visitor.post('/api/app/account/reopen', undefined)
     const who = await nameOf(boss.id)
     expect((await sentences(visitor)).slice(0, 7)).toEqual([
       `${who} opened the shop again`,
@@ -243,7 +243,7 @@ describe('what is done in the shop', () => {
     expect((await visitor.post(`/api/v1/customers/${customer}/erase`, { confirmation: name })).status).toBe(
       200,
     )
-    expect((await visitor.get('/api/v1/audit')).text).not.toContain(name)
+    expect((await visitor.get('/api/app/audit')).text).not.toContain(name)
     const kept = await people.rows<{ entry: string }>(
       'select to_jsonb(e)::text as entry from audit_entries e where business_id = $1',
       [id],
@@ -261,7 +261,7 @@ describe('what is done in the shop', () => {
       [id],
     )
     await people.rows(`update "user" set name = '=cmd|calc' where id = $1`, [id])
-    const { text, headers } = await visitor.get('/api/v1/audit.csv')
+    const { text, headers } = await visitor.get('/api/app/audit.csv')
     const rows: Record<string, string>[] = parse(text, { columns: true, bom: true })
     expect(headers.get('content-disposition')).toBe('attachment; filename="audit.csv"')
     expect(new Set(rows.map(({ entry_id }) => entry_id)).size).toBe(rows.length)
@@ -280,10 +280,10 @@ describe('what is done in the shop', () => {
     )
     const seen: AuditEntry[] = []
     for (let before = ''; ; ) {
-      const page = await logOf(visitor, `?kind=settings${before && `&before=${before}`}`)
-      seen.push(...page.entries)
-      if (!page.older) break
-      before = page.older
+      const page = await logOf(visitor, `?kind=settings${before && `&after=${before}`}`)
+      seen.push(...page.data)
+      if (!page.next) break
+      before = page.next
     }
     expect(new Set(seen.map((one) => one.id)).size).toBe(241)
     expect(seen.map(({ at }) => at)).toEqual(
@@ -294,9 +294,9 @@ describe('what is done in the shop', () => {
     )
     // A day of the shop's, in New York: from five in the morning UTC to five on the next.
     const day = await logOf(visitor, '?from=2026-03-02&to=2026-03-02')
-    expect(day.entries.at(-1)).toBeDefined()
-    expect(day.older).not.toBeNull()
-    const times = (await logOf(visitor, '?to=2026-03-01')).entries.map(({ at }) => at)
+    expect(day.data.at(-1)).toBeDefined()
+    expect(day.next).not.toBeNull()
+    const times = (await logOf(visitor, '?to=2026-03-01')).data.map(({ at }) => at)
     expect(times[0]).toBe('2026-03-02T04:00:00.000Z')
   })
 })

@@ -1,5 +1,12 @@
 import { z } from '@hono/zod-openapi'
-import { defineDownload, defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineDownload,
+  defineRoute,
+  id,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 import { actionKinds } from './actions.ts'
 
 export type { ActionKind } from './actions.ts'
@@ -38,21 +45,18 @@ export const auditFilter = {
   from: date.optional(),
   to: date.optional(),
 }
-/** What the page before gave as `older`. */
-export const place = z
-  .string()
-  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Not a page')
-  .refine((text) => !Number.isNaN(Date.parse(text.split('_')[0]!)), 'Not a page')
-
-export const auditPage = z.object({ entries: z.array(auditEntry), older: z.string().nullable() })
+/** A page of a log. */
+export const auditPaging = listQuery({ usual: 50, most: 100 })
+export const auditPage = listOf(auditEntry)
 export type AuditPage = z.infer<typeof auditPage>
 
 export const readAudit = defineRoute({
+  operation: 'listAuditEntries',
   method: 'get',
-  path: '/audit',
+  path: '/app/audit',
   permission: 'shop admin',
   summary: 'Who did what in the shop, when and from where, newest first, page by page',
-  request: { query: z.strictObject({ ...auditFilter, before: place.optional() }) },
+  request: { query: z.strictObject({ ...auditFilter, ...auditPaging }) },
   returns: auditPage.extend({
     /** Whoever is or was on the team: for the filter. */
     people: z.array(person),
@@ -60,7 +64,8 @@ export const readAudit = defineRoute({
 })
 
 export const exportAudit = defineDownload({
-  path: '/audit.csv',
+  operation: 'exportAudit',
+  path: '/app/audit.csv',
   permission: 'shop admin',
   summary: 'The same as CSV, whole; the export is written down too',
   contentType: 'text/csv',

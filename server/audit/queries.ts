@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { Place } from '#server/platform/page.ts'
 import type { Action } from './actions.ts'
 import type { Details } from './details.ts'
 
@@ -29,7 +30,7 @@ export type Wanted = {
   actions: readonly Action[] | null
   since: Date | null
   until: Date | null
-  before: { at: Date; id: string } | null
+  before: Place | null
   most: number
 }
 

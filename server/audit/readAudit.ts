@@ -1,6 +1,7 @@
 import { addDays, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
+import { type Wanted as Page, pageOf, readPlace } from '#server/platform/page.ts'
 import { type Action, type ActionKind, actionsOf } from './actions.ts'
 import { changeLines } from './changes.ts'
 import type { AuditEntry, AuditPage } from './contract.ts'
@@ -15,8 +16,6 @@ export type AuditFilter = {
   to?: string | undefined
 }
 
-const PAGE = 50
-
 /**
  * A page of a log, newest first.
  * @param of a shop, within a transaction of it; or, for super admins, 'every shop' or the one with an id
@@ -25,28 +24,21 @@ const PAGE = 50
 export async function readAudit(
   tx: Tx,
   of: { shop: string } | { everyShop: string | null },
-  { before, ...filter }: AuditFilter & { before?: string | undefined },
-  { timeZone, most = PAGE }: { timeZone: string; most?: number },
+  { after, limit, ...filter }: AuditFilter & Page,
+  timeZone: string,
 ): Promise<AuditPage> {
   const wanted: Wanted = {
     person: filter.person,
     actions: filter.kind ? actionsOf[filter.kind] : null,
     since: filter.from ? startOfLocalDay(filter.from, timeZone) : null,
     until: filter.to ? startOfLocalDay(addDays(filter.to, 1), timeZone) : null,
-    before: readPlace(before),
-    most: most + 1,
+    before: readPlace(after),
+    most: limit + 1,
   }
   const found =
     'shop' in of ? await findShopEntries(tx, of.shop, wanted) : await findAllEntries(tx, of.everyShop, wanted)
-  const page = found.slice(0, most)
-  const last = page.at(-1)
-  const older = found.length > most && last ? `${last.created_at.toISOString()}_${last.id}` : null
-  return { entries: page.map(viewEntry), older }
-}
-
-function readPlace(before: string | undefined): Wanted['before'] {
-  const [moment, id] = before?.split('_') ?? []
-  return moment && id ? { at: new Date(moment), id } : null
+  const { data, next } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }))
+  return { data: data.map(viewEntry), next }
 }
 
 const kinds = new Map<Action, ActionKind>(

@@ -17,9 +17,7 @@ export function auditRoutes(services: Services, timeZoneOf: (ctx: ShopContext) =
     .openapi(contract.readAudit, async (c) =>
       c.json(
         await inShop(services, c, async (ctx) => ({
-          ...(await readAudit(ctx.tx, { shop: ctx.businessId }, c.req.valid('query'), {
-            timeZone: await timeZoneOf(ctx),
-          })),
+          ...(await readAudit(ctx.tx, { shop: ctx.businessId }, c.req.valid('query'), await timeZoneOf(ctx))),
           people: await findTeamEver(ctx.tx, ctx.businessId),
         })),
         200,
@@ -45,20 +43,17 @@ async function* readPages(
   timeZoneOf: (ctx: ShopContext) => Promise<string>,
 ): AsyncGenerator<Cell[][], void> {
   const cells = Object.values(columns)
-  for (let before: string | undefined; ; ) {
-    const { entries, older } = await inTransaction(async (ctx) =>
+  for (let after: string | undefined; ; ) {
+    const { data, next } = await inTransaction(async (ctx) =>
       readAudit(
         ctx.tx,
         { shop: ctx.businessId },
-        { ...filter, before },
-        {
-          timeZone: await timeZoneOf(ctx),
-          most: ROWS_AT_ONCE,
-        },
+        { ...filter, after, limit: ROWS_AT_ONCE },
+        await timeZoneOf(ctx),
       ),
     )
-    yield entries.map((entry) => cells.map((cell) => cell(entry)))
-    if (!older) return
-    before = older
+    yield data.map((entry) => cells.map((cell) => cell(entry)))
+    if (!next) return
+    after = next
   }
 }

@@ -17,16 +17,16 @@ describe('a shared till', () => {
   it('is written down from its sharing to its end, each by who did it', async () => {
     const shop = await teams.openShop('Agency')
     const ben = await teams.hire(shop)
-    await ben.visitor.post('/api/v1/staff-pin', { pin: '4711' })
+    await ben.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
     const till = teams.product.visitor('198.51.100.40')
-    await till.post('/api/v1/sign-in', { email: shop.email, password: PASSWORD })
-    await Promise.all([1, 2].map(() => till.post('/api/v1/shared-till', undefined)))
-    const come = (pin: string) => till.post('/api/v1/shared-till/come', { member_id: ben.id, pin })
-    expect([(await come('0000')).status, (await come('4711')).status]).toEqual([400, 200])
-    expect((await till.post('/api/v1/shared-till/end', { password: 'not the password' })).status).toBe(400)
-    expect((await till.post('/api/v1/shared-till/end', { password: PASSWORD })).status).toBe(200)
+    await till.post('/api/auth/sign-in', { email: shop.email, password: PASSWORD })
+    await Promise.all([1, 2].map(() => till.post('/api/app/shared-till', undefined)))
+    const come = (pin: string) => till.post('/api/app/shared-till/come', { member_id: ben.id, pin })
+    expect([(await come('0000')).status, (await come('4711')).status]).toEqual([400, 204])
+    expect((await till.post('/api/app/shared-till/end', { password: 'not the password' })).status).toBe(400)
+    expect((await till.post('/api/app/shared-till/end', { password: PASSWORD })).status).toBe(204)
     const owner = await nameOf(shop)
-    const { entries } = await logOf(shop.owner, '?kind=shared%20till')
+    const { data: entries } = await logOf(shop.owner, '?kind=shared%20till')
     // All in one moment, for the clock stands still.
     expect(entries.map(({ sentence }) => sentence).toSorted()).toEqual(
       [
@@ -48,12 +48,12 @@ describe('a shared till', () => {
   it('adds no more wrong PINs to the log than may be tried', async () => {
     const shop = await teams.openShop('Agency')
     const ben = await teams.hire(shop)
-    await ben.visitor.post('/api/v1/staff-pin', { pin: '4711' })
+    await ben.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
     const till = teams.visitor()
-    await till.post('/api/v1/sign-in', { email: shop.email, password: PASSWORD })
-    await till.post('/api/v1/shared-till', undefined)
+    await till.post('/api/auth/sign-in', { email: shop.email, password: PASSWORD })
+    await till.post('/api/app/shared-till', undefined)
     for (let tries = 0; tries < 8; tries += 1)
-      await till.post('/api/v1/shared-till/come', { member_id: ben.id, pin: '0000' })
+      await till.post('/api/app/shared-till/come', { member_id: ben.id, pin: '0000' })
     const told = await sentences(shop.owner, '?kind=shared%20till')
     expect(told.filter((one) => one.includes('wrong PIN'))).toHaveLength(5)
   })
@@ -72,7 +72,7 @@ describe('what the shop offers', () => {
   const make = (body: object, key: string = crypto.randomUUID()) =>
     owner.post('/api/v1/programs', body, { 'idempotency-key': key })
   const programs = async () =>
-    ((await owner.get('/api/v1/programs')).body as { programs: { id: string; version: number }[] }).programs
+    ((await owner.get('/api/v1/programs')).body as { data: { id: string; version: number }[] }).data
   const versionOf = async (id: string) => (await programs()).find((one) => one.id === id)!.version
 
   it('tells of a program made, changed with which fields, paused and activated, each once', async () => {

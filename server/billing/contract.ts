@@ -27,8 +27,9 @@ export const subscriptionView = z
 export type SubscriptionView = z.infer<typeof subscriptionView>
 
 export const readSubscription = defineRoute({
+  operation: 'readSubscription',
   method: 'get',
-  path: '/subscription',
+  path: '/app/subscription',
   permission: 'shop',
   summary: "The shop's plan, its period, and how much of what it allows is taken",
   returns: subscriptionView,

@@ -19,9 +19,9 @@ afterAll(() => product.close())
 async function newShop(email: string, tier_id: string) {
   const owner = product.visitor()
   const shop = { company_name: 'Blue Door Café', email, password: 'a fine password', tier_id }
-  const { body } = await owner.post('/api/v1/sign-up', { ...shop, time_zone: 'Pacific/Auckland' })
+  const { body } = await owner.post('/api/auth/sign-up', { ...shop, time_zone: 'Pacific/Auckland' })
   const { business_id: businessId } = body as { business_id: string }
-  const read = async () => (await owner.get('/api/v1/subscription')).body as SubscriptionView
+  const read = async () => (await owner.get('/api/app/subscription')).body as SubscriptionView
   const set = (values: Partial<typeof businesses.$inferInsert>) =>
     product.services.database.transaction({ businessId }, (tx) =>
       tx.update(businesses).set(values).where(eq(businesses.id, businessId)),
@@ -31,7 +31,7 @@ async function newShop(email: string, tier_id: string) {
 
 describe('the subscription', () => {
   it('is closed to whoever is not signed in', async () => {
-    expect((await product.visitor().get('/api/v1/subscription')).status).toBe(401)
+    expect((await product.visitor().get('/api/app/subscription')).status).toBe(401)
   })
 
   it("never counts another shop's programs, customers or people", async () => {

@@ -5,8 +5,9 @@ export const closingView = z.object({ since: timestamp, erased_after: timestamp 
 export type ClosingView = z.infer<typeof closingView>
 
 export const closeAccount = defineRoute({
+  operation: 'closeAccount',
   method: 'post',
-  path: '/account/close',
+  path: '/app/account/close',
   permission: 'account',
   summary: 'Close the shop; after 30 days in which it can be opened again it is erased',
   request: {
@@ -26,9 +27,9 @@ export const closeAccount = defineRoute({
 })
 
 export const reopenAccount = defineRoute({
+  operation: 'reopenAccount',
   method: 'post',
-  path: '/account/reopen',
+  path: '/app/account/reopen',
   permission: 'account',
   summary: 'Open a closed shop again, as it was',
-  returns: z.object({ closing: z.null() }),
 })

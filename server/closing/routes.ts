@@ -16,6 +16,6 @@ export function closingRoutes(services: Services) {
     })
     .openapi(contract.reopenAccount, async (c) => {
       await inShop(services, c, reopenAccount)
-      return c.json({ closing: null }, 200)
+      return c.body(null, 204)
     })
 }

@@ -67,8 +67,9 @@ const recordedPurchase = z
 export type RecordedPurchase = z.infer<typeof recordedPurchase>
 
 export const previewPurchase = defineRoute({
+  operation: 'previewPurchase',
   method: 'post',
-  path: '/purchases/preview',
+  path: '/v1/purchases/preview',
   permission: 'till',
   summary: 'What a purchase would give, without recording it',
   request: { body: json(purchase) },
@@ -76,8 +77,9 @@ export const previewPurchase = defineRoute({
 })
 
 export const recordPurchase = defineRoute({
+  operation: 'recordPurchase',
   method: 'post',
-  path: '/purchases',
+  path: '/v1/purchases',
   permission: 'till',
   summary: 'Record a purchase or visit, once per key, in every active program',
   request: {
@@ -86,7 +88,7 @@ export const recordPurchase = defineRoute({
       purchase.extend({ note: z.string().max(500).optional(), device: z.string().max(100).optional() }),
     ),
   },
-  returns: recordedPurchase,
+  makes: recordedPurchase,
 })
 
 const undoneReward = z.object({ id, name: z.string(), redemption_code: z.string() })
@@ -113,12 +115,13 @@ const undone = z
 export type Undone = z.infer<typeof undone>
 
 export const undoOperation = defineRoute({
+  operation: 'undoOperation',
   method: 'post',
-  path: '/operations/{operationId}/undo',
+  path: '/v1/operations/{id}/undo',
   permission: 'till',
   summary: 'Take something back: its own staff for 15 minutes, an admin with a reason any time',
   request: {
-    params: z.object({ operationId: id }),
+    params: z.object({ id }),
     headers: idempotencyKey,
     body: json(z.strictObject({ reason: z.string().trim().max(500).optional() })),
   },
@@ -192,22 +195,32 @@ export const tillView = z
   .openapi('TillView')
 export type TillView = z.infer<typeof tillView>
 
+/** How many guests a look-up shows. */
+const MOST_FOUND = 8
+
 /** The counter's own search: as many as one looks through, and no way on to the rest. */
 export const findGuests = defineRoute({
+  operation: 'lookUpCustomers',
   method: 'get',
-  path: '/counter/customers',
+  path: '/v1/customers/lookup',
   permission: 'till',
   summary: 'Up to 8 guests by words of their name, email, phone or CUS id; without words the newest',
-  request: { query: z.strictObject({ search: z.string().max(200).default('') }) },
-  returns: z.object({ customers: z.array(customerView) }),
+  request: {
+    query: z.strictObject({
+      search: z.string().max(200).default(''),
+      limit: z.coerce.number().int().min(1).max(MOST_FOUND).default(MOST_FOUND),
+    }),
+  },
+  returns: z.object({ data: z.array(customerView), next: z.null() }),
 })
 
 export const readTillView = defineRoute({
+  operation: 'readTillView',
   method: 'get',
-  path: '/counter/customers/{customerId}',
+  path: '/app/counter/customers/{id}',
   permission: 'till',
   summary: 'A customer as the till shows them: cards, rewards ready, what happened last',
-  request: { params: z.object({ customerId: id }) },
+  request: { params: z.object({ id }) },
   returns: tillView,
 })
 
@@ -220,8 +233,9 @@ const foundReward = z
 export type FoundReward = z.infer<typeof foundReward>
 
 export const findReward = defineRoute({
+  operation: 'readCode',
   method: 'get',
-  path: '/counter/rewards/{code}',
+  path: '/v1/codes/{code}',
   permission: 'till',
   summary: 'Whose reward a code is and whether it is still good, before it is redeemed',
   request: { params: z.object({ code: z.string().trim().min(1).max(40) }) },

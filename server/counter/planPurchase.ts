@@ -26,7 +26,7 @@ export function planPurchase(
   code: HeldReward | null,
 ): PurchasePlan {
   const { account, now } = book
-  enrolInNewPrograms(book, purchase.source ?? 'counter')
+  enrolInNewPrograms(book, purchase.source)
   const amount = purchase.amount ?? null
   const visit = judgeVisit(account, now, purchase.confirmRepeatVisit ?? false)
   const discounts = chooseDiscount(book, amount, code)
@@ -61,12 +61,12 @@ function recordIt(
   paid: number | null,
 ): string {
   return record(book, identity, {
-    source: purchase.source ?? 'counter',
+    source: purchase.source,
     amount: paid,
     discount_amount: discounts.applied?.amount ?? 0,
     currency: paid === null ? null : book.account.shop.currency,
     counts_as_visit: visit.counted,
-    device: purchase.device ?? null,
+    device: purchase.device,
     note: purchase.note ?? null,
   })
 }

@@ -19,14 +19,14 @@ beforeAll(async () => {
     type: 'stamp_card',
     config: { stampsRequired: 2, rewardDescription: 'Free coffee' },
   }
-  expect((await till.post('/api/v1/programs', program, withKey(newId()))).status).toBe(200)
+  expect((await till.post('/api/v1/programs', program, withKey(newId()))).status).toBe(201)
 })
 afterAll(() => product.close())
 
 async function openShop(email: string) {
   const owner = product.visitor()
   const shop = { company_name: 'Café Sunrise', email, password: 'a fine password', tier_id: FREE }
-  await owner.post('/api/v1/sign-up', { ...shop, time_zone: 'America/New_York' })
+  await owner.post('/api/auth/sign-up', { ...shop, time_zone: 'America/New_York' })
   return owner
 }
 
@@ -43,7 +43,7 @@ const record = (who: Visitor, body: object, key = newId()) =>
 const undo = (who: Visitor, operationId: string, key = newId()) =>
   who.post(`/api/v1/operations/${operationId}/undo`, {}, withKey(key))
 const viewOf = async (customerId: string) =>
-  (await till.get(`/api/v1/counter/customers/${customerId}`)).body as TillView
+  (await till.get(`/api/app/counter/customers/${customerId}`)).body as TillView
 const stampsOf = async (customerId: string) => (await viewOf(customerId)).cards[0]!.progress.stamps_current
 
 /** Two visits in one: the card fills and gives its reward. */
@@ -56,8 +56,8 @@ describe('the till', () => {
     const { id } = await addGuest()
     const nobody = product.visitor()
     const answers = [
-      await nobody.get(`/api/v1/counter/customers/${id}`),
-      await nobody.get('/api/v1/counter/rewards/FREECOFFEE'),
+      await nobody.get(`/api/app/counter/customers/${id}`),
+      await nobody.get('/api/v1/codes/FREECOFFEE'),
       await nobody.post('/api/v1/purchases/preview', { customer_id: id }),
       await record(nobody, { customer_id: id }),
       await undo(nobody, newId()),
@@ -69,8 +69,8 @@ describe('the till', () => {
     const { id } = await addGuest()
     const { operation_id, rewards } = await fillCard(id)
     const answers = [
-      await stranger.get(`/api/v1/counter/customers/${id}`),
-      await stranger.get(`/api/v1/counter/rewards/${rewards[0]!.redemption_code}`),
+      await stranger.get(`/api/app/counter/customers/${id}`),
+      await stranger.get(`/api/v1/codes/${rewards[0]!.redemption_code}`),
       await stranger.post('/api/v1/purchases/preview', { customer_id: id }),
       await record(stranger, { customer_id: id }),
       await undo(stranger, operation_id),
@@ -110,10 +110,10 @@ describe('recording at the till', () => {
     const { id: customer_id } = await addGuest()
     const key = newId()
     const answers = await Promise.all([1, 2, 3].map(() => record(till, { customer_id, amount: 1240 }, key)))
-    const known = answers.filter(({ status }) => status === 200).map(({ body }) => body as RecordedPurchase)
+    const known = answers.filter(({ status }) => status === 201).map(({ body }) => body as RecordedPurchase)
     expect(known.length).toBeGreaterThan(0)
     expect(new Set(known.map(({ operation_id }) => operation_id)).size).toBe(1)
-    expect(answers.every(({ status }) => [200, 409].includes(status))).toBe(true)
+    expect(answers.every(({ status }) => [201, 409].includes(status))).toBe(true)
     expect(await stampsOf(customer_id)).toBe(1)
   })
 
@@ -140,7 +140,7 @@ describe('recording at the till', () => {
   it('takes purchases of two tills at once both, as one visit', async () => {
     const { id: customer_id } = await addGuest()
     const answers = await Promise.all([500, 700].map((amount) => record(till, { customer_id, amount })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const seen = await viewOf(customer_id)
     expect(seen.recent.filter(({ kind }) => kind === 'purchase')).toHaveLength(2)
     expect(seen.customer.total_visits).toBe(1)
@@ -174,7 +174,7 @@ describe('recording at the till', () => {
 })
 
 describe("a reward's code", () => {
-  const find = (code: string) => till.get(`/api/v1/counter/rewards/${encodeURIComponent(code)}`)
+  const find = (code: string) => till.get(`/api/v1/codes/${encodeURIComponent(code)}`)
 
   it('that nobody was given is not found', async () => {
     for (const code of ['NOSUCHCODE', "' or 1=1", '%', '🎁', 'a/b'])

@@ -9,21 +9,15 @@ import { readTillView } from './readTillView.ts'
 import { recordPurchase } from './recordPurchase.ts'
 import { undoOperation } from './undoOperation.ts'
 
-/** How many guests a list at the till shows. */
-const MOST_FOUND = 8
-
 /** The till: who is there, what a purchase gives, recording it and taking it back. */
 export function counterRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.findGuests, async (c) => {
-      const { search } = c.req.valid('query')
-      const { customers } = await inShop(services, c, (ctx) =>
-        listCustomers(ctx, { search, limit: MOST_FOUND }),
-      )
-      return c.json({ customers: customers.map(viewCustomer) }, 200)
+      const found = await inShop(services, c, (ctx) => listCustomers(ctx, c.req.valid('query')))
+      return c.json({ data: found.data.map(viewCustomer), next: null }, 200)
     })
     .openapi(contract.readTillView, async (c) => {
-      const { customerId } = c.req.valid('param')
+      const { id: customerId } = c.req.valid('param')
       return c.json(await inShop(services, c, (ctx) => readTillView(ctx, customerId)), 200)
     })
     .openapi(contract.findReward, async (c) => {
@@ -37,11 +31,11 @@ export function counterRoutes(services: Services) {
     .openapi(contract.recordPurchase, async (c) => {
       const { note, device, ...body } = c.req.valid('json')
       const purchase = { ...readPurchase(body), note, device, idempotencyKey: keyOf(c.req.valid('header')) }
-      return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 200)
+      return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)
     })
     .openapi(contract.undoOperation, async (c) => {
       const undo = {
-        ...c.req.valid('param'),
+        operationId: c.req.valid('param').id,
         ...c.req.valid('json'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }

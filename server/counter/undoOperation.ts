@@ -55,7 +55,7 @@ export async function undoOperation(
       refuseUsedClaim(undoing)
       const book = openBook(ctx, account)
       const before = snapshot(account)
-      const id = record(book, identity, { source: 'counter', note: reason || null, ...refund(operation) })
+      const id = record(book, identity, { note: reason || null, ...refund(operation) })
       const notTaken = takeBack(book, id, undoing)
       return post(ctx, book, () => undoResult(book, id, undoing, before, notTaken))
     },

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { customerView, personFields } from '#server/customers/contract.ts'
-import { defineRoute, id, idempotencyKey, json, version } from '#server/platform/http/contract.ts'
+import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
 import { consentView, customerRecord, history, mergePreview, messages } from './views.ts'
 
@@ -16,14 +16,14 @@ export type {
 } from './views.ts'
 
 const one = z.object({ id })
-/** The place that the page before gave. */
-const page = z.strictObject({ before: z.string().max(80).optional() })
+const page = z.strictObject(listQuery({ usual: 25, most: 100 }))
 /** The customer's name, typed: what follows cannot be taken back. */
 const confirmation = z.string().max(300)
 
 export const readRecord = defineRoute({
+  operation: 'readCustomerRecord',
   method: 'get',
-  path: '/customers/{id}/record',
+  path: '/app/customers/{id}/record',
   permission: 'shop',
   summary:
     'A customer with cards, rewards, consent and notes; whom they were merged into; when they were erased',
@@ -32,8 +32,9 @@ export const readRecord = defineRoute({
 })
 
 export const readHistory = defineRoute({
+  operation: 'listCustomerHistory',
   method: 'get',
-  path: '/customers/{id}/history',
+  path: '/v1/customers/{id}/history',
   permission: 'shop',
   summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
   request: { params: one, query: page },
@@ -41,8 +42,9 @@ export const readHistory = defineRoute({
 })
 
 export const readMessages = defineRoute({
+  operation: 'listCustomerMessages',
   method: 'get',
-  path: '/customers/{id}/messages',
+  path: '/v1/customers/{id}/messages',
   permission: 'shop',
   summary: 'What was sent to a customer, newest first, and what became of it',
   request: { params: one, query: page },
@@ -50,8 +52,9 @@ export const readMessages = defineRoute({
 })
 
 export const editCustomer = defineRoute({
+  operation: 'editCustomer',
   method: 'patch',
-  path: '/customers/{id}',
+  path: '/v1/customers/{id}',
   permission: 'shop',
   summary: 'Change a customer; a stale version is refused with the customer as they are',
   request: {
@@ -68,8 +71,9 @@ export const editCustomer = defineRoute({
 })
 
 export const recordConsent = defineRoute({
+  operation: 'recordConsent',
   method: 'post',
-  path: '/customers/{id}/consents',
+  path: '/v1/customers/{id}/record-consent',
   permission: 'shop',
   summary: 'Write down that a customer gave or withdrew consent; what holds already is not written again',
   request: {
@@ -80,8 +84,9 @@ export const recordConsent = defineRoute({
 })
 
 export const switchPortal = defineRoute({
+  operation: 'switchCustomerPortal',
   method: 'put',
-  path: '/customers/{id}/portal',
+  path: '/v1/customers/{id}/portal',
   permission: 'shop',
   summary: 'Let a customer into the portal or keep them out; kept out, they are signed out at once',
   request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
@@ -89,17 +94,19 @@ export const switchPortal = defineRoute({
 })
 
 export const previewMerge = defineRoute({
+  operation: 'previewMerge',
   method: 'get',
-  path: '/customers/{id}/merge-preview/{duplicateId}',
+  path: '/app/customers/{id}/merge-preview/{duplicate_id}',
   permission: 'shop admin',
   summary: 'What a customer would have after a duplicate was merged into them',
-  request: { params: z.object({ id, duplicateId: id }) },
+  request: { params: z.object({ id, duplicate_id: id }) },
   returns: mergePreview,
 })
 
 export const mergeCustomers = defineRoute({
+  operation: 'mergeCustomers',
   method: 'post',
-  path: '/customers/{id}/merge',
+  path: '/v1/customers/{id}/merge',
   permission: 'shop admin',
   summary: 'Merge a duplicate into a customer, once per key; it cannot be undone',
   request: {
@@ -111,8 +118,9 @@ export const mergeCustomers = defineRoute({
 })
 
 export const adjustBalance = defineRoute({
+  operation: 'adjustBalance',
   method: 'post',
-  path: '/customers/{id}/adjustments',
+  path: '/v1/customers/{id}/adjustments',
   permission: 'shop admin',
   summary: 'Correct points or stamps by hand, once per key, with a reason for staff',
   request: {
@@ -127,7 +135,7 @@ export const adjustBalance = defineRoute({
       }),
     ),
   },
-  returns: z.object({
+  makes: z.object({
     operation_id: id,
     customer_id: id,
     points_balance: z.int(),
@@ -137,8 +145,9 @@ export const adjustBalance = defineRoute({
 })
 
 export const exportCustomer = defineRoute({
+  operation: 'exportCustomer',
   method: 'get',
-  path: '/customers/{id}/export',
+  path: '/v1/customers/{id}/export',
   permission: 'shop admin',
   summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
   request: { params: one },
@@ -146,8 +155,9 @@ export const exportCustomer = defineRoute({
 })
 
 export const eraseCustomer = defineRoute({
+  operation: 'eraseCustomer',
   method: 'post',
-  path: '/customers/{id}/erase',
+  path: '/v1/customers/{id}/erase',
   permission: 'shop admin',
   summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
   request: { params: one, body: json(z.strictObject({ confirmation })) },

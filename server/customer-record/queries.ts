@@ -3,9 +3,10 @@ import { consents, customers } from '#server/customers/tables.ts'
 import { customerRewards, operations, transactions } from '#server/ledger/tables.ts'
 import { communicationLogs } from '#server/messages/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { behind } from '#server/platform/database/index.ts'
+import type { Place } from '#server/platform/page.ts'
 import { loyaltyPrograms as programs } from '#server/programs/tables.ts'
 import { user } from '#server/sign-in/tables.ts'
-import { behind, type Place } from './place.ts'
 
 const MOST_REWARDS = 100
 const MOST_CONSENTS = 200

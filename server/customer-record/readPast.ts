@@ -1,40 +1,41 @@
 import { findCustomer, findFamily } from '#server/customers/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
 import type { HistoryEntry, MessageEntry } from './contract.ts'
-import { pageOf, readPlace } from './place.ts'
 import { findHistory, findMessages } from './queries.ts'
 
-const PAGE = 25
+type Past = Wanted & { customerId: string }
 
 /** A page of a customer's ledger, that of those merged into them included. */
 export async function readHistory(
   ctx: ShopContext,
-  { customerId, before }: { customerId: string; before: string | undefined },
-): Promise<{ entries: HistoryEntry[]; before: string | null }> {
+  { customerId, after, limit }: Past,
+): Promise<Page<HistoryEntry>> {
   requireStaff(ctx)
-  const place = readPlace(before)
+  const place = readPlace(after)
   await findCustomer(ctx, customerId)
-  const found = await findHistory(ctx, await findFamily(ctx, customerId), place, PAGE + 1)
-  const { page, before: next } = pageOf(found, PAGE)
-  return { entries: page.map((row) => ({ ...row, at: row.at.toISOString() })), before: next }
+  const found = await findHistory(ctx, await findFamily(ctx, customerId), place, limit + 1)
+  const { data, next } = pageOf(found, limit, (row) => row)
+  return { data: data.map((row) => ({ ...row, at: row.at.toISOString() })), next }
 }
 
 /** A page of what was sent to a customer. */
 export async function readMessages(
   ctx: ShopContext,
-  { customerId, before }: { customerId: string; before: string | undefined },
-): Promise<{ messages: MessageEntry[]; before: string | null }> {
+  { customerId, after, limit }: Past,
+): Promise<Page<MessageEntry>> {
   requireStaff(ctx)
-  const place = readPlace(before)
+  const place = readPlace(after)
   await findCustomer(ctx, customerId)
-  const { page, before: next } = pageOf(await findMessages(ctx, customerId, place, PAGE + 1), PAGE)
+  const found = await findMessages(ctx, customerId, place, limit + 1)
+  const { data, next } = pageOf(found, limit, (row) => row)
   return {
-    messages: page.map((row) => ({
+    data: data.map((row) => ({
       ...row,
       at: row.at.toISOString(),
       opened_at: row.opened_at?.toISOString() ?? null,
     })),
-    before: next,
+    next,
   }
 }

@@ -25,7 +25,8 @@ beforeEach(async () => {
 const add = async (person: object): Promise<CustomerView> =>
   ((await shop.owner.post('/api/v1/customers', person)).body as { customer: CustomerView }).customer
 const at = (id: string, rest = '') => `/api/v1/customers/${id}${rest}`
-const record = async (id: string) => (await shop.owner.get(at(id, '/record'))).body as PresentRecord
+const record = async (id: string) =>
+  (await shop.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord
 const patch = (id: string, body: object) => shop.owner.send('PATCH', at(id), body)
 const refusal = (answer: Answer) =>
   (
@@ -44,7 +45,7 @@ const letIn = async (id: string) =>
   ])
 const signIn = async (phone: string) => {
   const guest = product.visitor()
-  return { guest, answer: await guest.post('/api/v1/portal/sign-in', { phone, pin: PIN }) }
+  return { guest, answer: await guest.post('/api/auth/portal/sign-in', { phone, pin: PIN }) }
 }
 
 describe('an edit', () => {
@@ -79,30 +80,30 @@ describe('an edit', () => {
     const { id } = await add({ first_name: 'Ada', phone: old })
     await letIn(id)
     const { guest } = await signIn(old)
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(200)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(200)
     await patch(id, { version: (await record(id)).customer.version, phone: next })
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(next)).answer.status).not.toBe(200)
     const [row] = await world.rows<Record<string, string>>('select * from customers where id = $1', [id])
     expect(row).toMatchObject({ auth_pin: null, phone_proven_at: null, auth_phone: row!.phone!.slice(1) })
     await letIn(id)
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
   })
 
   it('of what somebody types is found by it afterwards', async () => {
     const { id } = await add({ first_name: 'Ada' })
     await patch(id, { version: (await record(id)).customer.version, last_name: 'Zuckmayer' })
     const found = (await shop.owner.get('/api/v1/customers?search=zuckm')).body as {
-      customers: { id: string }[]
+      data: { id: string }[]
     }
-    expect(found.customers.map((each) => each.id)).toEqual([id])
+    expect(found.data.map((each) => each.id)).toEqual([id])
   })
 })
 
 describe('consent', () => {
   it('is written down with its proof, once for each change', async () => {
     const { id } = await add({ first_name: 'Ada', phone: world.newPhone() })
-    const say = (given: boolean) => shop.owner.post(at(id, '/consents'), { channel: 'sms', given })
+    const say = (given: boolean) => shop.owner.post(at(id, '/record-consent'), { channel: 'sms', given })
     await say(false)
     await say(false)
     await say(true)
@@ -141,7 +142,7 @@ describe('erasing a person', () => {
     await patch(id, { version: (await record(id)).customer.version, notes: 'Zaphod likes oat milk' })
     const purchase = { customer_id: id, amount: 1000, note: 'Zaphod forgot his card' }
     await shop.owner.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
-    await shop.owner.post(at(id, '/consents'), { channel: 'sms', given: false })
+    await shop.owner.post(at(id, '/record-consent'), { channel: 'sms', given: false })
     const ledger = () =>
       world.rows('select * from transactions where business_id = $1 order by id', [shop.businessId])
     const before = await ledger()
@@ -158,7 +159,7 @@ describe('erasing a person', () => {
     await letIn(id)
     const { guest } = await signIn(phone)
     await erase(id, 'Ada')
-    expect((await guest.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(phone)).answer.status).not.toBe(200)
     const again = await add({ first_name: 'Ada', phone })
     expect(again.id).not.toBe(id)
@@ -168,12 +169,12 @@ describe('erasing a person', () => {
   it('takes them out of search, till, history and export', async () => {
     const { id } = await add({ first_name: 'Quentin' })
     await erase(id, 'Quentin')
-    const found = (await shop.owner.get('/api/v1/customers?search=quentin')).body as { customers: object[] }
-    expect(found.customers).toEqual([])
+    const found = (await shop.owner.get('/api/v1/customers?search=quentin')).body as { data: object[] }
+    expect(found.data).toEqual([])
     for (const path of ['/history', '/messages', '/export']) {
       expect((await shop.owner.get(at(id, path))).status).toBe(404)
     }
-    expect((await shop.owner.get(`/api/v1/counter/customers/${id}`)).status).toBe(404)
+    expect((await shop.owner.get(`/api/app/counter/customers/${id}`)).status).toBe(404)
   })
 
   it('of a survivor erases whoever was merged into them as well', async () => {

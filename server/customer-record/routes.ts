@@ -20,11 +20,11 @@ export function customerRecordRoutes(services: Services) {
       return c.json(await inShop(services, c, (ctx) => readRecord(ctx, id)), 200)
     })
     .openapi(contract.readHistory, async (c) => {
-      const past = { customerId: c.req.valid('param').id, before: c.req.valid('query').before }
+      const past = { customerId: c.req.valid('param').id, ...c.req.valid('query') }
       return c.json(await inShop(services, c, (ctx) => readHistory(ctx, past)), 200)
     })
     .openapi(contract.readMessages, async (c) => {
-      const past = { customerId: c.req.valid('param').id, before: c.req.valid('query').before }
+      const past = { customerId: c.req.valid('param').id, ...c.req.valid('query') }
       return c.json(await inShop(services, c, (ctx) => readMessages(ctx, past)), 200)
     })
     .openapi(contract.editCustomer, async (c) => {
@@ -44,7 +44,7 @@ export function customerRecordRoutes(services: Services) {
       return c.json({ portal_enabled: enabled }, 200)
     })
     .openapi(contract.previewMerge, async (c) => {
-      const { id: customerId, duplicateId } = c.req.valid('param')
+      const { id: customerId, duplicate_id: duplicateId } = c.req.valid('param')
       return c.json(await inShop(services, c, (ctx) => previewMerge(ctx, { customerId, duplicateId })), 200)
     })
     .openapi(contract.mergeCustomers, async (c) => {
@@ -57,7 +57,7 @@ export function customerRecordRoutes(services: Services) {
       const { program_id: programId, ...change } = c.req.valid('json')
       const idempotencyKey = c.req.valid('header')['idempotency-key']
       const adjustment = { customerId: c.req.valid('param').id, programId, ...change, idempotencyKey }
-      return c.json(await inShop(services, c, (ctx) => adjust(ctx, adjustment)), 200)
+      return c.json(await inShop(services, c, (ctx) => adjust(ctx, adjustment)), 201)
     })
     .openapi(contract.exportCustomer, async (c) => {
       const { id } = c.req.valid('param')

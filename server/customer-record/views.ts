@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { tillCard } from '#server/counter/contract.ts'
 import { customerView } from '#server/customers/contract.ts'
-import { id, timestamp, version } from '#server/platform/http/contract.ts'
+import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
 
 export const consentView = z.object({
@@ -70,8 +70,7 @@ const historyEntry = z.object({
 })
 export type HistoryEntry = z.infer<typeof historyEntry>
 
-const before = z.string().nullable()
-export const history = z.object({ entries: z.array(historyEntry), before }).openapi('CustomerHistory')
+export const history = listOf(historyEntry).openapi('CustomerHistory')
 
 const messageEntry = z.object({
   id,
@@ -87,7 +86,7 @@ const messageEntry = z.object({
 })
 export type MessageEntry = z.infer<typeof messageEntry>
 
-export const messages = z.object({ messages: z.array(messageEntry), before }).openapi('CustomerMessages')
+export const messages = listOf(messageEntry).openapi('CustomerMessages')
 
 const sums = z.object({ points: z.int(), visits: z.int() })
 

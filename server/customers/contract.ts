@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 /** Empty stands for not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
@@ -43,8 +51,9 @@ export const customerView = z
 export type CustomerView = z.infer<typeof customerView>
 
 export const addCustomer = defineRoute({
+  operation: 'addCustomer',
   method: 'post',
-  path: '/customers',
+  path: '/v1/customers',
   permission: 'till',
   summary: 'Add a customer, once per key; both opt-ins are on unless switched off',
   request: {
@@ -57,7 +66,7 @@ export const addCustomer = defineRoute({
       }),
     ),
   },
-  returns: z.object({ customer: customerView }),
+  makes: z.object({ customer: customerView }),
 })
 
 export const customerSorts = ['newest', 'name', 'points', 'visits', 'last_visit'] as const
@@ -70,8 +79,9 @@ const search = {
 }
 
 export const listCustomers = defineRoute({
+  operation: 'listCustomers',
   method: 'get',
-  path: '/customers',
+  path: '/v1/customers',
   permission: 'shop',
   summary:
     'A page of customers: by words of their name, email, phone or CUS id, seen last first; without words the newest',
@@ -79,22 +89,20 @@ export const listCustomers = defineRoute({
     query: z.strictObject({
       ...search,
       sort: z.enum(customerSorts).optional(),
-      /** `next` of the page before, with the same search and sort. */
-      after: z.string().max(1000).optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(20),
+      // `after` goes on with the same search and sort.
+      ...listQuery({ usual: 20, most: 100 }),
     }),
   },
-  returns: z.object({
-    customers: z.array(customerView),
-    next: z.string().nullable(),
+  returns: listOf(customerView).extend({
     /** Nobody fits the words as they stand; these do with one slip a word. */
     similar: z.boolean(),
   }),
 })
 
 export const countCustomers = defineRoute({
+  operation: 'countCustomers',
   method: 'get',
-  path: '/customer-count',
+  path: '/app/customer-count',
   permission: 'shop',
   summary: 'How many customers the shop has, or a search finds, counted up to 1,000',
   request: { query: z.strictObject(search) },
@@ -106,8 +114,9 @@ export const countCustomers = defineRoute({
 })
 
 export const provePhone = defineRoute({
+  operation: 'provePhone',
   method: 'post',
-  path: '/customers/{id}/phone-proof',
+  path: '/v1/customers/{id}/prove-phone',
   permission: 'counter staff',
   summary: 'Staff saw that the phone is the customer’s',
   request: { params: z.object({ id }) },

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const find = async (search: string, limit = 20) =>
-  (await shop.run((ctx) => listCustomers(ctx, { search, limit }))).customers
+  (await shop.run((ctx) => listCustomers(ctx, { search, limit }))).data
 const search = async (query: string, limit?: number) =>
   (await find(query, limit)).map(({ first_name }) => first_name)
 

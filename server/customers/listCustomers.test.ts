@@ -22,7 +22,7 @@ async function wholeList(at: TestShop, wanted: { search?: string; sort?: Custome
   let after: string | undefined
   for (;;) {
     const page = await at.run((ctx) => listCustomers(ctx, { ...wanted, limit, after, forgiving: true }))
-    seen.push(...page.customers.map(({ id }) => id))
+    seen.push(...page.data.map(({ id }) => id))
     if (page.next === null) return seen
     after = page.next
   }
@@ -56,7 +56,7 @@ describe('a place in the list', () => {
     for (const first_name of ['Ada', 'Bea', 'Cleo']) await add(one, { first_name })
     const { next } = await one.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 1 }))
     const page = await other.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 5, after: next! }))
-    expect(page.customers).toEqual([])
+    expect(page.data).toEqual([])
   })
 })
 
@@ -84,7 +84,7 @@ describe('a list of customers', () => {
   it('by name takes accents for their letters and puts the nameless last', async () => {
     const named = await world.newShop()
     for (const first_name of ['Zoe', 'Émile', 'eva', 'Ángel', null, 'Bo']) await add(named, { first_name })
-    const { customers: sorted } = await named.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 10 }))
+    const { data: sorted } = await named.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 10 }))
     expect(sorted.map(({ first_name }) => first_name)).toEqual(['Ángel', 'Bo', 'Émile', 'eva', 'Zoe', null])
   })
 
@@ -97,7 +97,7 @@ describe('a list of customers', () => {
     const { next } = await busy.run((ctx) => listCustomers(ctx, { limit: 2 }))
     await add(busy, { first_name: 'Dora' })
     const rest = await busy.run((ctx) => listCustomers(ctx, { limit: 2, after: next! }))
-    expect(rest.customers.map(({ first_name }) => first_name)).toEqual(['Ada'])
+    expect(rest.data.map(({ first_name }) => first_name)).toEqual(['Ada'])
   })
 
   it('leaves out who was merged or erased', async () => {
@@ -121,8 +121,8 @@ describe('a search with a slip', () => {
     shop.run(async (ctx) => {
       const page = await listCustomers(ctx, { search, forgiving, limit: 10 })
       const counted = await countCustomers(ctx, { search, forgiving })
-      expect(counted).toEqual({ count: page.customers.length, more: false })
-      return [page.similar, ...page.customers.map(({ first_name }) => first_name)]
+      expect(counted).toEqual({ count: page.data.length, more: false })
+      return [page.similar, ...page.data.map(({ first_name }) => first_name)]
     })
 
   it.each([

@@ -1,4 +1,5 @@
 import type { ShopContext } from '#server/platform/context.ts'
+import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
 import type { CustomerSort } from './contract.ts'
 import { type Customer, cleanLine } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
@@ -13,15 +14,12 @@ export type CustomerSearch = {
   forgiving?: boolean
 }
 
-export type CustomerPage = {
-  customers: Customer[]
-  /** Where the next page begins; null at the end. */
-  next: string | null
+export type CustomerPage = Page<Customer> & {
   /** Nobody fits the words as they stand; these do with one slip a word. */
   similar: boolean
 }
 
-type Wanted = CustomerSearch & { sort?: CustomerSort | undefined; after?: string | undefined; limit: number }
+type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
 
 /**
  * A page of the shop's customers, of all or of those a search finds; a whole phone number finds its one owner.
@@ -30,13 +28,13 @@ type Wanted = CustomerSearch & { sort?: CustomerSort | undefined; after?: string
  */
 export async function listCustomers(ctx: ShopContext, wanted: Wanted): Promise<CustomerPage> {
   const { owner, exact, similar } = await readSearch(ctx, wanted)
-  if (owner) return { customers: [owner], next: null, similar: false }
+  if (owner) return { data: [owner], next: null, similar: false }
   const sort = wanted.sort ?? (exact.length > 0 ? 'last_visit' : 'newest')
   const after = wanted.after === undefined ? null : readPlace(wanted.after, sort)
   const page = (fitting: Fitting) => pageOf(ctx, { fitting, sort, after, limit: wanted.limit })
   if (!after?.similar) {
     const found = await page({ patterns: exact, similar: false })
-    if (found.customers.length > 0 || after || !similar) return found
+    if (found.data.length > 0 || after || !similar) return found
   }
   return page({ patterns: similar ?? exact, similar: similar !== null })
 }
@@ -74,15 +72,15 @@ async function readSearch(
   return { ...nobody, owner, exact: [phonePattern(text)] }
 }
 
-type PageWanted = Parameters<typeof selectFitting>[1] & { limit: number }
+type Listed = Parameters<typeof selectFitting>[1] & { limit: number }
 
-async function pageOf(ctx: ShopContext, { limit, ...wanted }: PageWanted): Promise<CustomerPage> {
+async function pageOf(ctx: ShopContext, { limit, ...wanted }: Listed): Promise<CustomerPage> {
   const rows = await selectFitting(ctx, wanted, limit + 1)
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1)! : null
   const { similar } = wanted.fitting
   return {
-    customers: page.map(({ customer }) => customer),
+    data: page.map(({ customer }) => customer),
     next: last && writePlace({ sort: wanted.sort, similar, value: last.value, id: last.customer.id }),
     similar: similar && page.length > 0,
   }

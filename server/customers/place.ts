@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { id } from '#server/platform/http/contract.ts'
+import { readCursor, writeCursor } from '#server/platform/page.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
 
@@ -22,22 +23,11 @@ const values: Record<CustomerSort, RegExp> = {
 const written = z.tuple([z.enum(customerSorts), z.boolean(), z.string(), id])
 
 export const writePlace = ({ sort, similar, value, id }: Place): string =>
-  Buffer.from(JSON.stringify([sort, similar, value, id])).toString('base64url')
+  writeCursor([sort, similar, value, id])
 
 /** @throws {Refusal} 'invalid' for what `writePlace` did not write for this sort. */
 export function readPlace(text: string, sort: CustomerSort): Place {
-  const parsed = written.safeParse(parse(Buffer.from(text, 'base64url').toString()))
-  if (!parsed.success || parsed.data[0] !== sort || !values[sort].test(parsed.data[2])) {
-    throw invalidField('after', 'Not a place in this list')
-  }
-  const [, similar, value, id] = parsed.data
+  const [sorted, similar, value, id] = readCursor(text, written)
+  if (sorted !== sort || !values[sort].test(value)) throw invalidField('after', 'Not a place in this list')
   return { sort, similar, value, id }
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
 }

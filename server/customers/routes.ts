@@ -20,14 +20,14 @@ export function customerRoutes(
         if (!added.repeated) await welcome(ctx, added.customer.id)
         return added.customer
       })
-      return c.json({ customer: viewCustomer(customer) }, 200)
+      return c.json({ customer: viewCustomer(customer) }, 201)
     })
     .openapi(contract.listCustomers, async (c) => {
       const { spelling, ...wanted } = c.req.valid('query')
       const page = await inShop(services, c, (ctx) =>
         listCustomers(ctx, { ...wanted, forgiving: spelling === 'forgiving' }),
       )
-      return c.json({ ...page, customers: page.customers.map(viewCustomer) }, 200)
+      return c.json({ ...page, data: page.data.map(viewCustomer) }, 200)
     })
     .openapi(contract.countCustomers, async (c) => {
       const { search, spelling } = c.req.valid('query')

@@ -20,7 +20,7 @@ beforeAll(async () => {
     password: 'a fine password',
     tier_id: AGENCY,
   }
-  const { body } = await owner.post('/api/v1/sign-up', { ...company, locale: 'en-US' })
+  const { body } = await owner.post('/api/auth/sign-up', { ...company, locale: 'en-US' })
   businessId = (body as { business_id: string }).business_id
   for (const [name, type] of [
     ['Points', 'points'],
@@ -35,7 +35,7 @@ const add = async (person: object) => {
   return (body as { customer: { id: string; unique_customer_id: string } }).customer
 }
 async function download(name: string) {
-  const { status, text, bytes, headers } = await owner.get(`/api/v1/exports/${name}`)
+  const { status, text, bytes, headers } = await owner.get(`/api/app/exports/${name}`)
   expect(status).toBe(200)
   const rows: Record<string, string>[] = parse(text, { columns: true })
   return { text, bytes, headers, rows }
@@ -109,7 +109,7 @@ describe('an export', () => {
     const large = product.visitor()
     const pages = 12
     const company = { company_name: 'Large', email: 'l@example.com', password: 'a fine password' }
-    const { body } = await large.post('/api/v1/sign-up', { ...company, tier_id: AGENCY })
+    const { body } = await large.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
     const { business_id: shop } = body as { business_id: string }
     await product.services.database.transaction({ businessId: shop }, (tx) =>
       // Far more than waits between the two ends of a connection.
@@ -120,7 +120,10 @@ describe('an export', () => {
     const transactions = vi.spyOn(product.services.database, 'transaction')
     const cookie = [...large.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      get(`${product.url}/api/v1/exports/customers.csv`, { headers: { cookie } }, resolve).on('error', reject)
+      get(`${product.url}/api/app/exports/customers.csv`, { headers: { cookie } }, resolve).on(
+        'error',
+        reject,
+      )
     })
     const readings = () => transactions.mock.calls.filter(([{ businessId }]) => businessId === shop).length
     const taken = await settled(readings)
@@ -135,8 +138,8 @@ describe('an export', () => {
   it('is a header alone for a shop without rows', async () => {
     const other = product.visitor()
     const company = { company_name: 'Empty', email: 'e@example.com', password: 'a fine password' }
-    await other.post('/api/v1/sign-up', { ...company, tier_id: AGENCY })
-    const { text } = await other.get('/api/v1/exports/ledger.csv')
+    await other.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
+    const { text } = await other.get('/api/app/exports/ledger.csv')
     expect(text.split('\r\n')).toEqual([expect.stringMatching(/^operation_id,recorded_at,/), ''])
   })
 })

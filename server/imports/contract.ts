@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineDownload, defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineDownload,
+  defineRoute,
+  id,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 
 /** Spec section 9: 5 MB at most, the first 10 rows shown, 50 rows a batch. */
 export const LARGEST_FILE = 5 * 1024 * 1024
@@ -63,8 +71,9 @@ const checkView = checkResult.extend({
 export type CheckView = z.infer<typeof checkView>
 
 export const uploadImport = defineRoute({
+  operation: 'uploadImport',
   method: 'post',
-  path: '/imports',
+  path: '/app/imports',
   permission: 'shop',
   summary: 'Upload a CSV file of customers, at most 5 MB; nothing is imported yet',
   request: {
@@ -81,12 +90,13 @@ export const uploadImport = defineRoute({
       },
     },
   },
-  returns: z.object({ import: importView, preview: previewView }),
+  makes: z.object({ import: importView, preview: previewView }),
 })
 
 export const checkImport = defineRoute({
+  operation: 'checkImport',
   method: 'post',
-  path: '/imports/{id}/check',
+  path: '/app/imports/{id}/check',
   permission: 'shop',
   summary: 'Read every row by a mapping and say what importing would do; nothing is imported yet',
   request: {
@@ -104,8 +114,9 @@ export const checkImport = defineRoute({
 })
 
 export const startImport = defineRoute({
+  operation: 'startImport',
   method: 'post',
-  path: '/imports/{id}/start',
+  path: '/app/imports/{id}/start',
   permission: 'shop',
   summary: 'Import what the check found valid; to start twice is to start once',
   request: {
@@ -122,16 +133,19 @@ export const startImport = defineRoute({
 })
 
 export const listImports = defineRoute({
+  operation: 'listImports',
   method: 'get',
-  path: '/imports',
+  path: '/app/imports',
   permission: 'shop',
   summary: 'The imports under way and of the last 30 days, newest first',
-  returns: z.object({ imports: z.array(importView) }),
+  request: { query: shortListQuery },
+  returns: listOf(importView),
 })
 
 export const readImport = defineRoute({
+  operation: 'readImport',
   method: 'get',
-  path: '/imports/{id}',
+  path: '/app/imports/{id}',
   permission: 'shop',
   summary: 'How far an import is, and the first of its rows that did not become customers',
   request: { params: z.object({ id }) },
@@ -139,7 +153,8 @@ export const readImport = defineRoute({
 })
 
 export const downloadFailures = defineDownload({
-  path: '/imports/{id}/failed_imports.csv',
+  operation: 'downloadFailures',
+  path: '/app/imports/{id}/failed_imports.csv',
   permission: 'shop',
   summary: 'Every row that did not become a customer, with its reason, as CSV',
   contentType: 'text/csv',

@@ -69,11 +69,11 @@ describe('a file', () => {
     expect([refused.status, messageOf(refused)]).toEqual([400, 'File size must be less than 5MB'])
     const huge = await shop.upload(fill(6 * 1024 * 1024))
     expect([huge.status, messageOf(huge)]).toEqual([413, 'File size must be less than 5MB'])
-    expect((await shop.upload(fill(2 * 1024 * 1024))).status).toBe(200)
+    expect((await shop.upload(fill(2 * 1024 * 1024))).status).toBe(201)
   })
 
   it('that is no form at all is refused', async () => {
-    const answer = await (await newShop()).owner.post('/api/v1/imports', { file: 'x.csv' })
+    const answer = await (await newShop()).owner.post('/api/app/imports', { file: 'x.csv' })
     expect(answer.status).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { checkImport } from './checkImport.ts'
 import * as contract from './contract.ts'
@@ -21,7 +22,7 @@ export function importRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.uploadImport, async (c) => {
       const { uploaded, preview } = await uploadImport(transactionsOf(c), c.req.valid('form').file)
-      return c.json({ import: viewImport(uploaded), preview }, 200)
+      return c.json({ import: viewImport(uploaded), preview }, 201)
     })
     .openapi(contract.checkImport, async (c) => {
       const check = await checkImport(transactionsOf(c), c.req.valid('param').id, c.req.valid('json'))
@@ -33,8 +34,8 @@ export function importRoutes(services: Services) {
       return c.json({ import: viewImport(started) }, 200)
     })
     .openapi(contract.listImports, async (c) => {
-      const imports = await inShop(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
-      return c.json({ imports: imports.map(viewImport) }, 200)
+      const started = await inShop(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
+      return c.json(pageOfAll(started.map(viewImport), c.req.valid('query')), 200)
     })
     .openapi(contract.readImport, async (c) => {
       const { id } = c.req.valid('param')

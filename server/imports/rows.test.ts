@@ -51,9 +51,7 @@ describe('a row', () => {
     expect(customer!.unique_customer_id).toMatch(/^CUS[A-Z0-9]{8}$/)
     for (const search of ['angstrom', '2015550123', String(customer!.unique_customer_id)]) {
       const { body } = await shop.owner.get(`/api/v1/customers?search=${encodeURIComponent(search)}`)
-      expect((body as { customers: { birthday: string }[] }).customers).toMatchObject([
-        { birthday: '1990-04-03' },
-      ])
+      expect((body as { data: { birthday: string }[] }).data).toMatchObject([{ birthday: '1990-04-03' }])
     }
   })
 

@@ -84,7 +84,7 @@ describe('an import', () => {
     await shop.rows('drop trigger refuse_g60 on customers', [])
     expect(done).toMatchObject({ imported_rows: 120, failed_rows: 50, processed_rows: 170 })
     expect(failures.map(({ row_number }) => row_number)).toEqual(Array.from({ length: 50 }, (_, n) => n + 52))
-    const { text, headers } = await shop.owner.get(`/api/v1/imports/${id}/failed_imports.csv`)
+    const { text, headers } = await shop.owner.get(`/api/app/imports/${id}/failed_imports.csv`)
     expect(headers.get('content-disposition')).toBe('attachment; filename="failed_imports.csv"')
     const failed: Record<string, string>[] = parse(text, { columns: true })
     expect(failed).toHaveLength(50)
@@ -102,7 +102,7 @@ describe('an import', () => {
   it('gives its failed rows back so that they can be mended and imported, and run in no spreadsheet', async () => {
     const shop = await newShop()
     const { id } = await shop.bring(`${header}Ok,,ok@example.com,,\n=1+1,,mend at example.com,,\n`)
-    const { text } = await shop.owner.get(`/api/v1/imports/${id}/failed_imports.csv`)
+    const { text } = await shop.owner.get(`/api/app/imports/${id}/failed_imports.csv`)
     expect(text).toContain("3,'=1+1,,mend at example.com,,,Invalid email format")
     await shop.bring(text.replace('mend at ', 'mend@'))
     expect((await shop.customers()).map(({ first_name }) => first_name)).toEqual(['Ok', '=1+1'])
@@ -150,8 +150,8 @@ describe('an import', () => {
     const statuses = await Promise.all([
       mine.check(uploaded.id, preview.mapping),
       mine.start(uploaded.id),
-      mine.owner.get(`/api/v1/imports/${uploaded.id}`),
-      mine.owner.get(`/api/v1/imports/${uploaded.id}/failed_imports.csv`),
+      mine.owner.get(`/api/app/imports/${uploaded.id}`),
+      mine.owner.get(`/api/app/imports/${uploaded.id}/failed_imports.csv`),
     ])
     expect(statuses.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   })

@@ -118,7 +118,7 @@ describe('a captcha on the form', () => {
       tier_id: '01939c00-0000-7000-8000-000000000003',
       locale: 'en-US',
     }
-    await owner.post('/api/v1/sign-up', account, { 'x-captcha-response': captcha.pass() })
+    await owner.post('/api/auth/sign-up', account, { 'x-captcha-response': captcha.pass() })
     const made = await owner.post('/api/v1/qr-codes', {})
     return { path: `/signup-form/${(made.body as { qr_code: { code: string } }).qr_code.code}` }
   }

@@ -13,7 +13,7 @@ afterAll(() => product.close())
 describe('what cannot be joined', () => {
   it('a code that is unknown, mistyped, deleted or paused says so kindly and tells nothing about a shop', async () => {
     const deleted = await openShopWithCode(product)
-    expect((await deleted.owner.send('DELETE', `/api/v1/qr-codes/${deleted.qrCodeId}`)).status).toBe(200)
+    expect((await deleted.owner.send('DELETE', `/api/v1/qr-codes/${deleted.qrCodeId}`)).status).toBe(204)
     const paused = await openShopWithCode(product)
     await at.rows('update qr_codes set active = false where id = $1', [paused.qrCodeId])
     const guest = product.visitor()

@@ -80,14 +80,14 @@ describe('a stranger with somebody’s phone number', () => {
     async (isKnown) => {
       const shop = await openShopWithCode(product)
       const signIn = (phone: string, pin: string) =>
-        product.visitor().post('/api/v1/portal/sign-in', { phone, pin })
+        product.visitor().post('/api/auth/portal/sign-in', { phone, pin })
       for (const proof of ['at the till', 'by the texted link']) {
         const phone = at.newPhone()
         if (isKnown) await shop.owner.post('/api/v1/customers', { phone })
         await at.join(shop, { phone, pin: '6666', auth_pin: '6666' })
         const customer = (await at.customersOf(shop)).at(-1)!
         if (proof === 'at the till')
-          await shop.owner.post(`/api/v1/customers/${customer.id}/phone-proof`, undefined)
+          await shop.owner.post(`/api/v1/customers/${customer.id}/prove-phone`, undefined)
         else await openTextedLink(shop)
         const [proven] = (await at.customersOf(shop)).slice(-1)
         expect([proof, proven!.phone_proven_at !== null, proven!.auth_pin]).toEqual([proof, true, null])

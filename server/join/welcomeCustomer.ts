@@ -9,7 +9,7 @@ import type { ShopContext } from '#server/platform/context.ts'
 export async function welcomeCustomer(
   ctx: ShopContext,
   customerId: string,
-  source: OperationSource,
+  source?: OperationSource,
 ): Promise<void> {
   await publish(ctx, [{ type: 'customer.joined', ids: { customer_id: customerId } }])
   await enrolInActivePrograms(ctx, customerId, source)

@@ -15,7 +15,12 @@ const asSuperuser = (text: string) => queryAsSuperuser(product.database, product
 const signUp = async (email: string) => {
   const visitor = product.visitor()
   const tier_id = '01939c00-0000-7000-8000-000000000001'
-  await visitor.post('/api/v1/sign-up', { company_name: 'Café', email, password: 'a fine password', tier_id })
+  await visitor.post('/api/auth/sign-up', {
+    company_name: 'Café',
+    email,
+    password: 'a fine password',
+    tier_id,
+  })
   return visitor
 }
 
@@ -62,7 +67,7 @@ describe('the landing page', () => {
     const owner = await signUp('owner@front.example')
     const led = await owner.get('/')
     expect([led.status, led.headers.get('location')]).toEqual([302, '/dashboard'])
-    await owner.post('/api/v1/sign-out', {})
+    await owner.post('/api/auth/sign-out', {})
     expect((await owner.get('/')).status).toBe(200)
     const forged = product.visitor()
     forged.cookies.set('regulars.session_token', 'forged.signature')

@@ -37,11 +37,11 @@ export async function adjust(
     { kind: 'adjustment', customerId, idempotencyKey, input: adjustment },
     async () => undefined,
     async (account, identity) => {
-      await joinNewPrograms(ctx, account, 'counter')
+      await joinNewPrograms(ctx, account)
       const program = findAdjustable(account, adjustment)
       const lots = await loadLotsToDraw(ctx, customerId, programId, -points)
       const book = openBook(ctx, account)
-      const id = record(book, identity, { source: 'counter', note: adjustment.reason.trim() })
+      const id = record(book, identity, { note: adjustment.reason.trim() })
       if (points !== 0) adjustPoints(book, id, program, points, correction, lots)
       if (stamps !== 0) adjustStamps(book, id, program, stamps, correction)
       const result = await post(ctx, book, () => ({

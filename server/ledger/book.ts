@@ -1,8 +1,10 @@
 import type { ShopContext } from '#server/platform/context.ts'
+import { describeDevice } from '#server/platform/describeDevice.ts'
+import { requestOrigin } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
 import type { Identity } from './identity.ts'
-import type { lotDraws, operations, pointLots, redemptions, transactions } from './tables.ts'
+import type { lotDraws, OperationSource, operations, pointLots, redemptions, transactions } from './tables.ts'
 
 type OperationRow = typeof operations.$inferInsert
 type TransactionRow = typeof transactions.$inferInsert
@@ -50,16 +52,19 @@ export const openBook = (ctx: ShopContext, account: Account): Book => ({
   touched: new Set(),
 })
 
-type OperationDetails = Pick<OperationRow, 'source'> &
-  Partial<
-    Pick<
-      OperationRow,
-      'amount' | 'discount_amount' | 'currency' | 'counts_as_visit' | 'device' | 'note' | 'reverses_id'
-    >
-  >
+type OperationDetails = { source?: OperationSource | undefined; device?: string | undefined } & Partial<
+  Pick<OperationRow, 'amount' | 'discount_amount' | 'currency' | 'counts_as_visit' | 'note' | 'reverses_id'>
+>
 
-/** Writes down the operation that the following entries belong to; gives its id. */
-export function record(book: Book, identity: Identity, details: OperationDetails): string {
+/**
+ * Writes down the operation that the following entries belong to; gives its id. Where nothing else is told, it came
+ * by way of whoever acts, and a till is known by its browser.
+ */
+export function record(
+  book: Book,
+  identity: Identity,
+  { source, device, ...details }: OperationDetails = {},
+): string {
   const id = newId()
   const { actor } = book
   book.operations.push({
@@ -68,11 +73,28 @@ export function record(book: Book, identity: Identity, details: OperationDetails
     customer_id: book.account.customer.id,
     staff_user_id: actor.kind === 'member' ? actor.userId : null,
     staff_name: nameOf(actor),
+    source: source ?? sourceOf(actor),
+    device: device ?? tillOf(actor),
     created_at: book.now,
     ...identity,
     ...details,
   })
   return id
+}
+
+/** By which way whoever acts comes to the ledger. */
+export function sourceOf({ kind }: Book['actor']): OperationSource {
+  if (kind === 'key') return 'api'
+  if (kind === 'customer') return 'portal'
+  if (kind === 'guest') return 'sign-up'
+  return kind === 'system' ? 'automation' : 'counter'
+}
+
+/** The browser and system of a till, as 'Chrome on Windows'. Programs name their device themselves. */
+function tillOf({ kind }: Book['actor']): string | null {
+  if (kind !== 'member') return null
+  const { browser, system } = describeDevice(requestOrigin().device ?? '')
+  return [browser, system].filter(Boolean).join(' on ') || null
 }
 
 /** Who stands behind an operation in the history, in words. */

@@ -12,7 +12,7 @@ import type { OperationSource } from './tables.ts'
 export async function enrolInActivePrograms(
   ctx: ShopContext,
   customerId: string,
-  source: OperationSource,
+  source?: OperationSource,
 ): Promise<EarnedReward[]> {
   const account = await loadAccount(ctx, customerId, { lock: true })
   if (account.somethingDue) await expireDue(ctx, account)

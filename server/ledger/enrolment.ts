@@ -13,7 +13,7 @@ import type { OperationSource } from './tables.ts'
  * Enrols the customer in every active program they are not in yet. What joining gives (welcome bonus, code)
  * is an operation of its own, so that undoing the purchase it came with leaves it: it is given once.
  */
-export function enrolInNewPrograms(book: Book, source: OperationSource): void {
+export function enrolInNewPrograms(book: Book, source?: OperationSource): void {
   const fresh = book.account.programs.filter(({ status, standing }) => status === 'active' && !standing)
   let operationId: string | undefined
   const joining = () => {

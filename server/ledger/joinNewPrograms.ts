@@ -10,7 +10,7 @@ import type { OperationSource } from './tables.ts'
 export async function joinNewPrograms(
   ctx: ShopContext,
   account: Account,
-  source: OperationSource,
+  source?: OperationSource,
 ): Promise<EarnedReward[]> {
   const book = openBook(ctx, account)
   enrolInNewPrograms(book, source)

@@ -38,7 +38,7 @@ export async function transferAccount<Result>(
   result: (transfer: Transfer) => Result,
 ): Promise<Result> {
   const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
-  const operation_id = record(into, identity, { source: 'counter', note })
+  const operation_id = record(into, identity, { note })
   const plan = fillTransfer(outOf, into, operation_id)
   const transferred = await post(ctx, into, () =>
     result({ operation_id, ...plan, rewards: earnedRewards(into) }),

@@ -17,7 +17,7 @@ const everything: CommunicationFilter = { search: '', type: 'all', status: 'all'
 const list = (wanted: Partial<CommunicationFilter> = {}, at = shop) =>
   at.run((ctx) => listCommunications(ctx, { ...everything, ...wanted }))
 const subjects = async (wanted: Partial<CommunicationFilter> = {}) =>
-  (await list(wanted)).communications.map(({ subject, content }) => subject ?? content)
+  (await list(wanted)).data.map(({ subject, content }) => subject ?? content)
 
 /** A message of each kind, a minute apart. */
 async function fill() {
@@ -53,8 +53,8 @@ describe('the history of messages', () => {
   it('shows another shop nothing, by list, search or id', async () => {
     const { welcome } = await fill()
     const other = await desk.newShop()
-    expect(await list({}, other)).toEqual({ communications: [], older: null })
-    expect(await list({ search: 'Welcome' }, other)).toEqual({ communications: [], older: null })
+    expect(await list({}, other)).toEqual({ data: [], next: null })
+    expect(await list({ search: 'Welcome' }, other)).toEqual({ data: [], next: null })
     await expect(other.run((ctx) => readCommunication(ctx, welcome.messageId))).rejects.toThrow(
       'Message not found',
     )
@@ -63,23 +63,23 @@ describe('the history of messages', () => {
   it('shows no code, also while it is being sent', async () => {
     await fill()
     const found = await list({ type: 'sms' })
-    expect(found.communications).toMatchObject([{ content: '[a sign-in code]' }])
-    const whole = await shop.run((ctx) => readCommunication(ctx, found.communications[0]!.id))
+    expect(found.data).toMatchObject([{ content: '[a sign-in code]' }])
+    const whole = await shop.run((ctx) => readCommunication(ctx, found.data[0]!.id))
     expect(JSON.stringify(whole)).not.toContain('123456')
     expect(await subjects({ search: '123456' })).toEqual([])
   })
 
   it.each(['2026', '2999-01-01T00:00:00.000Z_', "2999-01-01T00:00:00.000Z_' or true --", '_', ''])(
     'has no place %j to go on from',
-    async (before) => {
-      await expect(list({ before })).rejects.toThrow('Not a place in the history')
+    async (after) => {
+      await expect(list({ after })).rejects.toThrow('Not a place in this list')
     },
   )
 
   it('comes newest first, with who it went to and why it did not go', async () => {
     const { zoe } = await fill()
     expect(await subjects()).toEqual(['[a sign-in code]', 'Refused', 'News', 'Welcome'])
-    const [refused] = (await list({ status: 'failed' })).communications
+    const [refused] = (await list({ status: 'failed' })).data
     expect(refused).toMatchObject({
       subject: 'Refused',
       state: 'withheld',
@@ -134,14 +134,14 @@ describe('the history of messages', () => {
         }),
       )
     const seen: string[] = []
-    let before: string | undefined
+    let after: string | undefined
     for (let pages = 0; pages < 10; pages++) {
-      const page = await list({ limit: 2, ...(before && { before }) })
-      seen.push(...page.communications.map(({ id }) => id))
-      if (!page.older) break
-      before = page.older
+      const page = await list({ limit: 2, ...(after && { after }) })
+      seen.push(...page.data.map(({ id }) => id))
+      if (!page.next) break
+      after = page.next
     }
-    const all = (await list()).communications.map(({ id }) => id)
+    const all = (await list()).data.map(({ id }) => id)
     expect(all).toHaveLength(9)
     expect(seen).toEqual(all)
   })

@@ -4,13 +4,15 @@ import {
   id,
   idempotencyKey,
   json,
+  listOf,
+  listQuery,
   type Permission,
   timestamp,
 } from '#server/platform/http/contract.ts'
 
 /**
  * Calls from outside our own pages: the provider's, which its signature authenticates, and those of mail
- * programs, which a signed token does. They stand outside /api/v1 and answer in their callers' formats.
+ * programs, which a signed token does. They stand outside /api and answer in their callers' formats.
  */
 const open = { 'x-permission': 'anyone' satisfies Permission } as const
 const token = z.object({ token: z.string().max(200) })
@@ -121,8 +123,9 @@ export type CommunicationDetail = z.infer<typeof communicationDetail>
 
 /** As the spec's view: at most 500 at once. Older ones follow from where a page ends. */
 export const listCommunications = defineRoute({
+  operation: 'listMessages',
   method: 'get',
-  path: '/communications',
+  path: '/v1/messages',
   permission: 'shop',
   summary: 'Messages of the shop, newest first, by words of receiver, customer, subject and content',
   request: {
@@ -130,20 +133,16 @@ export const listCommunications = defineRoute({
       search: z.string().max(200).default(''),
       type: z.enum(['all', 'email', 'sms']).default('all'),
       status: z.enum(['all', 'sent', 'opened', 'failed']).default('all'),
-      before: z.string().max(80).optional(),
-      limit: z.coerce.number().int().min(1).max(500).default(100),
+      ...listQuery({ usual: 100, most: 500 }),
     }),
   },
-  returns: z.object({
-    communications: z.array(communication),
-    /** For `before`, where there are older ones. */
-    older: z.string().nullable(),
-  }),
+  returns: listOf(communication),
 })
 
 export const readCommunication = defineRoute({
+  operation: 'readMessage',
   method: 'get',
-  path: '/communications/{id}',
+  path: '/v1/messages/{id}',
   permission: 'shop',
   summary: 'One message in full',
   request: { params: z.object({ id }) },
@@ -175,11 +174,12 @@ const messagePreview = z
 export type MessagePreview = z.infer<typeof messagePreview>
 
 export const previewMessage = defineRoute({
+  operation: 'previewMessage',
   method: 'get',
-  path: '/message-previews/{type}/{customerId}/{templateId}',
+  path: '/app/message-previews/{type}/{customer_id}/{template_id}',
   permission: 'shop',
   summary: 'What a customer would read of a template, and what it takes',
-  request: { params: z.object({ type: z.enum(['sms', 'email']), customerId: id, templateId: id }) },
+  request: { params: z.object({ type: z.enum(['sms', 'email']), customer_id: id, template_id: id }) },
   returns: messagePreview,
 })
 
@@ -189,15 +189,16 @@ const quickMessage = {
   body: json(z.strictObject({ customerId: id, templateId: id })),
 }
 const sent = z.object({
-  /** It was taken on for sending; what becomes of it, /communications/{messageId} tells. */
+  /** It was taken on for sending; what becomes of it, /messages/{messageId} tells. */
   success: z.boolean(),
   error: z.string().nullable(),
   messageId: id,
 })
 
 export const sendTransactionalSms = defineRoute({
+  operation: 'sendTransactionalSms',
   method: 'post',
-  path: '/send-transactional-sms',
+  path: '/v1/send-transactional-sms',
   permission: 'shop',
   summary: 'Text a template to a customer, once per key',
   request: quickMessage,
@@ -205,8 +206,9 @@ export const sendTransactionalSms = defineRoute({
 })
 
 export const sendTransactionalEmail = defineRoute({
+  operation: 'sendTransactionalEmail',
   method: 'post',
-  path: '/send-transactional-email',
+  path: '/v1/send-transactional-email',
   permission: 'shop',
   summary: 'Mail a template to a customer, once per key',
   request: quickMessage,

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzl
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import type { Place } from '#server/platform/page.ts'
 import { communicationLogs as logs } from './tables.ts'
 
 export type Wanted = {
@@ -12,7 +13,6 @@ export type Wanted = {
   before: Place | null
   limit: number
 }
-export type Place = { at: Date; id: string }
 export type Logged = Awaited<ReturnType<typeof findHistory>>[number]
 
 const columns = {

@@ -9,7 +9,8 @@ import { sendQuickMessage } from './sendQuickMessage.ts'
 export function quickMessageRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.previewMessage, async (c) => {
-      const wanted = c.req.valid('param')
+      const { type, customer_id: customerId, template_id: templateId } = c.req.valid('param')
+      const wanted = { type, customerId, templateId }
       const preview = await inShop(services, c, (ctx) => previewMessage(ctx, wanted))
       return c.json(preview, 200)
     })

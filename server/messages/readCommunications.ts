@@ -1,13 +1,11 @@
 import { listCustomers } from '#server/customers/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { invalidField, notFound } from '#server/platform/refusal.ts'
+import { type Page, type Wanted as PageWanted, pageOf, readPlace } from '#server/platform/page.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import type { Communication, CommunicationDetail } from './contract.ts'
-import { findHistory, findLogged, type Logged, type Place, type Wanted } from './historyQueries.ts'
+import { findHistory, findLogged, type Logged, type Wanted } from './historyQueries.ts'
 
-export type CommunicationFilter = Pick<Wanted, 'type' | 'status' | 'limit'> & {
-  search: string
-  before?: string | undefined
-}
+export type CommunicationFilter = Pick<Wanted, 'type' | 'status'> & PageWanted & { search: string }
 
 /** More receivers than one search is meant for. */
 const MOST_CUSTOMERS = 500
@@ -16,28 +14,26 @@ const MOST_WORDS = 6
 const EXCERPT = 200
 
 /**
- * The shop's messages, newest first; words are sought in receiver, customer, subject and content. `older` is
- * what gives the next page.
- * @throws {Refusal} 'invalid' at `before` for what is no such place.
+ * The shop's messages, newest first; words are sought in receiver, customer, subject and content.
+ * @throws {Refusal} 'invalid' at `after` for what is no such place.
  */
 export async function listCommunications(
   ctx: ShopContext,
-  { search, before, limit, ...filter }: CommunicationFilter,
-): Promise<{ communications: Communication[]; older: string | null }> {
+  { search, after, limit, ...filter }: CommunicationFilter,
+): Promise<Page<Communication>> {
   const found = await findHistory(ctx, {
     ...filter,
     search: await readSearch(ctx, search.trim()),
-    before: before === undefined ? null : readPlace(before),
+    before: readPlace(after),
     limit: limit + 1,
   })
-  const page = found.slice(0, limit)
-  const last = page.at(-1)?.message
+  const { data, next } = pageOf(found, limit, ({ message }) => ({ at: message.created_at, id: message.id }))
   return {
-    communications: page.map((logged) => {
+    data: data.map((logged) => {
       const viewed = viewCommunication(logged)
       return { ...viewed, content: excerpt(viewed.content) }
     }),
-    older: found.length > limit ? `${last!.created_at.toISOString()}_${last!.id}` : null,
+    next,
   }
 }
 
@@ -72,7 +68,7 @@ const excerpt = (content: string): string => content.slice(0, EXCERPT).toWellFor
 
 async function readSearch(ctx: ShopContext, text: string): Promise<Wanted['search']> {
   if (!text) return null
-  const { customers } = await listCustomers(ctx, { search: text, limit: MOST_CUSTOMERS })
+  const { data: customers } = await listCustomers(ctx, { search: text, limit: MOST_CUSTOMERS })
   return { patterns: patternsOf(text), customerIds: customers.map(({ id }) => id) }
 }
 
@@ -81,14 +77,4 @@ function patternsOf(text: string): string[] {
   const digits = text.replace(/\D/g, '')
   const words = digits.length > 3 && /^[+\d\s().\-/]*$/.test(text) ? [digits] : text.split(/\s+/)
   return words.slice(0, MOST_WORDS).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-}
-
-const placePattern =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
-
-function readPlace(place: string): Place {
-  const [, moment, id] = placePattern.exec(place) ?? []
-  const at = new Date(moment ?? '')
-  if (!id || Number.isNaN(at.getTime())) throw invalidField('before', 'Not a place in the history')
-  return { at, id }
 }

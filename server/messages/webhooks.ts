@@ -25,7 +25,7 @@ const inboundText = z.object({
   OptOutType: z.string().optional(),
 })
 
-/** What Twilio and mail programs call. To be mounted at the root, outside /api/v1. */
+/** What Twilio and mail programs call. To be mounted at the root, outside /api. */
 export function messageWebhooks(services: MessageServices) {
   const routes = newRoutes()
   routes.openapi(contract.twilioStatus, async (c) => {

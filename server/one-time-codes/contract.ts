@@ -14,7 +14,6 @@ const code = z
   .regex(/^\d{6}$/, 'Enter the 6 digits of the code')
 const link = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
 const password = z.string().min(1, 'Password is required').max(128)
-const done = z.object({ success: z.literal(true) })
 /** Where the browser says it is, for a shop that is made on the way. */
 const place = { time_zone: z.string().max(64).optional(), locale: z.string().max(35).optional() }
 
@@ -28,8 +27,9 @@ export type SignInProof =
   | z.output<typeof textedCode>
 
 export const requestCode = defineRoute({
+  operation: 'requestCode',
   method: 'post',
-  path: '/otp',
+  path: '/auth/otp',
   permission: 'anyone',
   summary:
     'Mail a one-time code with a link, or text a code to the phone of an account; the answer is the same for everybody',
@@ -56,8 +56,9 @@ export const requestCode = defineRoute({
 })
 
 export const openLink = defineRoute({
+  operation: 'openLink',
   method: 'post',
-  path: '/otp/open',
+  path: '/auth/otp/open',
   permission: 'anyone',
   summary: 'Whom a mailed link signs in; the link goes on working',
   request: { body: json(z.strictObject({ token: link })) },
@@ -65,8 +66,9 @@ export const openLink = defineRoute({
 })
 
 export const changePhone = defineRoute({
+  operation: 'changeOwnPhone',
   method: 'post',
-  path: '/user/phone',
+  path: '/auth/user/phone',
   permission: 'signed in',
   summary: 'Text a code to a phone, which then becomes the account’s',
   request: { body: json(z.strictObject({ phone, country, password })) },
@@ -74,19 +76,19 @@ export const changePhone = defineRoute({
 })
 
 export const provePhone = defineRoute({
+  operation: 'proveOwnPhone',
   method: 'post',
-  path: '/user/phone/verify',
+  path: '/auth/user/phone/verify',
   permission: 'signed in',
   summary: 'Prove the phone with the texted code; the account’s other phone, if any, is replaced',
   request: { body: json(z.strictObject({ phone, country, token: code })) },
-  returns: done,
 })
 
 export const removePhone = defineRoute({
-  method: 'post',
-  path: '/user/phone/remove',
+  operation: 'removeOwnPhone',
+  method: 'delete',
+  path: '/auth/user/phone',
   permission: 'signed in',
   summary: 'Take the phone off the account',
   request: { body: json(z.strictObject({ password })) },
-  returns: done,
 })

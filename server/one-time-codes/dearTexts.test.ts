@@ -8,13 +8,13 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => people?.close())
 
-const ask = (phone: string, address: string) => people.visitor(address).post('/api/v1/otp', { phone })
+const ask = (phone: string, address: string) => people.visitor(address).post('/api/auth/otp', { phone })
 
 /** Somebody who may prove a phone, and asks for its code. */
 async function wants(phone: string) {
   const { visitor, id } = await people.signUp()
   await proveAddress(people.product.services.database.plain, id)
-  return visitor.post('/api/v1/user/phone', { phone, password: PASSWORD })
+  return visitor.post('/api/auth/user/phone', { phone, password: PASSWORD })
 }
 
 it.each(['+447012345678', '+881612345678', '+88212345678', '+19005551234', '+12129761234'])(

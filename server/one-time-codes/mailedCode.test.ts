@@ -15,23 +15,23 @@ beforeAll(async () => {
 afterAll(() => people?.close())
 
 const ask = (email: string, more: Record<string, unknown> = {}, who = people.visitor(), headers = {}) =>
-  who.post('/api/v1/otp', { email, ...more }, headers)
+  who.post('/api/auth/otp', { email, ...more }, headers)
 const enter = (email: string, token: string, who = people.visitor(), more: Record<string, unknown> = {}) =>
-  who.post('/api/v1/verify', { type: 'email', email, token, ...more })
+  who.post('/api/auth/verify', { type: 'email', email, token, ...more })
 const follow = (token: string, who = people.visitor()) =>
-  who.post('/api/v1/verify', { type: 'magiclink', token })
+  who.post('/api/auth/verify', { type: 'magiclink', token })
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 /** Somebody with an account whose address is proven. */
 const proven = async () => {
   const person = await people.signUp()
-  await people.visitor().post('/api/v1/verify', {
+  await people.visitor().post('/api/auth/verify', {
     type: 'signup',
     token: await people.tokenFor(person.email),
   })
   return person
 }
 const sessionOf = async (who: Visitor) =>
-  ((await who.get('/api/v1/session')).body as { session: object | null }).session
+  ((await who.get('/api/auth/session')).body as { session: object | null }).session
 
 describe('a mailed code', () => {
   it('signs in once, in the browser that types it', async () => {
@@ -122,17 +122,17 @@ describe('a mailed code', () => {
     expect((await ask(email, {}, visitor, foreign)).status).toBe(403)
     await ask(email)
     const body = { type: 'email', email, token: await people.codeFor(email) }
-    expect((await visitor.post('/api/v1/verify', body, foreign)).status).toBe(403)
+    expect((await visitor.post('/api/auth/verify', body, foreign)).status).toBe(403)
     // A form of another site sends no cookie and cannot say that it is JSON.
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const victim = people.visitor()
-      const answer = await victim.post('/api/v1/verify', JSON.stringify(body), {
+      const answer = await victim.post('/api/auth/verify', JSON.stringify(body), {
         ...foreign,
         'content-type': type,
       })
       expect([answer.status, victim.cookies.size]).toEqual([400, 0])
     }
-    expect((await people.visitor().post('/api/v1/verify', body)).status).toBe(200)
+    expect((await people.visitor().post('/api/auth/verify', body)).status).toBe(200)
   })
 })
 
@@ -142,15 +142,15 @@ describe('a mailed link', () => {
     await ask(email)
     const token = await people.tokenFor(email)
     const scanner = people.visitor()
-    for (const path of ['/api/v1/verify', '/api/v1/otp/open'])
+    for (const path of ['/api/auth/verify', '/api/auth/otp/open'])
       expect((await scanner.get(`${path}?token=${token}`)).status).toBe(404)
     for (let i = 0; i < 3; i++) {
-      const answer = await scanner.post('/api/v1/otp/open', { token })
+      const answer = await scanner.post('/api/auth/otp/open', { token })
       expect(answer.body).toEqual({ email, has_account: true })
     }
     expect(await people.whoIs(scanner)).toBeNull()
     expect((await follow(token)).status).toBe(200)
-    expect(said(await scanner.post('/api/v1/otp/open', { token }))).toEqual([409, DEAD])
+    expect(said(await scanner.post('/api/auth/otp/open', { token }))).toEqual([409, DEAD])
   })
 
   it('of another kind signs nobody in', async () => {
@@ -159,7 +159,7 @@ describe('a mailed link', () => {
     expect(said(await follow(verifies))).toEqual([409, DEAD])
     await ask(person.email)
     const signsIn = await people.tokenFor(person.email)
-    const asSignUp = await people.visitor().post('/api/v1/verify', { type: 'signup', token: signsIn })
+    const asSignUp = await people.visitor().post('/api/auth/verify', { type: 'signup', token: signsIn })
     expect(said(asSignUp)).toEqual([409, DEAD])
   })
 })
@@ -186,7 +186,7 @@ describe('asking for a code', () => {
   it('is for an address or a phone, and for nothing else in the body', async () => {
     const email = people.newEmail()
     for (const [field, body] of Object.entries({ email: {}, phone: { email, phone: '+12015550123' } }))
-      expect(refusalOf(await people.visitor().post('/api/v1/otp', body))!.fields).toEqual({
+      expect(refusalOf(await people.visitor().post('/api/auth/otp', body))!.fields).toEqual({
         [field]: 'You must provide either an email or phone number',
       })
     for (const extra of [{ channel: 'whatsapp' }, { is_super_admin: true }, { redirect_to: 'https://e.vil' }])
@@ -222,7 +222,10 @@ describe('an address without an account', () => {
       role: 'admin',
       business: { company_name: name, tier: { name: 'Free' }, currency: 'GBP', time_zone: 'Europe/London' },
     })
-    expect((await here.get('/api/v1/user')).body).toMatchObject({ email_verified: true, has_password: false })
+    expect((await here.get('/api/auth/user')).body).toMatchObject({
+      email_verified: true,
+      has_password: false,
+    })
     expect((await people.signIn(email, PASSWORD)).status).toBe(400)
   })
 
@@ -230,7 +233,7 @@ describe('an address without an account', () => {
     const email = people.newEmail()
     await ask(email)
     const token = await people.tokenFor(email)
-    const opened = await people.visitor().post('/api/v1/otp/open', { token })
+    const opened = await people.visitor().post('/api/auth/otp/open', { token })
     expect(opened.body).toEqual({ email, has_account: false })
     const here = people.visitor()
     expect((await follow(token, here)).status).toBe(200)
@@ -276,20 +279,20 @@ describe('an account that nobody had confirmed', () => {
     const squatter = await people.signUp()
     const { email } = squatter
     const elsewhere = people.newEmail()
-    await squatter.visitor.post('/api/v1/user/email', { email: elsewhere, password: PASSWORD })
+    await squatter.visitor.post('/api/auth/user/email', { email: elsewhere, password: PASSWORD })
     const moves = await people.tokenFor(elsewhere)
     await ask(email)
     const owner = people.visitor()
     expect((await enter(email, await people.codeFor(email), owner)).status).toBe(200)
     expect([await people.whoIs(owner), await people.whoIs(squatter.visitor)]).toEqual([email, null])
     expect((await people.signIn(email, PASSWORD)).status).toBe(400)
-    const moved = await people.visitor().post('/api/v1/verify', { type: 'email_change', token: moves })
+    const moved = await people.visitor().post('/api/auth/verify', { type: 'email_change', token: moves })
     expect(said(moved)).toEqual([409, DEAD])
     await people.deliver()
     expect(people.mails(email).at(-1)!.text).toContain('it works no longer')
-    await people.visitor().post('/api/v1/recover', { email })
+    await people.visitor().post('/api/auth/recover', { email })
     const token = await people.tokenFor(email)
-    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    await people.visitor().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })
     expect((await people.signIn(email, NEW_PASSWORD)).status).toBe(200)
   })
 

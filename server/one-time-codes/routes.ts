@@ -6,8 +6,6 @@ import * as contract from './contract.ts'
 import { readLinkOwner } from './readLinkOwner.ts'
 import { mailCode, textCode } from './requestCode.ts'
 
-const done = { success: true } as const
-
 /** Asking for codes, and the phone of an account. `POST /verify` takes the codes. */
 export function oneTimeCodeRoutes(services: Services, auth: Auth) {
   return newRoutes()
@@ -30,10 +28,10 @@ export function oneTimeCodeRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.provePhone, async (c) => {
       await provePhone(services, signedIn(c.var.caller), c.req.valid('json'), c.var.address)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.removePhone, async (c) => {
       await removePhone(services, signedIn(c.var.caller), c.req.valid('json').password)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
 }

@@ -30,29 +30,30 @@ const newPhone = () => {
 }
 const proven = async (): Promise<Person> => {
   const person = await people.signUp()
-  await people.visitor().post('/api/v1/verify', {
+  await people.visitor().post('/api/auth/verify', {
     type: 'signup',
     token: await people.tokenFor(person.email),
   })
   return person
 }
 const wants = (who: Visitor, phone: string, password = PASSWORD) =>
-  who.post('/api/v1/user/phone', { phone, password })
+  who.post('/api/auth/user/phone', { phone, password })
 const proves = (who: Visitor, phone: string, token: string) =>
-  who.post('/api/v1/user/phone/verify', { phone, token })
-const removes = (who: Visitor, password = PASSWORD) => who.post('/api/v1/user/phone/remove', { password })
+  who.post('/api/auth/user/phone/verify', { phone, token })
+const removes = (who: Visitor, password = PASSWORD) =>
+  who.send('DELETE', '/api/auth/user/phone', { password })
 const ask = (phone: string, more: Record<string, unknown> = {}, who = people.visitor()) =>
-  who.post('/api/v1/otp', { phone, ...more })
+  who.post('/api/auth/otp', { phone, ...more })
 const enter = (phone: string, token: string, who = people.visitor()) =>
-  who.post('/api/v1/verify', { type: 'sms', phone, token })
+  who.post('/api/auth/verify', { type: 'sms', phone, token })
 const phoneOf = async ({ visitor }: Person) =>
-  ((await visitor.get('/api/v1/user')).body as { phone: string | null }).phone
+  ((await visitor.get('/api/auth/user')).body as { phone: string | null }).phone
 /** Somebody whose account has a phone. */
 const withPhone = async () => {
   const person = await proven()
   const phone = newPhone()
   expect((await wants(person.visitor, phone)).status).toBe(200)
-  expect((await proves(person.visitor, phone, await people.codeFor(phone))).status).toBe(200)
+  expect((await proves(person.visitor, phone, await people.codeFor(phone))).status).toBe(204)
   return { ...person, phone }
 }
 const lastMail = async (email: string) => {
@@ -78,7 +79,7 @@ describe('the phone of an account', () => {
       `${code} confirms this phone for your Regulars account. It works for 10 minutes. Nobody from Regulars will ever ask for it.\n\n@localhost #${code}`,
     )
     expect(refusalOf(await proves(person.visitor, phone, other(code)))!.fields).toEqual({ token: WRONG })
-    expect((await proves(person.visitor, phone, code)).status).toBe(200)
+    expect((await proves(person.visitor, phone, code)).status).toBe(204)
     expect(await phoneOf(person)).toBe(phone)
     expect(await lastMail(person.email)).toBe('Your account has a new phone number')
     expect(said(await proves(person.visitor, phone, code))).toEqual([400, WRONG])
@@ -100,7 +101,7 @@ describe('the phone of an account', () => {
     expect(await phoneOf(thief)).toBeNull()
     // Nor does the code sign in: it proves a phone.
     expect(said(await enter(phone, code))).toEqual([400, WRONG])
-    expect((await proves(asker.visitor, phone, code)).status).toBe(200)
+    expect((await proves(asker.visitor, phone, code)).status).toBe(204)
   })
 
   it('is not texted to before the mailbox is proven, nor where a text is dear or cannot arrive', async () => {
@@ -126,7 +127,7 @@ describe('the phone of an account', () => {
     await people.deliver()
     expect(people.texts(person.phone)).toHaveLength(before)
     expect((await removes(person.visitor, 'a stolen session')).status).toBe(400)
-    expect((await removes(person.visitor)).status).toBe(200)
+    expect((await removes(person.visitor)).status).toBe(204)
     expect([await phoneOf(person), await lastMail(person.email)]).toEqual([
       null,
       'The phone number was taken off your account',
@@ -137,7 +138,7 @@ describe('the phone of an account', () => {
     const former = await withPhone()
     const latter = await proven()
     await wants(latter.visitor, former.phone)
-    expect((await proves(latter.visitor, former.phone, await people.codeFor(former.phone))).status).toBe(200)
+    expect((await proves(latter.visitor, former.phone, await people.codeFor(former.phone))).status).toBe(204)
     expect([await phoneOf(former), await phoneOf(latter)]).toEqual([null, former.phone])
     expect(await lastMail(former.email)).toBe('The phone number was taken off your account')
     await ask(former.phone)
@@ -153,13 +154,13 @@ describe('the phone of an account', () => {
     const next = newPhone()
     await wants(visitor, next)
     const code = await people.codeFor(next)
-    await people.visitor().post('/api/v1/recover', { email })
+    await people.visitor().post('/api/auth/recover', { email })
     const token = await people.tokenFor(email)
-    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    await people.visitor().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })
     expect(said(await enter(phone, signsIn))).toEqual([400, WRONG])
     const owner = (await people.signIn(email, NEW_PASSWORD)).visitor
     expect(said(await proves(owner, next, code))).toEqual([400, WRONG])
-    expect(((await owner.get('/api/v1/user')).body as { phone: null }).phone).toBeNull()
+    expect(((await owner.get('/api/auth/user')).body as { phone: null }).phone).toBeNull()
   })
 })
 

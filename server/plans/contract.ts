@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id } from '#server/platform/http/contract.ts'
+import { defineRoute, id, listOf, shortListQuery } from '#server/platform/http/contract.ts'
 
 export const tierView = z
   .object({
@@ -25,9 +25,11 @@ export const tierView = z
 export type TierView = z.infer<typeof tierView>
 
 export const listTiers = defineRoute({
+  operation: 'listTiers',
   method: 'get',
-  path: '/subscription-tiers',
+  path: '/app/subscription-tiers',
   permission: 'anyone',
   summary: 'The plans, cheapest first',
-  returns: z.object({ tiers: z.array(tierView) }),
+  request: { query: shortListQuery },
+  returns: listOf(tierView),
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const card = '/api/v1/portal/card'
+const card = '/api/app/portal/card'
 
 /** A link for a guest, as the join form has it texted. */
 async function linkTo(shop: TestShop, customerId: string, phone: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { id, timestamp } from '#server/platform/http/contract.ts'
+import { id, listOf, timestamp } from '#server/platform/http/contract.ts'
 import { programTerms } from '#server/programs/config.ts'
 
 const shop = z.object({
@@ -75,11 +75,12 @@ const nextReward = z.discriminatedUnion('kind', [
 ])
 export type NextReward = z.infer<typeof nextReward>
 
-export const history = z.object({
-  entries: z.array(z.object({ id, sentence: z.string(), program_name: z.string(), created_at: timestamp })),
-  /** What to ask for to get the older ones; null at the end. */
-  before: z.string().nullable(),
-})
+/** How much of the history a card brings along. */
+export const HISTORY_PAGE = 25
+
+export const history = listOf(
+  z.object({ id, sentence: z.string(), program_name: z.string(), created_at: timestamp }),
+)
 export type PortalHistory = z.infer<typeof history>
 
 export const card = z

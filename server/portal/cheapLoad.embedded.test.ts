@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => portal?.close())
 
 const HOUR = 3_600_000
-const card = '/api/v1/portal/card'
+const card = '/api/app/portal/card'
 
 async function guestOf() {
   const phone = portal.newPhone()

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
-import { card, history } from './cardView.ts'
+import { defineRoute, id, idempotencyKey, json, listQuery } from '#server/platform/http/contract.ts'
+import { card, HISTORY_PAGE, history } from './cardView.ts'
 
 export type {
   NextReward,
@@ -32,8 +32,9 @@ const signedIn = z.object({
 })
 
 export const signIn = defineRoute({
+  operation: 'signInGuest',
   method: 'post',
-  path: '/portal/sign-in',
+  path: '/auth/portal/sign-in',
   permission: 'anyone',
   summary: 'Sign in to the portal with phone and PIN',
   request: { body: json(z.strictObject({ phone, country, pin: triedPin, business_id: id.optional() })) },
@@ -41,16 +42,17 @@ export const signIn = defineRoute({
 })
 
 export const signOut = defineRoute({
+  operation: 'signOutGuest',
   method: 'post',
-  path: '/portal/sign-out',
+  path: '/auth/portal/sign-out',
   permission: 'anyone',
   summary: 'End this portal session',
-  returns: z.object({ signed_out: z.literal(true) }),
 })
 
 export const requestCode = defineRoute({
+  operation: 'requestGuestCode',
   method: 'post',
-  path: '/portal/code',
+  path: '/auth/portal/code',
   permission: 'anyone',
   summary: 'Text a one-time code to a guest; the answer is the same whether the number is known or not',
   request: { body: json(z.strictObject({ phone, country })) },
@@ -58,8 +60,9 @@ export const requestCode = defineRoute({
 })
 
 export const confirmCode = defineRoute({
+  operation: 'confirmGuestCode',
   method: 'post',
-  path: '/portal/code/confirm',
+  path: '/auth/portal/code/confirm',
   permission: 'anyone',
   summary: 'Prove the phone with the texted code, choose a PIN and sign in',
   request: {
@@ -76,46 +79,51 @@ export const confirmCode = defineRoute({
 })
 
 export const showPinCode = defineRoute({
+  operation: 'showPinCode',
   method: 'post',
-  path: '/counter/customers/{customerId}/pin-code',
+  path: '/app/counter/customers/{id}/show-pin-code',
   permission: 'counter staff',
   summary:
     'A link to show the guest as a QR code: behind it they choose their PIN, once and within 5 minutes',
-  request: { params: z.object({ customerId: id }) },
+  request: { params: z.object({ id }) },
   returns: z.object({ link: z.url(), seconds: z.int() }),
 })
 
 export const readCard = defineRoute({
+  operation: 'readOwnCard',
   method: 'get',
-  path: '/portal/card',
+  path: '/app/portal/card',
   permission: 'portal',
   summary: "The guest's programs, rewards and latest history as of now",
   returns: card,
 })
 
 export const readHistory = defineRoute({
+  operation: 'listOwnHistory',
   method: 'get',
-  path: '/portal/history',
+  path: '/app/portal/history',
   permission: 'portal',
-  summary: "The guest's history before a point of it, newest first",
-  request: { query: z.strictObject({ before: z.string().max(80) }) },
+  summary: "The guest's history, newest first",
+  request: { query: z.strictObject(listQuery({ usual: HISTORY_PAGE, most: 100 })) },
   returns: history,
 })
 
 export const claimReward = defineRoute({
+  operation: 'claimOwnReward',
   method: 'post',
-  path: '/portal/rewards/claim',
+  path: '/app/portal/rewards/{id}/claim',
   permission: 'portal',
   summary: 'Spend points on a reward of the catalogue',
-  request: { headers: idempotencyKey, body: json(z.strictObject({ reward_id: id })) },
+  request: { headers: idempotencyKey, params: z.object({ id }) },
   returns: z.object({ customer_reward_id: id, redemption_code: z.string() }),
 })
 
 export const cancelClaim = defineRoute({
+  operation: 'cancelOwnClaim',
   method: 'post',
-  path: '/portal/rewards/cancel',
+  path: '/app/portal/customer-rewards/{id}/cancel',
   permission: 'portal',
   summary: 'Give an unused claimed reward back for its points',
-  request: { headers: idempotencyKey, body: json(z.strictObject({ customer_reward_id: id })) },
+  request: { headers: idempotencyKey, params: z.object({ id }) },
   returns: z.object({ points_returned: z.int() }),
 })

@@ -9,11 +9,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const card = '/api/v1/portal/card'
+const card = '/api/app/portal/card'
 const ask = (visitor: Visitor, phone: string, country = 'US') =>
-  visitor.post('/api/v1/portal/code', { phone, country })
+  visitor.post('/api/auth/portal/code', { phone, country })
 const confirm = (visitor: Visitor, phone: string, code: string, pin = '2468') =>
-  visitor.post('/api/v1/portal/code/confirm', { phone, code, pin })
+  visitor.post('/api/auth/portal/code/confirm', { phone, code, pin })
 const wrongCode = /^That code is wrong or has expired/
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 

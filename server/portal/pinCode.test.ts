@@ -26,8 +26,9 @@ async function newGuest(of: Shop = shop, { isProven = true, phone = '' } = {}): 
   return { id, phone: number }
 }
 
-const prove = (staff: Visitor, id: string) => staff.post(`/api/v1/customers/${id}/phone-proof`, undefined)
-const ask = (staff: Visitor, id: string) => staff.post(`/api/v1/counter/customers/${id}/pin-code`, undefined)
+const prove = (staff: Visitor, id: string) => staff.post(`/api/v1/customers/${id}/prove-phone`, undefined)
+const ask = (staff: Visitor, id: string) =>
+  staff.post(`/api/app/counter/customers/${id}/show-pin-code`, undefined)
 /** The path of the link that the QR code holds. */
 async function show(id: string, staff = shop.owner): Promise<string> {
   const answer = await ask(staff, id)
@@ -39,7 +40,7 @@ const choose = (who: Visitor, path: string, form: Record<string, string> = {}): 
     'content-type': 'application/x-www-form-urlencoded',
   })
 const signIn = (phone: string, pin: string, who = teams.visitor()) =>
-  who.post('/api/v1/portal/sign-in', { phone, pin })
+  who.post('/api/auth/portal/sign-in', { phone, pin })
 const shownLinks = ({ id }: Guest) =>
   teams.rows<{ is_good: boolean; row: string }>(
     `select used_at is null and expires_at > $2 as is_good, l::text as row from card_links l
@@ -95,10 +96,13 @@ describe('whoever has no right to a guest’s card', () => {
     const guest = await newGuest()
     const other = await teams.openShop('Agency')
     expect(said(await ask(other.owner, guest.id))).toEqual([404, 'Customer not found'])
-    const made = await shop.owner.post('/api/v1/api-keys', { name: 'Web shop' })
+    const made = await shop.owner.post('/api/app/api-keys', { name: 'Web shop' })
     const authorization = `Bearer ${(made.body as { secret: string }).secret}`
-    const path = (what: string) => `/api/v1/${what}`
-    for (const route of [`counter/customers/${guest.id}/pin-code`, `customers/${guest.id}/phone-proof`])
+    const path = (what: string) => `/api/${what}`
+    for (const route of [
+      `app/counter/customers/${guest.id}/show-pin-code`,
+      `v1/customers/${guest.id}/prove-phone`,
+    ])
       expect((await teams.visitor().send('POST', path(route), undefined, { authorization })).status).toBe(403)
     const signedIn = teams.visitor()
     await choose(signedIn, await show(guest.id), { pin: '2580' })
@@ -127,9 +131,9 @@ describe('whoever has no right to a guest’s card', () => {
     const guest = await newGuest()
     const thief = teams.visitor()
     await choose(thief, await show(guest.id), { pin: '6666' })
-    expect((await thief.get('/api/v1/portal/card')).status).toBe(200)
+    expect((await thief.get('/api/app/portal/card')).status).toBe(200)
     await choose(teams.visitor(), await show(guest.id), { pin: '2580' })
-    expect((await thief.get('/api/v1/portal/card')).status).toBe(401)
+    expect((await thief.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(guest.phone, '6666')).status).toBe(400)
   })
 
@@ -192,7 +196,7 @@ describe('a guest without texts', () => {
     const phone = teams.visitor()
     const chosen = await choose(phone, path, { pin: '258036' })
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/customer/dashboard'])
-    expect((await phone.get('/api/v1/portal/card')).body).toMatchObject({ customer: { id: guest.id } })
+    expect((await phone.get('/api/app/portal/card')).body).toMatchObject({ customer: { id: guest.id } })
     expect((await signIn(guest.phone, '258036')).status).toBe(200)
   })
 
@@ -210,18 +214,18 @@ describe('a guest without texts', () => {
 
   it('is helped by who works at the counter alone, at their own till and at a shared one', async () => {
     const mia = await teams.hire(shop)
-    expect((await shop.owner.post(`/api/v1/tenant-members/${mia.id}/role`, { role: 'counter' })).status).toBe(
-      200,
-    )
+    expect(
+      (await shop.owner.post(`/api/app/tenant-members/${mia.id}/change-role`, { role: 'counter' })).status,
+    ).toBe(200)
     const { id } = await newGuest()
     await show(id, mia.visitor)
-    await mia.visitor.post('/api/v1/staff-pin', { pin: '4711' })
-    await mia.visitor.post('/api/v1/shared-till', undefined)
+    await mia.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })
+    await mia.visitor.post('/api/app/shared-till', undefined)
     expect(said(await ask(mia.visitor, id))).toEqual([
       403,
       'Nobody is at the till. Choose your name and type your PIN.',
     ])
-    await mia.visitor.post('/api/v1/shared-till/come', { member_id: mia.id, pin: '4711' })
+    await mia.visitor.post('/api/app/shared-till/come', { member_id: mia.id, pin: '4711' })
     await show(id, mia.visitor)
   })
 
@@ -240,7 +244,7 @@ describe('a guest without texts', () => {
   it('who has another number by now cannot use the code that was shown for the old one', async () => {
     const guest = await newGuest()
     const edit = async (phone: string) => {
-      const { body } = await shop.owner.get(`/api/v1/customers/${guest.id}/record`)
+      const { body } = await shop.owner.get(`/api/app/customers/${guest.id}/record`)
       const { version } = (body as { customer: { version: number } }).customer
       const changed = await shop.owner.send('PATCH', `/api/v1/customers/${guest.id}`, { version, phone })
       expect(changed.status).toBe(200)

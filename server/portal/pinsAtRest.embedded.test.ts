@@ -40,9 +40,9 @@ describe('a copy of the database', () => {
   it('holds no PIN that could be searched for, wherever it was chosen', async () => {
     const { phone, id } = await guestOf('7391')
     const guest = portal.visitor()
-    await guest.post('/api/v1/portal/code', { phone })
+    await guest.post('/api/auth/portal/code', { phone })
     const code = codeIn(await portal.lastText(phone))
-    const chosen = await guest.post('/api/v1/portal/code/confirm', { phone, code, pin: '4826' })
+    const chosen = await guest.post('/api/auth/portal/code/confirm', { phone, code, pin: '4826' })
     expect(chosen.status).toBe(200)
     const [all] = await portal.rows<{ kept: string }>(
       `select string_agg(text, ' ') as kept from (select row(c.*)::text as text from customers c
@@ -70,7 +70,7 @@ describe('a new key in front', () => {
     await renewGuestPins({ ...portal.services, keyring: rotated })
     expect(await isLetIn(phone, '7391', createKeyring([newKey]))).toBe(true)
     expect(await isLetIn(phone, '7391', createKeyring(testKeys))).toBe(false)
-    expect((await signedIn.get('/api/v1/portal/card')).status).toBe(200)
+    expect((await signedIn.get('/api/app/portal/card')).status).toBe(200)
     const renewed = await keptPin(id)
     await renewGuestPins({ ...portal.services, keyring: rotated })
     expect(await keptPin(id)).toBe(renewed)

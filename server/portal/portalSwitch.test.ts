@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal?.close())
 
-const card = '/api/v1/portal/card'
+const card = '/api/app/portal/card'
 
 /** A shop with its owner at the console and a guest with a PIN. */
 async function openShop() {
@@ -26,7 +26,7 @@ async function openShop() {
   const { id } = (added.body as { customer: { id: string } }).customer
   const pin = await hashPassword('4711')
   await portal.rows('update customers set phone_proven_at = now(), auth_pin = $2 where id = $1', [id, pin])
-  const turnShop = (enabled: boolean) => owner.send('PUT', '/api/v1/settings/portal', { enabled })
+  const turnShop = (enabled: boolean) => owner.send('PUT', '/api/app/settings/portal', { enabled })
   const turnGuest = (enabled: boolean) => owner.send('PUT', `/api/v1/customers/${id}/portal`, { enabled })
   return { owner, businessId, phone, id, turnShop, turnGuest }
 }
@@ -50,23 +50,23 @@ describe.each(['turnShop', 'turnGuest'] as const)('the portal, switched off by %
     expect((await guest.get(card)).status).toBe(200)
     await shop[turn](false)
     expect((await guest.get(card)).status).toBe(401)
-    expect((await guest.get('/api/v1/portal/history')).status).toBe(401)
-    const claim = await guest.post('/api/v1/portal/rewards/claim', { reward_id: shop.id })
+    expect((await guest.get('/api/app/portal/history')).status).toBe(401)
+    const claim = await guest.post(`/api/app/portal/rewards/${shop.id}/claim`, undefined)
     expect(claim.status).toBe(401)
   })
 
   it('texts no code and takes none', async () => {
     const shop = await openShop()
-    await portal.visitor().post('/api/v1/portal/code', { phone: shop.phone })
+    await portal.visitor().post('/api/auth/portal/code', { phone: shop.phone })
     const code = /\b\d{6}\b/.exec((await portal.lastText(shop.phone)) ?? '')![0]
     await shop[turn](false)
     const confirmed = await portal
       .visitor()
-      .post('/api/v1/portal/code/confirm', { phone: shop.phone, code, pin: '2468' })
+      .post('/api/auth/portal/code/confirm', { phone: shop.phone, code, pin: '2468' })
     expect(confirmed.status).toBe(400)
     const texts = () => portal.rows('select 1 from communication_logs where recipient = $1', [shop.phone])
     const before = (await texts()).length
-    await portal.visitor().post('/api/v1/portal/code', { phone: shop.phone })
+    await portal.visitor().post('/api/auth/portal/code', { phone: shop.phone })
     expect(await texts()).toHaveLength(before)
   })
 
@@ -86,7 +86,7 @@ describe('the switches', () => {
     await shop.turnShop(false)
     await shop.turnShop(true)
     expect(messageOf(await signIn(portal.visitor(), shop.phone, '4711'))).toBe(DISABLED)
-    const { body } = await shop.owner.get(`/api/v1/customers/${shop.id}/record`)
+    const { body } = await shop.owner.get(`/api/app/customers/${shop.id}/record`)
     expect(body).toMatchObject({ shop_portal_enabled: true, customer: { portal_enabled: false } })
   })
 

@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { logoPath } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { customers } from '#server/customers/tables.ts'
 import { customerRewards, transactions } from '#server/ledger/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { behind } from '#server/platform/database/index.ts'
+import type { Place } from '#server/platform/page.ts'
 import { loyaltyPrograms as programs, rewards } from '#server/programs/tables.ts'
 
 const MOST_REWARDS = 100
@@ -84,13 +86,11 @@ export const findRewards = ({ tx, businessId }: ShopContext, customerId: string)
     )
     .limit(MOST_REWARDS)
 
-export type HistoryPlace = { at: Date; id: string }
-
 /** Ledger rows older than a place in the history, newest first. */
 export const findHistory = (
   { tx, businessId }: ShopContext,
   customerId: string,
-  before: HistoryPlace | null,
+  place: Place | null,
   most: number,
 ) =>
   tx
@@ -109,12 +109,7 @@ export const findHistory = (
       and(
         eq(transactions.business_id, businessId),
         eq(transactions.customer_id, customerId),
-        before
-          ? or(
-              lt(transactions.created_at, before.at),
-              and(eq(transactions.created_at, before.at), lt(transactions.id, before.id)),
-            )
-          : undefined,
+        behind(transactions.created_at, transactions.id, place),
       ),
     )
     .orderBy(desc(transactions.created_at), desc(transactions.id))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Purchase, recordPurchase } from '#server/counter/index.ts'
 import { enrolInActivePrograms } from '#server/ledger/index.ts'
+import { writeCursor } from '#server/platform/page.ts'
 import { createReward, redeem } from '#server/rewards/index.ts'
 import { messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import type { NewShop, TestShop } from '#tests/world/shop.ts'
@@ -43,7 +44,7 @@ const buy = (shop: TestShop, customerId: string, more: Partial<Purchase> = {}) =
   )
 
 async function cardOf(guest: Visitor): Promise<PortalCard> {
-  const { status, body } = await guest.get('/api/v1/portal/card')
+  const { status, body } = await guest.get('/api/app/portal/card')
   expect(status).toBe(200)
   return body as PortalCard
 }
@@ -68,11 +69,10 @@ describe('a guest sees nothing', () => {
     const [offer] = await portal.rows<{ id: string }>('select id from rewards where business_id = $1', [
       other.shop.businessId,
     ])
-    for (const [path, json] of [
-      ['rewards/cancel', { customer_reward_id: theirs!.id }],
-      ['rewards/claim', { reward_id: offer!.id }],
-    ] as const) {
-      const answer = await own.guest.post(`/api/v1/portal/${path}`, json, { 'idempotency-key': 'theirs' })
+    for (const path of [`customer-rewards/${theirs!.id}/cancel`, `rewards/${offer!.id}/claim`]) {
+      const answer = await own.guest.post(`/api/app/portal/${path}`, undefined, {
+        'idempotency-key': 'theirs',
+      })
       expect([path, answer.status]).toEqual([path, 404])
     }
   })
@@ -80,11 +80,11 @@ describe('a guest sees nothing', () => {
   it('without a session', async () => {
     for (const [method, path] of [
       ['GET', 'card'],
-      ['GET', 'history?before=x'],
-      ['POST', 'rewards/claim'],
-      ['POST', 'rewards/cancel'],
+      ['GET', 'history?after=x'],
+      ['POST', `rewards/${crypto.randomUUID()}/claim`],
+      ['POST', `customer-rewards/${crypto.randomUUID()}/cancel`],
     ] as const) {
-      expect((await portal.visitor().send(method, `/api/v1/portal/${path}`)).status).toBe(401)
+      expect((await portal.visitor().send(method, `/api/app/portal/${path}`)).status).toBe(401)
     }
   })
 
@@ -107,7 +107,7 @@ describe('the card', () => {
     expect(card.programs[0]!.progress).toMatchObject({ points_balance: 17, total_earned: 17 })
     expect(card.programs[1]!.progress).toMatchObject({ stamps_current: 1, places: 4 })
     expect(card.next_reward).toEqual({ kind: 'stamps', left: 3, name: 'Free coffee' })
-    expect(card.history.entries.map(({ sentence }) => sentence)).toEqual(
+    expect(card.history.data.map(({ sentence }) => sentence)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\+12 points, purchase of \$12\.40/)]),
     )
     await buy(shop, id, { stamps: 3 })
@@ -151,25 +151,27 @@ describe('the card', () => {
       'select id from transactions where customer_id = $1 order by created_at desc, id desc',
       [id],
     )
-    let { entries, before } = (await cardOf(guest)).history
+    let { data: entries, next: before } = (await cardOf(guest)).history
     const seen = entries.map((entry) => entry.id)
     while (before) {
-      const page = await guest.get(`/api/v1/portal/history?before=${encodeURIComponent(before)}`)
-      ;({ entries, before } = page.body as PortalCard['history'])
+      const page = await guest.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
+      ;({ data: entries, next: before } = page.body as PortalCard['history'])
       seen.push(...entries.map((entry) => entry.id))
     }
     expect(seen.length).toBeGreaterThan(50)
     expect(seen).toEqual(all.map((row) => row.id))
   })
 
-  it.each(['x', '2026-13-40T00:00:00.000Z_01939c00-0000-7000-8000-000000000001', "'; drop table", '%00'])(
-    'refuses a made-up place in the history (%s)',
-    async (before) => {
-      const { guest } = await regular({})
-      const { status } = await guest.get(`/api/v1/portal/history?before=${encodeURIComponent(before)}`)
-      expect(status).toBe(400)
-    },
-  )
+  it.each([
+    'x',
+    writeCursor(['2026-13-40T00:00:00.000Z', '01939c00-0000-7000-8000-000000000001']),
+    "'; drop table",
+    '%00',
+  ])('refuses a made-up place in the history (%s)', async (before) => {
+    const { guest } = await regular({})
+    const { status } = await guest.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
+    expect(status).toBe(400)
+  })
 
   it('is empty for a guest who is in no program', async () => {
     const { guest } = await regular({})
@@ -188,7 +190,7 @@ describe('points', () => {
       }),
     )
     const claim = (key: string) =>
-      visit.guest.post('/api/v1/portal/rewards/claim', { reward_id: cake.id }, { 'idempotency-key': key })
+      visit.guest.post(`/api/app/portal/rewards/${cake.id}/claim`, undefined, { 'idempotency-key': key })
     return { ...visit, cake, claim }
   }
 
@@ -209,7 +211,9 @@ describe('points', () => {
     await buy(shop, id)
     const { customer_reward_id } = (await claim('one')).body as { customer_reward_id: string }
     const cancel = (key: string) =>
-      guest.post('/api/v1/portal/rewards/cancel', { customer_reward_id }, { 'idempotency-key': key })
+      guest.post(`/api/app/portal/customer-rewards/${customer_reward_id}/cancel`, undefined, {
+        'idempotency-key': key,
+      })
     expect((await cancel('a')).body).toEqual({ points_returned: 15 })
     expect((await cancel('b')).status).toBe(409)
     const card = await cardOf(guest)
@@ -230,7 +234,7 @@ describe('points', () => {
 
   it('cannot be spent without a key', async () => {
     const { guest, cake } = await withCake()
-    const answer = await guest.send('POST', '/api/v1/portal/rewards/claim', { reward_id: cake.id })
+    const answer = await guest.send('POST', `/api/app/portal/rewards/${cake.id}/claim`)
     expect([answer.status, messageOf(answer)]).toEqual([400, expect.any(String)])
   })
 })

@@ -9,6 +9,7 @@ import {
   openBook,
 } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { HISTORY_PAGE } from './cardView.ts'
 import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
 import { nextReward } from './nextReward.ts'
 import { findCatalogue, findGuestAndShop, findRewards } from './queries.ts'
@@ -25,7 +26,7 @@ export async function readPortal(ctx: ShopContext, customerId: string): Promise<
     findGuestAndShop(ctx, customerId),
     findCatalogue(ctx),
     findRewards(ctx, customerId),
-    readHistory(ctx, customerId, null),
+    readHistory(ctx, customerId, { limit: HISTORY_PAGE }),
   ])
   const activity = new Map(
     account.programs.map(({ id, standing }) => [id, standing?.last_activity_at ?? null]),

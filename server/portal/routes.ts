@@ -20,7 +20,7 @@ export function portalRoutes(services: Services, auth: Auth) {
     )
     .openapi(contract.signOut, async (c) => {
       await dropSession(services, c)
-      return c.json({ signed_out: true as const }, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.requestCode, async (c) => {
       const check = () => requireCaptcha(auth, c)
@@ -33,7 +33,7 @@ export function portalRoutes(services: Services, auth: Auth) {
       ),
     )
     .openapi(contract.showPinCode, async (c) => {
-      const { customerId } = c.req.valid('param')
+      const { id: customerId } = c.req.valid('param')
       const { caller } = c.var
       if (caller.kind !== 'member') throw notAllowed()
       await countAttempt(services.database.plain, pinCodeLimits(caller, customerId), services.clock.now())
@@ -45,19 +45,19 @@ export function portalRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.readHistory, async (c) => {
       c.header('Cache-Control', 'no-store')
-      const { before } = c.req.valid('query')
-      return c.json(await inShop(services, c, (ctx) => readHistory(ctx, guestOf(c), before)), 200)
+      const page = c.req.valid('query')
+      return c.json(await inShop(services, c, (ctx) => readHistory(ctx, guestOf(c), page)), 200)
     })
     .openapi(contract.claimReward, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
-      const { reward_id: rewardId } = c.req.valid('json')
+      const { id: rewardId } = c.req.valid('param')
       const claim = { idempotencyKey, customerId: guestOf(c), rewardId }
       const { reward } = await inShop(services, c, (ctx) => claimReward(ctx, claim))
       return c.json({ customer_reward_id: reward.id, redemption_code: reward.redemption_code }, 200)
     })
     .openapi(contract.cancelClaim, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
-      const { customer_reward_id: customerRewardId } = c.req.valid('json')
+      const { id: customerRewardId } = c.req.valid('param')
       const { points } = await inShop(services, c, (ctx) =>
         cancelClaim(ctx, { idempotencyKey, customerRewardId }),
       )

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const card = '/api/v1/portal/card'
+const card = '/api/app/portal/card'
 
 describe('guessing', () => {
   it('all 10,000 PINs at once, each from another network, finds nothing and locks the phone', async () => {
@@ -301,7 +301,7 @@ describe('a session', () => {
   it('ends at sign-out, on the server too', async () => {
     const { guest } = await signedIn()
     const token = guest.cookies.get('regulars_portal')!
-    await guest.post('/api/v1/portal/sign-out', undefined)
+    await guest.post('/api/auth/portal/sign-out', undefined)
     expect(guest.cookies.size).toBe(0)
     const thief = portal.visitor()
     thief.cookies.set('regulars_portal', token)

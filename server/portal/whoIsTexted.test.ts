@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 const ask = (phone: string, headers = { 'x-captcha-response': captcha.pass() }) =>
-  portal.visitor().post('/api/v1/portal/code', { phone, country: 'US' }, headers)
+  portal.visitor().post('/api/auth/portal/code', { phone, country: 'US' }, headers)
 const textsTo = (phone: string) =>
   portal.rows<{ business_id: string; failure: string | null }>(
     "select business_id, failure from communication_logs where recipient = $1 and type = 'sms'",

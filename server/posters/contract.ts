@@ -8,7 +8,8 @@ const params = z.object({ id })
 const request = { params, query: z.strictObject({ paper: z.enum(papers).default('a4') }) }
 
 export const posterPdf = defineDownload({
-  path: '/qr-codes/{id}/poster.pdf',
+  operation: 'drawPosterPdf',
+  path: '/app/qr-codes/{id}/poster.pdf',
   permission: 'shop',
   summary: 'A page to print with the QR code on it',
   contentType: 'application/pdf',
@@ -16,7 +17,8 @@ export const posterPdf = defineDownload({
 })
 
 export const posterSvg = defineDownload({
-  path: '/qr-codes/{id}/poster.svg',
+  operation: 'drawPosterSvg',
+  path: '/app/qr-codes/{id}/poster.svg',
   permission: 'shop',
   summary: 'The same page as a picture that scales',
   contentType: 'image/svg+xml',
@@ -24,8 +26,9 @@ export const posterSvg = defineDownload({
 })
 
 export const readPoster = defineRoute({
+  operation: 'readPoster',
   method: 'get',
-  path: '/qr-codes/{id}/poster',
+  path: '/app/qr-codes/{id}/poster',
   permission: 'shop',
   summary: 'What the PDF has to leave out: words in letters that our typefaces lack',
   request: { params },

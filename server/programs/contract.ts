@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, version } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  version,
+} from '#server/platform/http/contract.ts'
 import { programTypes } from './config.ts'
 
 /** Every config's fields; which of them a program has is its type's (config.ts). */
@@ -56,52 +64,57 @@ export type ProgramView = z.infer<typeof programView>
 const name = z.string().max(200)
 /** Judged by the verb against the program's type, which an edit's body doesn't name. */
 const configInput = z.record(z.string().max(40), z.unknown())
-const one = z.object({ programId: id })
-const done = z.object({ id })
+const one = z.object({ id })
 
 export const listPrograms = defineRoute({
+  operation: 'listPrograms',
   method: 'get',
-  path: '/programs',
+  path: '/v1/programs',
   permission: 'shop',
   summary: 'The programs of the shop with what customers hold in each',
-  returns: z.object({ programs: z.array(programView), max_programs: z.int() }),
+  request: { query: shortListQuery },
+  returns: listOf(programView).extend({ max_programs: z.int() }),
 })
 
 export const createProgram = defineRoute({
+  operation: 'createProgram',
   method: 'post',
-  path: '/programs',
+  path: '/v1/programs',
   permission: 'shop',
   summary: 'Make a program, active at once; limited by the plan',
   request: {
     headers: idempotencyKey,
     body: json(z.strictObject({ name, type: z.enum(programTypes), config: configInput })),
   },
-  returns: done,
+  makes: programView,
 })
 
 export const editProgram = defineRoute({
+  operation: 'editProgram',
   method: 'put',
-  path: '/programs/{programId}',
+  path: '/v1/programs/{id}',
   permission: 'shop',
   summary: 'Change name and config; what customers hold keeps its terms',
   request: { params: one, body: json(z.strictObject({ version, name, config: configInput })) },
-  returns: done,
+  returns: programView,
 })
 
 export const pauseProgram = defineRoute({
+  operation: 'pauseProgram',
   method: 'post',
-  path: '/programs/{programId}/pause',
+  path: '/v1/programs/{id}/pause',
   permission: 'shop',
   summary: 'Stop earning; redeeming and expiry go on',
   request: { params: one },
-  returns: done,
+  returns: programView,
 })
 
 export const activateProgram = defineRoute({
+  operation: 'activateProgram',
   method: 'post',
-  path: '/programs/{programId}/activate',
+  path: '/v1/programs/{id}/activate',
   permission: 'shop',
   summary: 'Start earning again',
   request: { params: one },
-  returns: done,
+  returns: programView,
 })

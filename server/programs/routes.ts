@@ -2,6 +2,7 @@ import { findBusiness } from '#server/companies/index.ts'
 import { allowed, findTier } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll, type Wanted } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { activateProgram } from './activateProgram.ts'
 import * as contract from './contract.ts'
@@ -12,34 +13,39 @@ import { pauseProgram } from './pauseProgram.ts'
 
 export function programRoutes(services: Services) {
   return newRoutes()
-    .openapi(contract.listPrograms, async (c) => c.json(await inShop(services, c, readPrograms), 200))
+    .openapi(contract.listPrograms, async (c) => {
+      const page = c.req.valid('query')
+      return c.json(await inShop(services, c, (ctx) => readPrograms(ctx, page)), 200)
+    })
     .openapi(contract.createProgram, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
-      const { id } = await inShop(services, c, (ctx) => createProgram(ctx, wanted))
-      return c.json({ id }, 200)
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, createProgram(ctx, wanted))), 201)
     })
     .openapi(contract.editProgram, async (c) => {
-      const { programId } = c.req.valid('param')
-      const { id } = await inShop(services, c, (ctx) =>
-        editProgram(ctx, { programId, ...c.req.valid('json') }),
-      )
-      return c.json({ id }, 200)
+      const edit = { programId: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, editProgram(ctx, edit))), 200)
     })
     .openapi(contract.pauseProgram, async (c) => {
-      const { id } = await inShop(services, c, (ctx) => pauseProgram(ctx, c.req.valid('param').programId))
-      return c.json({ id }, 200)
+      const { id } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, pauseProgram(ctx, id))), 200)
     })
     .openapi(contract.activateProgram, async (c) => {
-      const { id } = await inShop(services, c, (ctx) => activateProgram(ctx, c.req.valid('param').programId))
-      return c.json({ id }, 200)
+      const { id } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, activateProgram(ctx, id))), 200)
     })
 }
 
-async function readPrograms(ctx: ShopContext) {
+/** A program after what was done to it, with its figures. */
+async function shown(ctx: ShopContext, changing: Promise<{ id: string }>): Promise<contract.ProgramView> {
+  const { id } = await changing
+  return view((await listPrograms(ctx)).find((program) => program.id === id)!)
+}
+
+async function readPrograms(ctx: ShopContext, page: Wanted) {
   const [programs, business] = await Promise.all([listPrograms(ctx), findBusiness(ctx.tx, ctx.businessId)])
   const tier = await findTier(ctx.tx, business.tier_id)
-  return { programs: programs.map(view), max_programs: allowed(tier!, 'programs') }
+  return { ...pageOfAll(programs.map(view), page), max_programs: allowed(tier!, 'programs') }
 }
 
 function view({

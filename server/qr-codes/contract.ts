@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
 import { plainNameField } from '#server/platform/plainName.ts'
 
 export const qrCodeView = z
@@ -35,8 +43,9 @@ const webAddress = z.union([
 ])
 
 export const generateQrCode = defineRoute({
+  operation: 'generateQrCode',
   method: 'post',
-  path: '/qr-codes',
+  path: '/v1/qr-codes',
   permission: 'shop',
   summary: 'Make a QR code for signing up; with custom_url it leads there',
   request: {
@@ -48,22 +57,24 @@ export const generateQrCode = defineRoute({
       }),
     ),
   },
-  returns: z.object({ qr_code: qrCodeView }),
+  makes: z.object({ qr_code: qrCodeView }),
 })
 
 export const listQrCodes = defineRoute({
+  operation: 'listQrCodes',
   method: 'get',
-  path: '/qr-codes',
+  path: '/v1/qr-codes',
   permission: 'shop',
   summary: 'The shop’s QR codes, newest first',
-  returns: z.object({ qr_codes: z.array(qrCodeView) }),
+  request: { query: shortListQuery },
+  returns: listOf(qrCodeView),
 })
 
 export const deleteQrCode = defineRoute({
+  operation: 'deleteQrCode',
   method: 'delete',
-  path: '/qr-codes/{id}',
+  path: '/v1/qr-codes/{id}',
   permission: 'shop',
   summary: 'Delete a QR code; whoever scans it from then on is told so kindly',
   request: { params: z.object({ id }) },
-  returns: z.object({ deleted: z.literal(true) }),
 })

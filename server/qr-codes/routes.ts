@@ -1,4 +1,5 @@
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { deleteQrCode } from './deleteQrCode.ts'
@@ -12,14 +13,15 @@ export function qrCodeRoutes(services: Services) {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
       const made = await inShop(services, c, (ctx) => generateQrCode(ctx, wanted))
-      return c.json({ qr_code: viewQrCode(made, services.publicUrl) }, 200)
+      return c.json({ qr_code: viewQrCode(made, services.publicUrl) }, 201)
     })
     .openapi(contract.listQrCodes, async (c) => {
       const listed = await inShop(services, c, listQrCodes)
-      return c.json({ qr_codes: listed.map((one) => viewQrCode(one, services.publicUrl)) }, 200)
+      const { data, next } = pageOfAll(listed, c.req.valid('query'))
+      return c.json({ data: data.map((one) => viewQrCode(one, services.publicUrl)), next }, 200)
     })
     .openapi(contract.deleteQrCode, async (c) => {
       await inShop(services, c, (ctx) => deleteQrCode(ctx, c.req.valid('param').id))
-      return c.json({ deleted: true as const }, 200)
+      return c.body(null, 204)
     })
 }

@@ -47,8 +47,7 @@ export async function cancelClaim(
       if (!held.paid_by) throw new Refusal('conflict', 'This reward was not bought with points')
       const drawn = (await loadDraws(ctx, [held.paid_by])).get(held.paid_by) ?? []
       const book = openBook(ctx, account)
-      const source = cancel.source ?? (ctx.actor.kind === 'customer' ? 'portal' : 'counter')
-      const operationId = record(book, identity, { source, reverses_id: held.operation_id })
+      const operationId = record(book, identity, { source: cancel.source, reverses_id: held.operation_id })
       const returned = fillReturn(book, operationId, { reward: held, drawn }, 'void')
       return post(ctx, book, () => ({
         operation_id: operationId,

@@ -99,8 +99,7 @@ function buy(
   reward: Reward,
   program: EnrolledProgram,
 ): HeldReward {
-  const ownSource = book.actor.kind === 'customer' ? 'portal' : 'counter'
-  const operationId = record(book, identity, { source: source ?? ownSource, device: device ?? null })
+  const operationId = record(book, identity, { source, device })
   const id = newId()
   const price = reward.points_price!
   const paidBy = enter(book, operationId, program, {

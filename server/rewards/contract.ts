@@ -1,5 +1,14 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, idempotencyKey, json, timestamp, version } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+  version,
+} from '#server/platform/http/contract.ts'
 
 export const earnedReward = z
   .object({
@@ -41,48 +50,52 @@ const terms = {
   valid_days: z.number().optional(),
 }
 const source = { device: z.string().max(100).optional() }
-const done = z.object({ id })
-const one = z.object({ rewardId: id })
+const one = z.object({ id })
 
 export const listRewards = defineRoute({
+  operation: 'listRewards',
   method: 'get',
-  path: '/rewards',
+  path: '/v1/rewards',
   permission: 'shop',
   summary: 'The reward catalogue and what the other programs hand out',
-  request: { query: z.strictObject({ program_id: id.optional() }) },
-  returns: z.object({ rewards: z.array(rewardView) }),
+  request: { query: shortListQuery.extend({ program_id: id.optional() }) },
+  returns: listOf(rewardView),
 })
 
 export const createReward = defineRoute({
+  operation: 'createReward',
   method: 'post',
-  path: '/rewards',
+  path: '/v1/rewards',
   permission: 'shop',
   summary: 'Put a reward into the catalogue of a points program',
   request: { headers: idempotencyKey, body: json(z.strictObject({ program_id: id, ...terms })) },
-  returns: done,
+  makes: rewardView,
 })
 
 export const editReward = defineRoute({
+  operation: 'editReward',
   method: 'put',
-  path: '/rewards/{rewardId}',
+  path: '/v1/rewards/{id}',
   permission: 'shop',
   summary: 'Change a reward; claimed ones keep their terms',
   request: { params: one, body: json(z.strictObject({ version, ...terms })) },
-  returns: done,
+  returns: rewardView,
 })
 
 export const archiveReward = defineRoute({
+  operation: 'archiveReward',
   method: 'post',
-  path: '/rewards/{rewardId}/archive',
+  path: '/v1/rewards/{id}/archive',
   permission: 'shop',
   summary: 'Take a reward out of the catalogue',
   request: { params: one, body: json(z.strictObject({ version })) },
-  returns: done,
+  returns: rewardView,
 })
 
 export const claimReward = defineRoute({
+  operation: 'claimReward',
   method: 'post',
-  path: '/rewards/{rewardId}/claim',
+  path: '/v1/rewards/{id}/claim',
   permission: 'till',
   summary: 'Buy a reward with a customer’s points',
   request: {
@@ -100,11 +113,12 @@ export const claimReward = defineRoute({
 })
 
 export const cancelClaim = defineRoute({
+  operation: 'cancelClaim',
   method: 'post',
-  path: '/customer-rewards/{customerRewardId}/cancel',
+  path: '/v1/customer-rewards/{id}/cancel',
   permission: 'till',
   summary: 'Give an unused claim back: its points return to their lots',
-  request: { params: z.object({ customerRewardId: id }), headers: idempotencyKey },
+  request: { params: one, headers: idempotencyKey },
   returns: z.object({
     operation_id: id,
     customer_id: id,
@@ -116,8 +130,9 @@ export const cancelClaim = defineRoute({
 })
 
 export const redeem = defineRoute({
+  operation: 'redeemReward',
   method: 'post',
-  path: '/redemptions',
+  path: '/v1/redemptions',
   permission: 'till',
   summary: 'Hand a reward over, by its code or from the list; once',
   request: {
@@ -131,7 +146,7 @@ export const redeem = defineRoute({
       }),
     ),
   },
-  returns: z.object({
+  makes: z.object({
     operation_id: id,
     customer_id: id,
     redeemed_at: timestamp,
@@ -140,14 +155,15 @@ export const redeem = defineRoute({
 })
 
 export const issueRebateCode = defineRoute({
+  operation: 'issueRebateCode',
   method: 'post',
-  path: '/programs/{programId}/codes',
+  path: '/v1/programs/{id}/codes',
   permission: 'till',
   summary: 'Give a customer another code of a rebate program',
   request: {
-    params: z.object({ programId: id }),
+    params: one,
     headers: idempotencyKey,
     body: json(z.strictObject({ customer_id: id, note: z.string().max(500).optional() })),
   },
-  returns: z.object({ operation_id: id, customer_id: id, reward: earnedReward }),
+  makes: z.object({ operation_id: id, customer_id: id, reward: earnedReward }),
 })

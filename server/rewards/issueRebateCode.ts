@@ -28,7 +28,7 @@ export async function issueRebateCode(
   { idempotencyKey, ...issue }: RebateIssue & { idempotencyKey: string },
 ): Promise<RebateIssueResult> {
   requireStaff(ctx)
-  const { customerId, source = 'counter', note } = issue
+  const { customerId, source, note } = issue
   return once(
     ctx,
     { kind: 'issue', customerId, idempotencyKey, input: issue },

@@ -53,8 +53,8 @@ export async function redeem(
       const { source, device, note } = redemption
       const book = openBook(ctx, account)
       const operationId = record(book, identity, {
-        source: source ?? 'counter',
-        device: device ?? null,
+        source,
+        device,
         note: note ?? null,
       })
       useReward(book, operationId, held, `Redeemed: ${held.name}`)

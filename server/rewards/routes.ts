@@ -1,4 +1,6 @@
+import type { ShopContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { archiveReward } from './archiveReward.ts'
 import { cancelClaim } from './cancelClaim.ts'
@@ -17,58 +19,64 @@ export function rewardRoutes(services: Services) {
     .openapi(contract.claimReward, async (c) => {
       const { customer_id: customerId, device } = c.req.valid('json')
       const claim = {
+        rewardId: c.req.valid('param').id,
         customerId,
         device,
-        ...c.req.valid('param'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }
       return c.json(await inShop(services, c, (ctx) => claimReward(ctx, claim)), 200)
     })
     .openapi(contract.cancelClaim, async (c) => {
-      const cancel = { ...c.req.valid('param'), idempotencyKey: keyOf(c.req.valid('header')) }
+      const cancel = {
+        customerRewardId: c.req.valid('param').id,
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
       return c.json(await inShop(services, c, (ctx) => cancelClaim(ctx, cancel)), 200)
     })
     .openapi(contract.redeem, async (c) => {
       const { customer_reward_id: customerRewardId, ...named } = c.req.valid('json')
       const redemption = { ...named, customerRewardId, idempotencyKey: keyOf(c.req.valid('header')) }
-      return c.json(await inShop(services, c, (ctx) => redeem(ctx, redemption)), 200)
+      return c.json(await inShop(services, c, (ctx) => redeem(ctx, redemption)), 201)
     })
     .openapi(contract.issueRebateCode, async (c) => {
       const { customer_id: customerId, note } = c.req.valid('json')
       const issue = {
+        programId: c.req.valid('param').id,
         customerId,
         note,
-        ...c.req.valid('param'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }
-      return c.json(await inShop(services, c, (ctx) => issueRebateCode(ctx, issue)), 200)
+      return c.json(await inShop(services, c, (ctx) => issueRebateCode(ctx, issue)), 201)
     })
 }
 
 function catalogueRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listRewards, async (c) => {
-      const { program_id: programId } = c.req.valid('query')
+      const { program_id: programId, ...page } = c.req.valid('query')
       const rewards = await inShop(services, c, (ctx) => listRewards(ctx, { programId }))
-      return c.json({ rewards: rewards.map(view) }, 200)
+      return c.json(pageOfAll(rewards.map(view), page), 200)
     })
     .openapi(contract.createReward, async (c) => {
       const { program_id: programId, ...body } = c.req.valid('json')
       const wanted = { programId, idempotencyKey: keyOf(c.req.valid('header')), ...termsOf(body) }
-      const { id } = await inShop(services, c, (ctx) => createReward(ctx, wanted))
-      return c.json({ id }, 200)
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, createReward(ctx, wanted))), 201)
     })
     .openapi(contract.editReward, async (c) => {
       const { version, ...body } = c.req.valid('json')
-      const edit = { ...c.req.valid('param'), version, ...termsOf(body) }
-      const { id } = await inShop(services, c, (ctx) => editReward(ctx, edit))
-      return c.json({ id }, 200)
+      const edit = { rewardId: c.req.valid('param').id, version, ...termsOf(body) }
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, editReward(ctx, edit))), 200)
     })
     .openapi(contract.archiveReward, async (c) => {
-      const archive = { ...c.req.valid('param'), ...c.req.valid('json') }
-      const { id } = await inShop(services, c, (ctx) => archiveReward(ctx, archive))
-      return c.json({ id }, 200)
+      const archive = { rewardId: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await inShop(services, c, (ctx) => shown(ctx, archiveReward(ctx, archive))), 200)
     })
+}
+
+/** A reward after what was done to it, with how many were given. */
+async function shown(ctx: ShopContext, changing: Promise<{ id: string }>): Promise<contract.RewardView> {
+  const { id } = await changing
+  return view((await listRewards(ctx)).find((reward) => reward.id === id)!)
 }
 
 type TermsBody = {

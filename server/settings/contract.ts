@@ -62,16 +62,18 @@ export const settingsView = z
 export type SettingsView = z.infer<typeof settingsView>
 
 export const readSettings = defineRoute({
+  operation: 'readSettings',
   method: 'get',
-  path: '/settings',
+  path: '/app/settings',
   permission: 'shop',
   summary: 'The shop’s profile and settings',
   returns: settingsView,
 })
 
 export const saveProfile = defineRoute({
+  operation: 'saveProfile',
   method: 'put',
-  path: '/settings/profile',
+  path: '/app/settings/profile',
   permission: 'shop admin',
   summary: 'Change the shop’s profile; a stale version is refused with the profile as it is',
   request: { body: json(z.strictObject({ version, ...profileFields })) },
@@ -79,8 +81,9 @@ export const saveProfile = defineRoute({
 })
 
 export const switchEmailTracking = defineRoute({
+  operation: 'switchEmailTracking',
   method: 'put',
-  path: '/settings/email-tracking',
+  path: '/app/settings/email-tracking',
   permission: 'shop admin',
   summary: 'Switch email open tracking on or off, for mails sent from now on',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
@@ -88,8 +91,9 @@ export const switchEmailTracking = defineRoute({
 })
 
 export const switchPortal = defineRoute({
+  operation: 'switchPortal',
   method: 'put',
-  path: '/settings/portal',
+  path: '/app/settings/portal',
   permission: 'shop admin',
   summary: 'Open or close the customer portal for every customer of the shop',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
@@ -97,8 +101,9 @@ export const switchPortal = defineRoute({
 })
 
 export const setTextCountries = defineRoute({
+  operation: 'setTextCountries',
   method: 'put',
-  path: '/settings/text-countries',
+  path: '/app/settings/text-countries',
   permission: 'shop admin',
   summary: 'Choose to which countries guests may be texted, besides the shop’s own',
   request: {
@@ -113,8 +118,9 @@ export const setTextCountries = defineRoute({
 const LONGEST_PICTURE = Math.ceil((512 * 1024) / 3) * 4
 
 export const saveLogo = defineRoute({
+  operation: 'saveLogo',
   method: 'put',
-  path: '/settings/logo',
+  path: '/app/settings/logo',
   permission: 'shop admin',
   summary: 'Set the shop’s logo: a PNG, JPEG or WebP of at most 512 KB, in base64',
   request: {
@@ -132,9 +138,9 @@ export const saveLogo = defineRoute({
 })
 
 export const removeLogo = defineRoute({
+  operation: 'removeLogo',
   method: 'delete',
-  path: '/settings/logo',
+  path: '/app/settings/logo',
   permission: 'shop admin',
   summary: 'Go without a logo: cards show the shop’s first letter',
-  returns: z.object({ logo_url: z.null() }),
 })

@@ -36,6 +36,6 @@ export function settingsRoutes(services: Services) {
     })
     .openapi(contract.removeLogo, async (c) => {
       await inShop(services, c, removeLogo)
-      return c.json({ logo_url: null }, 200)
+      return c.body(null, 204)
     })
 }

@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-const read = async (owner: Visitor) => (await owner.get('/api/v1/settings')).body as SettingsView
+const read = async (owner: Visitor) => (await owner.get('/api/app/settings')).body as SettingsView
 const put = (owner: Visitor, path: string, body: unknown) =>
-  owner.send('PUT', `/api/v1/settings/${path}`, body)
+  owner.send('PUT', `/api/app/settings/${path}`, body)
 const save = async (owner: Visitor, change: Record<string, unknown>) => {
   const { profile, version } = await read(owner)
   return put(owner, 'profile', { version, ...profile, ...change })
@@ -43,7 +43,7 @@ describe('a profile', () => {
       await put(member, 'email-tracking', { enabled: false }),
       await put(member, 'text-countries', { countries: ['JM'] }),
       await upload(member, png('#ffffff')),
-      await member.send('DELETE', '/api/v1/settings/logo'),
+      await member.send('DELETE', '/api/app/settings/logo'),
     ])
       expect(answer.status).toBe(403)
     expect(await read(shop.owner)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a profile', () => {
     }
     expect((await save(owner, profile)).status).toBe(200)
     expect((await read(owner)).profile).toEqual(profile)
-    const { body } = await owner.get('/api/v1/session')
+    const { body } = await owner.get('/api/auth/session')
     const { company_name, brand_color, time_zone, currency, default_country, locale } = profile
     const shown = { company_name, brand_color, time_zone, currency, default_country, locale }
     expect(body).toMatchObject({ session: { business: shown, memberships: [{ company_name }] } })
@@ -197,11 +197,11 @@ describe('a logo', () => {
     const { logo_url } = (await upload(shop.owner, png('#222222'))).body as { logo_url: string }
     expect(logo_url).not.toBe(first)
     expect((await openForm(product.visitor(), shop.path)).text).toContain(logo_url)
-    expect((await shop.owner.get('/api/v1/session')).body).toMatchObject({
+    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
       session: { business: { logo_url } },
     })
     expect((await product.visitor().get(first)).status).toBe(200)
-    await shop.owner.send('DELETE', '/api/v1/settings/logo')
+    await shop.owner.send('DELETE', '/api/app/settings/logo')
     expect((await read(shop.owner)).logo_url).toBeNull()
     expect((await openForm(product.visitor(), shop.path)).text).not.toContain('/logos/')
   })

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
 import { isEasyPin } from './easyPin.ts'
 
-const done = z.object({ success: z.literal(true) })
 const newPin = z
   .string()
   .regex(/^\d{4,6}$/, 'Choose 4 to 6 digits')
@@ -17,64 +16,67 @@ const person = z.object({
 export type TillPerson = z.infer<typeof person>
 
 export const readPin = defineRoute({
+  operation: 'readStaffPin',
   method: 'get',
-  path: '/staff-pin',
+  path: '/app/staff-pin',
   permission: 'staff',
   summary: 'Whether one has a PIN for the shared tills of this shop',
   returns: z.object({ is_set: z.boolean() }),
 })
 
 export const setPin = defineRoute({
-  method: 'post',
-  path: '/staff-pin',
+  operation: 'setStaffPin',
+  method: 'put',
+  path: '/app/staff-pin',
   permission: 'staff',
   summary: 'Choose one’s PIN for the shared tills of this shop',
   request: { body: json(z.strictObject({ pin: newPin })) },
-  returns: z.object({ is_set: z.literal(true) }),
 })
 
 export const shareTill = defineRoute({
+  operation: 'shareTill',
   method: 'post',
-  path: '/shared-till',
+  path: '/app/shared-till',
   permission: 'staff',
   summary: 'Make this session a till that the team shares: from now on people come to it by PIN',
-  returns: done,
 })
 
 export const listPeople = defineRoute({
+  operation: 'listPeopleAtTill',
   method: 'get',
-  path: '/shared-till/people',
+  path: '/app/shared-till/people',
   permission: 'shared till',
   summary: 'Who may come to this till',
-  returns: z.object({ people: z.array(person) }),
+  request: { query: shortListQuery },
+  returns: listOf(person),
 })
 
 export const signInAtTill = defineRoute({
+  operation: 'signInAtTill',
   method: 'post',
-  path: '/shared-till/come',
+  path: '/app/shared-till/come',
   permission: 'shared till',
   summary: 'Come to this till by PIN: what is done from now on is this person’s',
   request: {
     body: json(z.strictObject({ member_id: id, pin: z.string().regex(/^\d{1,6}$/, 'Type your PIN') })),
   },
-  returns: done,
 })
 
 export const leaveTill = defineRoute({
+  operation: 'leaveTill',
   method: 'post',
-  path: '/shared-till/leave',
+  path: '/app/shared-till/leave',
   permission: 'shared till',
   summary: 'Leave this till to the next one',
-  returns: done,
 })
 
 export const endSharing = defineRoute({
+  operation: 'endSharing',
   method: 'post',
-  path: '/shared-till/end',
+  path: '/app/shared-till/end',
   permission: 'shared till',
   summary: 'End the sharing with the password of whoever is signed in',
   request: {
     body: json(z.strictObject({ password: z.string().min(1, 'Password is required').max(128) })),
   },
-  returns: done,
 })

@@ -1,4 +1,5 @@
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { pageOfAll } from '#server/platform/page.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { hashPassword, limitAttempts, putAtTill, signedIn } from '#server/sign-in/index.ts'
 import * as contract from './contract.ts'
@@ -7,8 +8,6 @@ import { selectTeam } from './queries.ts'
 import { shareTill } from './shareTill.ts'
 import { signInAtTill } from './signInAtTill.ts'
 import { stopSharing } from './stopSharing.ts'
-
-const done = { success: true } as const
 
 /** How often somebody may choose another PIN: nobody does so twice a day. */
 const PINS_SET = { limit: 10, windowSeconds: 3600 }
@@ -19,7 +18,7 @@ export function sharedTillRoutes(services: Services) {
     .openapi(contract.shareTill, async (c) => {
       const { sessionId } = signedIn(c.var.caller)
       await inShop(services, c, (ctx) => shareTill(ctx, sessionId))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.listPeople, async (c) => {
       const { businessId } = tillOf(c.var.caller)
@@ -27,21 +26,21 @@ export function sharedTillRoutes(services: Services) {
         selectTeam({ tx, businessId }),
       )
       const people = team.map(({ id, name, keptPin }) => ({ id, name, has_pin: keptPin !== null }))
-      return c.json({ people }, 200)
+      return c.json(pageOfAll(people, c.req.valid('query')), 200)
     })
     .openapi(contract.signInAtTill, async (c) => {
       const { member_id: memberId, pin } = c.req.valid('json')
       await signInAtTill(services, tillOf(c.var.caller), { memberId, pin })
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.leaveTill, async (c) => {
       const { sessionId } = tillOf(c.var.caller)
       await putAtTill(services.database.plain, services.clock.now(), { sessionId, personId: null })
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.endSharing, async (c) => {
       await stopSharing(services, tillOf(c.var.caller), c.req.valid('json').password)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
 }
 
@@ -59,7 +58,7 @@ function pinRoutes(services: Services) {
       // Before the transaction, which would hold a connection meanwhile.
       const hashed = await hashPassword(c.req.valid('json').pin)
       await inShop(services, c, (ctx) => setPin(ctx, hashed))
-      return c.json({ is_set: true as const }, 200)
+      return c.body(null, 204)
     })
 }
 

@@ -23,21 +23,21 @@ beforeAll(async () => {
 })
 afterAll(() => teams?.close())
 
-const setPin = (who: Visitor, pin: string) => who.post('/api/v1/staff-pin', { pin })
+const setPin = (who: Visitor, pin: string) => who.send('PUT', '/api/app/staff-pin', { pin })
 const come = (till: Visitor, member_id: string, pin: string) =>
-  till.post('/api/v1/shared-till/come', { member_id, pin })
-const leave = (till: Visitor) => till.post('/api/v1/shared-till/leave', undefined)
-const end = (till: Visitor, password: string) => till.post('/api/v1/shared-till/end', { password })
-const signIn = (who: Visitor, email: string) => who.post('/api/v1/sign-in', { email, password: PASSWORD })
+  till.post('/api/app/shared-till/come', { member_id, pin })
+const leave = (till: Visitor) => till.post('/api/app/shared-till/leave', undefined)
+const end = (till: Visitor, password: string) => till.post('/api/app/shared-till/end', { password })
+const signIn = (who: Visitor, email: string) => who.post('/api/auth/sign-in', { email, password: PASSWORD })
 type Session = { user: { name: string; email: string }; permissions: string[]; [more: string]: unknown }
 const sessionOf = async (who: Visitor) =>
-  ((await who.get('/api/v1/session')).body as { session: Session | null }).session
+  ((await who.get('/api/auth/session')).body as { session: Session | null }).session
 
 /** A till that its owner signed in and shared. */
 async function openTill(email = shop.email): Promise<Visitor> {
   const till = teams.visitor()
   await signIn(till, email)
-  expect((await till.post('/api/v1/shared-till', undefined)).status).toBe(200)
+  expect((await till.post('/api/app/shared-till', undefined)).status).toBe(204)
   return till
 }
 
@@ -61,9 +61,16 @@ describe('a shared till', () => {
     const till = await openTill()
     const guest = await addGuest()
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
-    expect(said(await till.get('/api/v1/counter/customers'))).toEqual([403, NOBODY])
-    for (const path of ['customers', 'settings', 'user', 'sessions', 'exports/customers.csv', 'company'])
-      expect([path, (await till.get(`/api/v1/${path}`)).status]).toEqual([path, 403])
+    expect(said(await till.get('/api/v1/customers/lookup'))).toEqual([403, NOBODY])
+    for (const path of [
+      'v1/customers',
+      'app/settings',
+      'auth/user',
+      'auth/sessions',
+      'app/exports/customers.csv',
+      'app/company',
+    ])
+      expect([path, (await till.get(`/api/${path}`)).status]).toEqual([path, 403])
     expect(await sessionOf(till)).toMatchObject({
       role: null,
       memberships: [],
@@ -75,10 +82,10 @@ describe('a shared till', () => {
   it('writes each purchase and undo down to who came by PIN, and undoes for them what is theirs', async () => {
     const till = await openTill()
     const guest = await addGuest()
-    expect((await come(till, ben.id, '4711')).status).toBe(200)
+    expect((await come(till, ben.id, '4711')).status).toBe(204)
     const bens = operationOf(await buy(till, guest))
     expect(await staffOf(bens)).toEqual({ staff_name: 'Ben Okoro', email: ben.email })
-    expect((await come(till, ownerId, '2580')).status).toBe(200)
+    expect((await come(till, ownerId, '2580')).status).toBe(204)
     const owners = operationOf(await buy(till, guest))
     expect((await staffOf(owners)).email).toBe(shop.email)
     // An admin who came by PIN undoes what is their own, as anybody does.
@@ -103,19 +110,26 @@ describe('a shared till', () => {
       memberships: [],
       permissions: ['anyone', 'till', 'counter staff', 'shared till'],
     })
-    for (const path of ['company', 'user', 'sessions', 'staff-pin', 'admin/overview', 'admin/tenants'])
-      expect([path, (await till.get(`/api/v1/${path}`)).status]).toEqual([path, 403])
+    for (const path of [
+      'app/company',
+      'auth/user',
+      'auth/sessions',
+      'app/staff-pin',
+      'app/admin/overview',
+      'app/admin/tenants',
+    ])
+      expect([path, (await till.get(`/api/${path}`)).status]).toEqual([path, 403])
     const refused: [string, unknown][] = [
-      ['user/password', { current_password: PASSWORD, password: 'another fine password' }],
-      ['session/shop', { business_id: shop.businessId }],
-      ['staff-pin', { pin: '1357' }],
-      ['shared-till', undefined],
-      ['sign-out?scope=global', undefined],
-      ['sign-out?scope=others', undefined],
+      ['auth/user/password', { current_password: PASSWORD, password: 'another fine password' }],
+      ['auth/session/shop', { business_id: shop.businessId }],
+      ['app/shared-till', undefined],
+      ['auth/sign-out?scope=global', undefined],
+      ['auth/sign-out?scope=others', undefined],
     ]
     for (const [path, body] of refused)
-      expect([path, (await till.post(`/api/v1/${path}`, body)).status]).toEqual([path, 403])
-    expect((await shop.owner.get('/api/v1/user')).status).toBe(200)
+      expect([path, (await till.post(`/api/${path}`, body)).status]).toEqual([path, 403])
+    expect((await setPin(till, '1357')).status).toBe(403)
+    expect((await shop.owner.get('/api/auth/user')).status).toBe(200)
     await teams.rows('delete from super_admins where id = $1', [id])
   })
 
@@ -128,7 +142,7 @@ describe('a shared till', () => {
         (await till.post('/api/v1/purchases', { customer_id: guest, amount: 100, ...more })).status,
       ).toBe(400)
     expect(
-      (await till.post('/api/v1/shared-till/come', { member_id: ownerId, pin: '', pinned: true })).status,
+      (await till.post('/api/app/shared-till/come', { member_id: ownerId, pin: '', pinned: true })).status,
     ).toBe(400)
     expect((await sessionOf(till))!.user.email).toBe(ben.email)
   })
@@ -141,12 +155,12 @@ describe('a shared till', () => {
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     await come(till, ben.id, '4711')
     teams.clock.advance(4 * MINUTE)
-    expect((await till.get(`/api/v1/counter/customers/${guest}`)).status).toBe(200)
+    expect((await till.get(`/api/app/counter/customers/${guest}`)).status).toBe(200)
     teams.clock.advance(4 * MINUTE)
-    expect((await buy(till, guest)).status).toBe(200)
+    expect((await buy(till, guest)).status).toBe(201)
     for (let minute = 0; minute < 5; minute += 1) {
-      expect((await till.get('/api/v1/counter/customers')).status).toBe(200)
-      await till.get('/api/v1/session')
+      expect((await till.get('/api/v1/customers/lookup')).status).toBe(200)
+      await till.get('/api/auth/session')
       teams.clock.advance(MINUTE)
     }
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
@@ -158,7 +172,7 @@ describe('a shared till', () => {
     await come(till, ben.id, '4711')
     expect(said(await end(till, 'not the password'))[0]).toBe(400)
     expect((await till.get('/api/v1/customers')).status).toBe(403)
-    expect((await end(till, PASSWORD)).status).toBe(200)
+    expect((await end(till, PASSWORD)).status).toBe(204)
     expect(await sessionOf(till)).toMatchObject({
       role: 'admin',
       shared_till: null,
@@ -172,9 +186,9 @@ describe('a shared till', () => {
     const till = await openTill()
     await come(till, ben.id, '4711')
     const cookies = new Map(till.cookies)
-    await till.post('/api/v1/sign-out', undefined)
+    await till.post('/api/auth/sign-out', undefined)
     for (const [name, value] of cookies) till.cookies.set(name, value)
-    expect((await till.get('/api/v1/counter/customers')).status).toBe(401)
+    expect((await till.get('/api/v1/customers/lookup')).status).toBe(401)
     expect((await come(till, ben.id, '4711')).status).toBe(401)
     till.cookies.clear()
     await signIn(till, shop.email)
@@ -183,13 +197,13 @@ describe('a shared till', () => {
 
   it('wants a sign-in of one’s own to be shared, and somebody who could come', async () => {
     const empty = await teams.openShop()
-    expect(said(await empty.owner.post('/api/v1/shared-till', undefined))).toEqual([
+    expect(said(await empty.owner.post('/api/app/shared-till', undefined))).toEqual([
       409,
       'Nobody on the team has a PIN yet. Set yours in your account first.',
     ])
     for (const call of ['come', 'leave', 'end'])
-      expect((await shop.owner.post(`/api/v1/shared-till/${call}`, {})).status).toBe(403)
-    expect((await shop.owner.get('/api/v1/shared-till/people')).status).toBe(403)
+      expect((await shop.owner.post(`/api/app/shared-till/${call}`, {})).status).toBe(403)
+    expect((await shop.owner.get('/api/app/shared-till/people')).status).toBe(403)
   })
 })
 
@@ -201,7 +215,9 @@ describe('coming to a shared till', () => {
     const till = await openTill()
     expect(said(await come(till, id, '8642'))).toEqual([404, 'Member not found'])
     expect((await come(till, ben.id, '8642')).status).toBe(400)
-    const { people } = (await till.get('/api/v1/shared-till/people')).body as { people: { id: string }[] }
+    const { data: people } = (await till.get('/api/app/shared-till/people')).body as {
+      data: { id: string }[]
+    }
     expect(people.map((person) => person.id).sort()).toEqual([ownerId, ben.id].sort())
   })
 
@@ -213,9 +229,9 @@ describe('coming to a shared till', () => {
     const guest = await addGuest()
     await come(till, nia.id, '9070')
     await come(nias, ben.id, '4711')
-    expect((await buy(till, guest)).status).toBe(200)
-    expect((await buy(nias, guest)).status).toBe(200)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    expect((await buy(till, guest)).status).toBe(201)
+    expect((await buy(nias, guest)).status).toBe(201)
+    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9070')).status).toBe(404)
     // The session of who was removed is nobody's: not the till's, and not the key to another shop of theirs.
@@ -225,7 +241,7 @@ describe('coming to a shared till', () => {
     await teams.invite(shop, nia.email)
     await teams.accept(nia.visitor, await teams.tokenFor(nia.email))
     expect(said(await come(till, nia.id, '9070'))[0]).toBe(409)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
   it('is over at the next request for who is suspended, and nobody comes to it so', async () => {
@@ -234,15 +250,15 @@ describe('coming to a shared till', () => {
     const till = await openTill()
     const guest = await addGuest()
     await come(till, nia.id, '9071')
-    expect((await buy(till, guest)).status).toBe(200)
+    expect((await buy(till, guest)).status).toBe(201)
     const suspend = (since: Date | null) =>
       teams.rows('update "user" set suspended_at = $2 where email = $1', [nia.email, since])
     await suspend(new Date())
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9071')).status).toBe(404)
     await suspend(null)
-    expect((await come(till, nia.id, '9071')).status).toBe(200)
-    await teams.manage(shop.owner, `tenant-members/${nia.id}/remove`, { revoke_api_keys: true })
+    expect((await come(till, nia.id, '9071')).status).toBe(204)
+    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
   it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {
@@ -252,13 +268,13 @@ describe('coming to a shared till', () => {
     await setPin(ben.visitor, '6093')
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '4711')).status).toBe(400)
-    expect((await come(till, ben.id, '6093')).status).toBe(200)
-    expect((await teams.manage(ben.visitor, `tenant-members/${ownerId}/reset-pin`)).status).toBe(403)
-    expect((await teams.manage(shop.owner, `tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
+    expect((await come(till, ben.id, '6093')).status).toBe(204)
+    expect((await teams.manage(ben.visitor, `app/tenant-members/${ownerId}/reset-pin`)).status).toBe(403)
+    expect((await teams.manage(shop.owner, `app/tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
     expect(said(await buy(till, guest))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '6093')).status).toBe(409)
     await setPin(ben.visitor, '4711')
-    expect((await come(till, ben.id, '4711')).status).toBe(200)
+    expect((await come(till, ben.id, '4711')).status).toBe(204)
   })
 
   it('keeps PINs encrypted, of 4 to 6 digits, and none that everybody tries first', async () => {
@@ -295,7 +311,7 @@ describe('a copy of the database', () => {
     expect((await rowOf(theirs.id)).pin_hash).not.toBe(theirPin)
     expect((await come(till, theirs.id, '4826')).status).toBe(409)
     await renewStaffPins({ ...teams.product.services, keyring: createKeyring([...testKeys, newer]) })
-    expect((await come(till, theirs.id, '4826')).status).toBe(200)
+    expect((await come(till, theirs.id, '4826')).status).toBe(204)
   })
 })
 
@@ -304,7 +320,7 @@ describe('choosing PINs', () => {
     const { owner } = await teams.openShop()
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push((await setPin(owner, `47${n + 10}`)).status)
-    expect(statuses).toEqual([...Array(10).fill(200), 429])
+    expect(statuses).toEqual([...Array(10).fill(204), 429])
   })
 })
 
@@ -329,9 +345,9 @@ describe('guessing PINs', () => {
     expect(said(locked)).toEqual([429, 'Too many wrong PINs. Please try again in 15 minutes.'])
     expect(Number(locked.headers.get('retry-after'))).toBeGreaterThan(800)
     // The others still come.
-    expect((await come(another, ben.id, '4711')).status).toBe(200)
+    expect((await come(another, ben.id, '4711')).status).toBe(204)
     teams.clock.advance(15 * MINUTE)
-    expect((await come(another, zed.id, '7391')).status).toBe(200)
+    expect((await come(another, zed.id, '7391')).status).toBe(204)
   }, 600_000)
 
   it('goes no faster by coming with one’s own PIN in between, nor from till to till', async () => {
@@ -360,6 +376,6 @@ describe('guessing PINs', () => {
       for (let guess = 0; guess < 5; guess += 1) statuses.push((await come(till, person.id, '0007')).status)
     expect(statuses.indexOf(429)).toBe(20)
     expect((await come(till, ben.id, '4711')).status).toBe(429)
-    expect((await come(await openTill(), ben.id, '4711')).status).toBe(200)
+    expect((await come(await openTill(), ben.id, '4711')).status).toBe(204)
   })
 })

@@ -20,23 +20,23 @@ afterAll(async () => {
 const passed = () => ({ 'x-captcha-response': captcha.pass() })
 const signUp = (headers: Record<string, string> = {}, email = people.newEmail()) => {
   const account = { company_name: 'Blue Door Café', email, password: PASSWORD, tier_id: FREE }
-  return people.visitor().post('/api/v1/sign-up', account, headers)
+  return people.visitor().post('/api/auth/sign-up', account, headers)
 }
 const signIn = (email: string, password: string, headers = {}) =>
-  people.visitor().post('/api/v1/sign-in', { email, password }, headers)
+  people.visitor().post('/api/auth/sign-in', { email, password }, headers)
 
 describe('a captcha under attack', () => {
   it('lets nobody sign up or ask for a mail without a token, with one that is made up, or with one used before', async () => {
     const ways = {
       'sign-up': (headers: Record<string, string>) => signUp(headers),
       recover: (headers: Record<string, string>) =>
-        people.visitor().post('/api/v1/recover', { email: people.newEmail() }, headers),
+        people.visitor().post('/api/auth/recover', { email: people.newEmail() }, headers),
       'a code': (headers: Record<string, string>) =>
-        people.visitor().post('/api/v1/otp', { email: people.newEmail() }, headers),
+        people.visitor().post('/api/auth/otp', { email: people.newEmail() }, headers),
     }
     for (const [name, way] of Object.entries(ways)) {
       const once = passed()
-      expect([name, (await way(once)).status]).toEqual([name, 200])
+      expect([name, (await way(once)).status < 300]).toEqual([name, true])
       for (const headers of [{}, once, { 'x-captcha-response': '' }, { 'x-captcha-response': 'made-up' }]) {
         const answer = await way(headers as Record<string, string>)
         expect([name, ...said(answer)]).toEqual([name, ...REFUSED])
@@ -54,7 +54,7 @@ describe('a captcha under attack', () => {
       expect(said(await signIn(email, PASSWORD))).toEqual(REFUSED)
       const program = await people
         .visitor()
-        .post('/api/v1/token?grant_type=password', { email, password: PASSWORD })
+        .post('/api/auth/token?grant_type=password', { email, password: PASSWORD })
       expect(said(program)).toEqual(REFUSED)
     }
     expect((await signIn(known, PASSWORD, passed())).status).toBe(200)
@@ -70,7 +70,7 @@ describe('a captcha under attack', () => {
     })
     await gone.close()
     const body = { email: cut.newEmail() }
-    const answer = await cut.visitor().post('/api/v1/recover', body, passed())
+    const answer = await cut.visitor().post('/api/auth/recover', body, passed())
     await cut.close()
     expect(said(answer)).toEqual([503, 'We could not check that you are a person. Please try again.'])
   })
@@ -80,7 +80,7 @@ describe('a captcha under attack', () => {
     const other = await openPeople({
       captcha: { provider: 'turnstile', siteKey, secret: 'of another site', baseUrl },
     })
-    const answer = await other.visitor().post('/api/v1/recover', { email: other.newEmail() }, passed())
+    const answer = await other.visitor().post('/api/auth/recover', { email: other.newEmail() }, passed())
     await other.close()
     expect(said(answer)).toEqual(REFUSED)
   })
@@ -88,7 +88,7 @@ describe('a captcha under attack', () => {
 
 describe('a captcha', () => {
   it('tells the page which widget to show, and opens the content policy for it alone', async () => {
-    const { body } = await people.visitor().get('/api/v1/auth-settings')
+    const { body } = await people.visitor().get('/api/auth/settings')
     expect(body).toMatchObject({
       captcha: {
         provider: 'turnstile',

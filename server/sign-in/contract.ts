@@ -79,8 +79,9 @@ export const sessionView = z
 export type SessionView = z.infer<typeof sessionView>
 
 export const signUp = defineRoute({
+  operation: 'signUp',
   method: 'post',
-  path: '/sign-up',
+  path: '/auth/sign-up',
   permission: 'anyone',
   summary: 'Create an account with its company, workspace and admin membership, and sign in',
   request: {
@@ -95,15 +96,16 @@ export const signUp = defineRoute({
       }),
     ),
   },
-  returns: z.object({
+  makes: z.object({
     business_id: id,
     tier: z.object({ id, name: z.string(), stripe_price_id: z.string().nullable() }),
   }),
 })
 
 export const signIn = defineRoute({
+  operation: 'signIn',
   method: 'post',
-  path: '/sign-in',
+  path: '/auth/sign-in',
   permission: 'anyone',
   summary: 'Sign in with email and password',
   request: {
@@ -116,8 +118,9 @@ export const signIn = defineRoute({
 export const waysToSignIn = ['password', 'email_code', 'magic_link', 'sms_code', 'google', 'sso'] as const
 export type WayToSignIn = (typeof waysToSignIn)[number]
 export const grantToken = defineRoute({
+  operation: 'grantToken',
   method: 'post',
-  path: '/token',
+  path: '/auth/token',
   permission: 'anyone',
   summary:
     'Sign in for calls without a browser: an access token for the Authorization header, and a refresh token for the next one',
@@ -146,8 +149,9 @@ export const grantToken = defineRoute({
 
 /** The spec's look at the auth settings: which ways to sign in are switched on. */
 export const authSettings = defineRoute({
+  operation: 'readAuthSettings',
   method: 'get',
-  path: '/auth-settings',
+  path: '/auth/settings',
   permission: 'anyone',
   summary: 'Which ways to sign in are switched on',
   returns: z.object({
@@ -164,8 +168,9 @@ export const authSettings = defineRoute({
 export type AuthProvider = { id: 'google'; is_local: boolean }
 
 export const authorize = defineRoute({
+  operation: 'signInWithGoogle',
   method: 'post',
-  path: '/authorize',
+  path: '/auth/authorize',
   permission: 'anyone',
   summary: 'Begin a sign-in with Google: where to send the browser',
   request: {
@@ -181,8 +186,9 @@ export const authorize = defineRoute({
 })
 
 export const signInWithSso = defineRoute({
+  operation: 'signInWithSso',
   method: 'post',
-  path: '/sso',
+  path: '/auth/sso',
   permission: 'anyone',
   summary: 'Begin a sign-in through a company’s own provider, by its domain or id: where to send the browser',
   request: {
@@ -197,17 +203,18 @@ export const signInWithSso = defineRoute({
 })
 
 export const signOut = defineRoute({
+  operation: 'signOut',
   method: 'post',
-  path: '/sign-out',
+  path: '/auth/sign-out',
   permission: 'anyone',
   summary: 'End this session, all others of the same person, or all of them',
   request: { query: z.strictObject({ scope: z.enum(['local', 'others', 'global']).default('local') }) },
-  returns: z.object({ signed_out: z.literal(true) }),
 })
 
 export const readSession = defineRoute({
+  operation: 'readSession',
   method: 'get',
-  path: '/session',
+  path: '/auth/session',
   permission: 'anyone',
   summary: 'Who is signed in, or null',
   returns: z.object({ session: sessionView.nullable() }),
@@ -220,8 +227,9 @@ export const readSession = defineRoute({
 export const SHOP_HEADER = 'regulars-shop'
 
 export const switchShop = defineRoute({
+  operation: 'switchShop',
   method: 'post',
-  path: '/session/shop',
+  path: '/auth/session/shop',
   permission: 'signed in',
   summary: 'Look at another shop that one is on the team of',
   request: { body: json(z.strictObject({ business_id: id })) },

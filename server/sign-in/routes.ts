@@ -49,7 +49,7 @@ export function signInRoutes(services: Services, auth: Auth) {
       )
       setCookies(c, cookies)
       const { id, name, stripe_price_id } = tier
-      return c.json({ business_id: businessId, tier: { id, name, stripe_price_id } }, 200)
+      return c.json({ business_id: businessId, tier: { id, name, stripe_price_id } }, 201)
     })
     .openapi(contract.signIn, async (c) => {
       await requireCaptchaAfterFailures(services, auth, c, c.req.valid('json').email)
@@ -89,7 +89,7 @@ export function signInRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.signOut, async (c) => {
       await signOut(services, auth, c, c.req.valid('query').scope)
-      return c.json({ signed_out: true as const }, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.readSession, async (c) => {
       const session = await readSession(services, await identifyStaff(services, auth, c))

@@ -14,7 +14,7 @@ const email = 'session@example.com'
 beforeAll(async () => {
   product = await openProduct()
   owner = product.visitor()
-  await owner.post('/api/v1/sign-up', {
+  await owner.post('/api/auth/sign-up', {
     company_name: 'Blue Door Café',
     email,
     password: 'a fine password',
@@ -47,7 +47,7 @@ describe('a session', () => {
     for (const forged of [`x${cookie.slice(1)}`, token, `${token}.`, `${token}.${'A'.repeat(43)}%3D`]) {
       const thief = product.visitor()
       thief.cookies.set(COOKIE, forged)
-      expect(await thief.get('/api/v1/session')).toMatchObject(signedOut)
+      expect(await thief.get('/api/auth/session')).toMatchObject(signedOut)
       expect((await thief.get('/api/v1/customers')).status).toBe(401)
     }
   })
@@ -69,7 +69,7 @@ describe('a session', () => {
 
   it('ends when its time is over', async () => {
     await lasts('-1 second')
-    expect(await owner.get('/api/v1/session')).toMatchObject(signedOut)
+    expect(await owner.get('/api/auth/session')).toMatchObject(signedOut)
     expect((await owner.get('/api/v1/customers')).status).toBe(401)
   })
 })

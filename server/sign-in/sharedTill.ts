@@ -67,7 +67,7 @@ export async function noteActivity(plain: Tx, now: Date, c: Context<AppEnv>, cal
 }
 
 const isAskedByThePage = ({ req }: Context<AppEnv>): boolean =>
-  req.method === 'GET' && req.path.endsWith('/counter/customers') && !req.query('search')
+  req.method === 'GET' && req.path.endsWith('/customers/lookup') && !req.query('search')
 
 export const nobodyAtTill = () =>
   new Refusal('forbidden', 'Nobody is at the till. Choose your name and type your PIN.')

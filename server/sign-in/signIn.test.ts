@@ -32,7 +32,7 @@ describe('signing up', () => {
     await rows(`alter table tenants add constraint refuse_late check (company_name <> 'Fails late')`)
     const answer = await product
       .visitor()
-      .post('/api/v1/sign-up', cafe('late@example.com', { company_name: 'Fails late' }))
+      .post('/api/auth/sign-up', cafe('late@example.com', { company_name: 'Fails late' }))
     expect(answer.status).toBe(500)
     expect(messageOf(answer.body)).not.toMatch(/constraint|insert/i)
     expect(await rows('select 1 from "user" where email = $1', ['late@example.com'])).toEqual([])
@@ -48,7 +48,7 @@ describe('signing up', () => {
       { credits_remaining: 9 },
       { role: 'admin' },
     ]) {
-      const answer = await product.visitor().post('/api/v1/sign-up', cafe('extra@example.com', extra))
+      const answer = await product.visitor().post('/api/auth/sign-up', cafe('extra@example.com', extra))
       expect(answer.status).toBe(400)
       expect(fieldsOf(answer.body)).toEqual({ [Object.keys(extra)[0]!]: 'Unknown field' })
     }
@@ -57,11 +57,11 @@ describe('signing up', () => {
   it('makes the account, tenant, workspace, admin membership and templates, and signs in', async () => {
     const owner = product.visitor()
     const answer = await owner.post(
-      '/api/v1/sign-up',
+      '/api/auth/sign-up',
       cafe('Owner@Example.com ', { time_zone: 'Europe/London', locale: 'en-GB' }),
     )
-    expect(answer.status).toBe(200)
-    const { body } = await owner.get('/api/v1/session')
+    expect(answer.status).toBe(201)
+    const { body } = await owner.get('/api/auth/session')
     expect(body).toMatchObject({
       session: {
         user: { email: 'owner@example.com' },
@@ -89,7 +89,7 @@ describe('signing up', () => {
 
   it('starts 14 days of trial and the credits of a paid plan', async () => {
     const owner = product.visitor()
-    await owner.post('/api/v1/sign-up', cafe('pro@example.com', { tier_id: PRO }))
+    await owner.post('/api/auth/sign-up', cafe('pro@example.com', { tier_id: PRO }))
     const [made] = await rows<{ days: number; credits: number; sum: number }>(
       `select round(extract(epoch from trial_ends_at - created_at) / 86400)::int as days, credits_remaining as credits,
         (select sum(credits)::int from credit_transactions where business_id = b.id) as sum
@@ -102,7 +102,7 @@ describe('signing up', () => {
   it('names what is missing in the words of the form', async () => {
     const answer = await product
       .visitor()
-      .post('/api/v1/sign-up', { company_name: ' ', email: 'nobody', password: '12345', tier_id: '' })
+      .post('/api/auth/sign-up', { company_name: ' ', email: 'nobody', password: '12345', tier_id: '' })
     expect(answer.status).toBe(400)
     expect(fieldsOf(answer.body)).toEqual({
       company_name: 'Company name is required',
@@ -113,8 +113,8 @@ describe('signing up', () => {
   })
 
   it('says when the address is registered already', async () => {
-    await product.visitor().post('/api/v1/sign-up', cafe('twice@example.com'))
-    const answer = await product.visitor().post('/api/v1/sign-up', cafe('TWICE@example.com'))
+    await product.visitor().post('/api/auth/sign-up', cafe('twice@example.com'))
+    const answer = await product.visitor().post('/api/auth/sign-up', cafe('TWICE@example.com'))
     expect(answer.status).toBe(400)
     expect(fieldsOf(answer.body)).toEqual({ email: 'User already registered' })
   })
@@ -124,44 +124,44 @@ describe('signing in', () => {
   const password = 'a fine password'
 
   it('locks an account after ten wrong passwords, even for the right one, and says for how long', async () => {
-    await product.visitor().post('/api/v1/sign-up', cafe('locked@example.com'))
+    await product.visitor().post('/api/auth/sign-up', cafe('locked@example.com'))
     const statuses = []
     for (let i = 0; i < 12; i++) {
       // Each try from another address: the account is what is counted.
       const answer = await product
         .visitor(`198.51.100.${i}`)
-        .post('/api/v1/sign-in', { email: 'locked@example.com', password: `wrong ${i}` })
+        .post('/api/auth/sign-in', { email: 'locked@example.com', password: `wrong ${i}` })
       statuses.push(answer.status)
     }
     expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
     const right = await product
       .visitor('198.51.100.99')
-      .post('/api/v1/sign-in', { email: 'locked@example.com', password })
+      .post('/api/auth/sign-in', { email: 'locked@example.com', password })
     expect(right.status).toBe(429)
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(messageOf(right.body)).toMatch(/Please try again in \d+ minutes/)
   })
 
   it('does not tell an unknown address from a wrong password', async () => {
-    await product.visitor().post('/api/v1/sign-up', cafe('known@example.com'))
+    await product.visitor().post('/api/auth/sign-up', cafe('known@example.com'))
     const known = await product
       .visitor()
-      .post('/api/v1/sign-in', { email: 'known@example.com', password: 'not this one' })
+      .post('/api/auth/sign-in', { email: 'known@example.com', password: 'not this one' })
     const unknown = await product
       .visitor()
-      .post('/api/v1/sign-in', { email: 'unknown@example.com', password: 'not this one' })
+      .post('/api/auth/sign-in', { email: 'unknown@example.com', password: 'not this one' })
     expect([known.status, messageOf(known.body)]).toEqual([unknown.status, messageOf(unknown.body)])
   })
 
   it('with a password that is changed while it is checked opens nothing', async () => {
-    await product.visitor().post('/api/v1/sign-up', cafe('overtaken@example.com'))
+    await product.visitor().post('/api/auth/sign-up', cafe('overtaken@example.com'))
     await rows('delete from session')
     const next = await hashPassword('a finer password')
     const visitor = product.visitor()
     const { signingIn } = await product.services.database.transaction({}, async (tx) => {
       await tx.execute(sql`update account set password = ${next} where account_id in (
         select id::text from "user" where email = 'overtaken@example.com')`)
-      const signingIn = visitor.post('/api/v1/sign-in', {
+      const signingIn = visitor.post('/api/auth/sign-in', {
         email: 'overtaken@example.com',
         password: 'a fine password',
       })
@@ -170,7 +170,7 @@ describe('signing in', () => {
     })
     expect(messageOf((await signingIn).body)).toBe('Invalid login credentials')
     expect(await rows('select 1 from session')).toEqual([])
-    expect((await visitor.get('/api/v1/session')).body).toMatchObject({ session: null })
+    expect((await visitor.get('/api/auth/session')).body).toMatchObject({ session: null })
   })
 
   it('is counted by network: the addresses that one device has of its own are one', async () => {
@@ -178,49 +178,51 @@ describe('signing in', () => {
     for (let n = 1; n <= 51; n++) {
       const body = { email: `spray.${n}@example.com`, password: 'password1' }
       const from = { 'x-forwarded-for': `2001:db8:5:6::${n.toString(16)}` }
-      statuses.push((await product.visitor().post('/api/v1/sign-in', body, from)).status)
+      statuses.push((await product.visitor().post('/api/auth/sign-in', body, from)).status)
     }
     expect(statuses).toEqual([...Array(50).fill(400), 429])
   })
 
   it('refuses a write that another site starts with our cookie', async () => {
     const owner = product.visitor()
-    await owner.post('/api/v1/sign-up', cafe('csrf@example.com'))
+    await owner.post('/api/auth/sign-up', cafe('csrf@example.com'))
     const foreign = await owner.post(
-      '/api/v1/sign-out',
+      '/api/auth/sign-out',
       {},
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
     )
     expect(foreign.status).toBe(403)
-    expect((await owner.get('/api/v1/session')).body).toMatchObject({
+    expect((await owner.get('/api/auth/session')).body).toMatchObject({
       session: { user: { email: 'csrf@example.com' } },
     })
   })
 
   it('ends the session on the server when signing out', async () => {
     const owner = product.visitor()
-    await owner.post('/api/v1/sign-up', cafe('leaving@example.com'))
+    await owner.post('/api/auth/sign-up', cafe('leaving@example.com'))
     const stolen = new Map(owner.cookies)
-    await owner.post('/api/v1/sign-out', {})
+    await owner.post('/api/auth/sign-out', {})
     for (const [name, value] of stolen) owner.cookies.set(name, value)
-    expect((await owner.get('/api/v1/session')).body).toEqual({ session: null })
+    expect((await owner.get('/api/auth/session')).body).toEqual({ session: null })
   })
 
   it('puts a removed member out at the next request', async () => {
     const owner = product.visitor()
-    await owner.post('/api/v1/sign-up', cafe('removed@example.com'))
-    expect((await owner.get('/api/v1/session')).body).toMatchObject({ session: { role: 'admin' } })
+    await owner.post('/api/auth/sign-up', cafe('removed@example.com'))
+    expect((await owner.get('/api/auth/session')).body).toMatchObject({ session: { role: 'admin' } })
     await rows(
       `update tenant_members set status = 'inactive' where user_id = (select id from "user" where email = 'removed@example.com')`,
     )
-    expect((await owner.get('/api/v1/session')).body).toMatchObject({
+    expect((await owner.get('/api/auth/session')).body).toMatchObject({
       session: { role: null, business: null },
     })
   })
 
   it('keeps its cookie from scripts and other sites', async () => {
-    await product.visitor().post('/api/v1/sign-up', cafe('cookie@example.com'))
-    const answer = await product.visitor().post('/api/v1/sign-in', { email: 'cookie@example.com', password })
+    await product.visitor().post('/api/auth/sign-up', cafe('cookie@example.com'))
+    const answer = await product
+      .visitor()
+      .post('/api/auth/sign-in', { email: 'cookie@example.com', password })
     const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))
     expect(cookie).toMatch(/HttpOnly/i)
     expect(cookie).toMatch(/SameSite=Lax/i)
@@ -230,13 +232,13 @@ describe('signing in', () => {
     const secure = await openProduct(undefined, { publicUrl: 'https://regulars.example' })
     try {
       const visitor = secure.visitor()
-      const answer = await visitor.post('/api/v1/sign-up', cafe('host@example.com'))
+      const answer = await visitor.post('/api/auth/sign-up', cafe('host@example.com'))
       const cookie = answer.headers.getSetCookie().find((one) => one.includes('session_token'))
       expect(cookie).toMatch(/^__Host-regulars\.session_token=/)
       expect(cookie).toMatch(/; Path=\//)
       expect(cookie).toMatch(/; Secure/)
       expect(cookie).not.toMatch(/Domain/i)
-      const { body } = await visitor.get('/api/v1/session')
+      const { body } = await visitor.get('/api/auth/session')
       expect(body).toMatchObject({ session: { user: { email: 'host@example.com' } } })
     } finally {
       await secure.close()

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const begin = async (visitor: Visitor, body: object = { domain: 'acme.example' }, headers = {}) => {
-  const answer = await visitor.post('/api/v1/sso', body, headers)
+  const answer = await visitor.post('/api/auth/sso', body, headers)
   if (answer.status !== 200) throw new Error(answer.text)
   return new URL((answer.body as { url: string }).url)
 }
@@ -40,7 +40,7 @@ const newAddress = (domain = 'acme.example') => `ada-${crypto.randomUUID()}@${do
 async function employee(domain?: string) {
   const person = await people.signUp(newAddress(domain))
   const token = await people.tokenFor(person.email)
-  await people.visitor().post('/api/v1/verify', { type: 'signup', token })
+  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
   return person
 }
 
@@ -61,7 +61,7 @@ describe('signing in through a company under attack', () => {
   it('takes no address to be led to or to ask at, and no company but those set up', async () => {
     for (const extra of ['redirect_to', 'callbackURL', 'issuer', 'discoveryUrl', 'scopes', 'email']) {
       const body = { domain: 'acme.example', [extra]: 'https://evil.example' }
-      expect((await people.visitor().post('/api/v1/sso', body)).status).toBe(400)
+      expect((await people.visitor().post('/api/auth/sso', body)).status).toBe(400)
     }
     for (const body of [
       { domain: 'evil.example' },
@@ -71,13 +71,13 @@ describe('signing in through a company under attack', () => {
       { provider_id: 'google' },
       { provider_id: '' },
     ])
-      expect([400, 404]).toContain((await people.visitor().post('/api/v1/sso', body)).status)
+      expect([400, 404]).toContain((await people.visitor().post('/api/auth/sso', body)).status)
   })
 
   it('is begun by our own pages alone', async () => {
     const { visitor } = await people.signUp()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-    expect((await visitor.post('/api/v1/sso', { domain: 'acme.example' }, foreign)).status).toBe(403)
+    expect((await visitor.post('/api/auth/sso', { domain: 'acme.example' }, foreign)).status).toBe(403)
   })
 
   it('gives a company nobody of another one, whatever its provider says', async () => {
@@ -159,8 +159,8 @@ describe('signing in through a company under attack', () => {
   it('does so, too, where the account had no password but codes', async () => {
     const email = newAddress()
     const visitor = people.visitor()
-    await visitor.post('/api/v1/otp', { email })
-    await visitor.post('/api/v1/verify', { type: 'email', email, token: await people.codeFor(email) })
+    await visitor.post('/api/auth/otp', { email })
+    await visitor.post('/api/auth/verify', { type: 'email', email, token: await people.codeFor(email) })
     expect(await people.whoIs(visitor)).toBe(email)
     expect((await enter(email)).led).toBe(IN)
     expect(await people.whoIs(visitor)).toBeNull()
@@ -192,8 +192,8 @@ describe('signing in through a company', () => {
   })
 
   it('says that it is switched on, and when a company cannot be reached', async () => {
-    expect((await people.visitor().get('/api/v1/auth-settings')).body).toMatchObject({ sso: true })
-    expect(said(await people.visitor().post('/api/v1/sso', { domain: 'gone.example' }))).toEqual([
+    expect((await people.visitor().get('/api/auth/settings')).body).toMatchObject({ sso: true })
+    expect(said(await people.visitor().post('/api/auth/sso', { domain: 'gone.example' }))).toEqual([
       503,
       'Your company’s sign-in cannot be reached at the moment.',
     ])

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => teams?.close())
 
-const switchTo = (business_id: string, who = person) => who.post('/api/v1/session/shop', { business_id })
+const switchTo = (business_id: string, who = person) => who.post('/api/auth/session/shop', { business_id })
 const inShop = (businessId: string) => ({ 'regulars-shop': businessId })
 const addProgram = (headers: Record<string, string>) =>
   person.post(
@@ -29,7 +29,7 @@ const addProgram = (headers: Record<string, string>) =>
 const programsOf = (businessId: string) =>
   teams.rows('select 1 from loyalty_programs where business_id = $1', [businessId])
 const shopOf = async (who: Visitor) =>
-  ((await who.get('/api/v1/session')).body as { session: { business: { id: string } } }).session.business.id
+  ((await who.get('/api/auth/session')).body as { session: { business: { id: string } } }).session.business.id
 
 describe('switching shops', () => {
   it('leads into no shop that one is not on the team of', async () => {
@@ -42,9 +42,9 @@ describe('switching shops', () => {
 
   it('holds for the session, with the role of that shop, and leaves other sessions alone', async () => {
     const elsewhere = teams.visitor()
-    await elsewhere.post('/api/v1/sign-in', { email: own.email, password: PASSWORD })
+    await elsewhere.post('/api/auth/sign-in', { email: own.email, password: PASSWORD })
     expect((await switchTo(other.businessId)).body).toEqual({ business_id: other.businessId })
-    expect((await person.get('/api/v1/session')).body).toMatchObject({
+    expect((await person.get('/api/auth/session')).body).toMatchObject({
       session: { business: { id: other.businessId }, role: 'member' },
     })
     expect(await shopOf(elsewhere)).toBe(own.businessId)
@@ -58,14 +58,14 @@ describe('switching shops', () => {
     expect(answer.body).toMatchObject({
       error: { details: { reason: 'another shop', business_id: other.businessId } },
     })
-    expect((await person.get('/api/v1/company', inShop(own.businessId))).status).toBe(409)
+    expect((await person.get('/api/app/company', inShop(own.businessId))).status).toBe(409)
     expect([await programsOf(own.businessId), await programsOf(other.businessId)]).toEqual([[], []])
     // The way out is open to such a tab.
     expect(
-      (await person.post('/api/v1/session/shop', { business_id: own.businessId }, inShop(other.businessId)))
+      (await person.post('/api/auth/session/shop', { business_id: own.businessId }, inShop(other.businessId)))
         .status,
     ).toBe(200)
-    expect((await addProgram(inShop(own.businessId))).status).toBe(200)
+    expect((await addProgram(inShop(own.businessId))).status).toBe(201)
     expect(await programsOf(other.businessId)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('switching shops', () => {
     await teams.invite(shop, own.email)
     await teams.accept(person, await teams.tokenFor(own.email))
     const member = (await teams.company(shop.owner)).members.find(({ email }) => email === own.email)!
-    await teams.manage(shop.owner, `tenant-members/${member.id}/remove`, { revoke_api_keys: true })
+    await teams.withdraw(shop.owner, `app/tenant-members/${member.id}`, { revoke_api_keys: true })
     const programs = await programsOf(own.businessId)
     expect((await addProgram(inShop(shop.businessId))).status).toBe(409)
     expect(await programsOf(own.businessId)).toEqual(programs)

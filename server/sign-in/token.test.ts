@@ -35,7 +35,7 @@ async function signedInProgram() {
   const program = people.visitor()
   return { ...person, program, granted: await grantByPassword(program, person.email) }
 }
-const use = (token: string, program = people.visitor()) => program.get('/api/v1/user', bearer(token))
+const use = (token: string, program = people.visitor()) => program.get('/api/auth/user', bearer(token))
 const jwks = async () =>
   (await people.visitor().get('/.well-known/jwks.json')).body as { keys: Record<string, string>[] }
 
@@ -113,13 +113,14 @@ describe('access tokens under attack', () => {
   it('end with their session: signed out, there or elsewhere, or by a new password', async () => {
     const ways: Record<string, (one: Awaited<ReturnType<typeof signedInProgram>>) => Promise<unknown>> = {
       'the program signs out': ({ program, granted }) =>
-        program.post('/api/v1/sign-out', {}, bearer(granted.access_token)),
-      'the browser signs out everywhere': ({ visitor }) => visitor.post('/api/v1/sign-out?scope=global', {}),
-      'the browser signs out elsewhere': ({ visitor }) => visitor.post('/api/v1/sign-out?scope=others', {}),
+        program.post('/api/auth/sign-out', {}, bearer(granted.access_token)),
+      'the browser signs out everywhere': ({ visitor }) =>
+        visitor.post('/api/auth/sign-out?scope=global', {}),
+      'the browser signs out elsewhere': ({ visitor }) => visitor.post('/api/auth/sign-out?scope=others', {}),
       'the browser ends it in its list': async ({ visitor, granted }) =>
-        visitor.post(`/api/v1/sessions/${partsOf(granted.access_token).payload.sid}/end`, {}),
+        visitor.send('DELETE', `/api/auth/sessions/${partsOf(granted.access_token).payload.sid}`, {}),
       'the password changes': ({ visitor }) =>
-        visitor.post('/api/v1/user/password', { current_password: PASSWORD, password: 'a finer password' }),
+        visitor.post('/api/auth/user/password', { current_password: PASSWORD, password: 'a finer password' }),
     }
     for (const [name, end] of Object.entries(ways)) {
       const one = await signedInProgram()
@@ -146,18 +147,18 @@ describe('access tokens under attack', () => {
     const { visitor, granted } = await signedInProgram()
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const headers = { ...foreign, ...bearer(granted.access_token) }
-    expect((await visitor.send('PUT', '/api/v1/user', { name: 'Eve' }, headers)).status).toBe(403)
+    expect((await visitor.send('PUT', '/api/auth/user', { name: 'Eve' }, headers)).status).toBe(403)
     // A program has no cookies, and says of no page that it comes from there.
-    const sent = await people.visitor().send('PUT', '/api/v1/user', { name: 'Ada' }, headers)
+    const sent = await people.visitor().send('PUT', '/api/auth/user', { name: 'Ada' }, headers)
     expect(sent.status).toBe(200)
   })
 
   it('decide alone who calls, whatever cookie comes along', async () => {
     const one = await signedInProgram()
     const other = await signedInProgram()
-    const answer = await one.visitor.get('/api/v1/user', bearer(other.granted.access_token))
+    const answer = await one.visitor.get('/api/auth/user', bearer(other.granted.access_token))
     expect(answer.body).toMatchObject({ email: other.email })
-    expect((await one.visitor.get('/api/v1/user', bearer('broken'))).status).toBe(401)
+    expect((await one.visitor.get('/api/auth/user', bearer('broken'))).status).toBe(401)
   })
 })
 
@@ -165,7 +166,7 @@ describe('grants under attack', () => {
   it('say the same of an unknown address and a wrong password, and stop after ten', async () => {
     const { email } = await people.signUp()
     const tryOne = (address: string) =>
-      people.visitor().post('/api/v1/token?grant_type=password', { email: address, password: 'wrong one' })
+      people.visitor().post('/api/auth/token?grant_type=password', { email: address, password: 'wrong one' })
     const unknown = people.newEmail()
     for (const address of [email, unknown]) {
       for (let tries = 0; tries < 10; tries++)
@@ -184,11 +185,11 @@ describe('grants under attack', () => {
     expect([...program.cookies]).toEqual([])
     for (const extra of ['role', 'scope', 'sub', 'user_id', 'expires_in']) {
       const body = { email, password: PASSWORD, [extra]: 'admin' }
-      expect((await program.post('/api/v1/token?grant_type=password', body)).status).toBe(400)
+      expect((await program.post('/api/auth/token?grant_type=password', body)).status).toBe(400)
     }
     for (const type of ['', 'pkce', 'id_token', 'web3', 'client_credentials', 'PASSWORD'])
       expect(
-        said(await program.post(`/api/v1/token?grant_type=${type}`, { email, password: PASSWORD })),
+        said(await program.post(`/api/auth/token?grant_type=${type}`, { email, password: PASSWORD })),
       ).toEqual([400, 'Unsupported grant_type'])
   })
 
@@ -271,7 +272,7 @@ describe('signing in without a browser', () => {
 
   it('goes on for as long as it is refreshed, and stands in the list of sessions', async () => {
     const { program, granted, visitor } = await signedInProgram()
-    const { sessions } = (await visitor.get('/api/v1/sessions')).body as { sessions: { id: string }[] }
+    const { data: sessions } = (await visitor.get('/api/auth/sessions')).body as { data: { id: string }[] }
     expect(sessions.map(({ id }) => id)).toContain(partsOf(granted.access_token).payload.sid)
     const ends = async () =>
       (
@@ -290,10 +291,10 @@ describe('signing in without a browser', () => {
   it('looks at another shop as a browser does', async () => {
     const { program, granted, email } = await signedInProgram()
     const headers = bearer(granted.access_token)
-    const { body } = await program.get('/api/v1/session', headers)
+    const { body } = await program.get('/api/auth/session', headers)
     expect(body).toMatchObject({ session: { user: { email } } })
     const { business } = (body as { session: { business: { id: string } } }).session
-    const own = await program.post('/api/v1/session/shop', { business_id: business.id }, headers)
+    const own = await program.post('/api/auth/session/shop', { business_id: business.id }, headers)
     expect(own.status).toBe(200)
     const wrong = await program.get('/api/v1/programs', { ...headers, 'regulars-shop': crypto.randomUUID() })
     expect(refusalOf(wrong)?.details).toMatchObject({ reason: 'another shop' })

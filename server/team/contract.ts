@@ -67,24 +67,27 @@ export const companyView = z
 export type CompanyView = z.infer<typeof companyView>
 
 export const readCompany = defineRoute({
+  operation: 'readCompany',
   method: 'get',
-  path: '/company',
+  path: '/app/company',
   permission: 'shop',
   summary: 'The company, its seats and its team; pending invitations for its admin',
   returns: companyView,
 })
 
 export const setUpCompany = defineRoute({
+  operation: 'setUpCompany',
   method: 'post',
-  path: '/company/set-up',
+  path: '/app/company/set-up',
   permission: 'signed in',
   summary: 'Give somebody who is on no team a company of their own',
   returns: z.object({ business_id: id }),
 })
 
 export const sendTeamInvitation = defineRoute({
+  operation: 'sendTeamInvitation',
   method: 'post',
-  path: '/send-team-invitation',
+  path: '/v1/send-team-invitation',
   permission: 'shop admin',
   summary: 'Invite somebody into the team by mail',
   request: { body: json(z.strictObject({ email, role: invitedRole })) },
@@ -92,68 +95,72 @@ export const sendTeamInvitation = defineRoute({
 })
 
 export const resendInvitation = defineRoute({
+  operation: 'resendInvitation',
   method: 'post',
-  path: '/tenant-invitations/{id}/resend',
+  path: '/app/tenant-invitations/{id}/resend',
   permission: 'shop admin',
   summary: 'Revoke a pending invitation and send a fresh one',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: invitationView,
 })
 
 export const revokeInvitation = defineRoute({
-  method: 'post',
-  path: '/tenant-invitations/{id}/revoke',
+  operation: 'revokeInvitation',
+  method: 'delete',
+  path: '/app/tenant-invitations/{id}',
   permission: 'shop admin',
   summary: 'Revoke a pending invitation: its link works no longer',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
 })
 
 export const removeMember = defineRoute({
-  method: 'post',
-  path: '/tenant-members/{id}/remove',
+  operation: 'removeMember',
+  method: 'delete',
+  path: '/app/tenant-members/{id}',
   permission: 'shop admin',
   summary:
     'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
   request: { params: z.object({ id }), body: json(z.strictObject({ revoke_api_keys: z.boolean() })) },
-  returns: z.object({ success: z.literal(true) }),
 })
 
 export const changeRole = defineRoute({
+  operation: 'changeRole',
   method: 'post',
-  path: '/tenant-members/{id}/role',
+  path: '/app/tenant-members/{id}/change-role',
   permission: 'shop admin',
   summary: 'Keep a member to the counter, or let them into the rest of the shop',
   request: { params: z.object({ id }), body: json(z.strictObject({ role: invitedRole })) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: memberView,
 })
 
 export const resetPin = defineRoute({
+  operation: 'resetPin',
   method: 'post',
-  path: '/tenant-members/{id}/reset-pin',
+  path: '/app/tenant-members/{id}/reset-pin',
   permission: 'shop admin',
   summary: 'Take somebody’s PIN for the shared tills away; they may choose another',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: memberView,
 })
 
 /** Names the membership, so that a call sent twice never leaves the next shop too. */
 export const leaveTeam = defineRoute({
+  operation: 'leaveTeam',
   method: 'post',
-  path: '/tenant-members/{id}/leave',
+  path: '/app/tenant-members/{id}/leave',
   permission: 'shop',
   summary: 'Leave the team oneself; the admin hands over the role first',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
 })
 
 export const handOverTeam = defineRoute({
+  operation: 'handOverTeam',
   method: 'post',
-  path: '/tenant-members/{id}/hand-over',
+  path: '/app/tenant-members/{id}/hand-over',
   permission: 'shop admin',
   summary: 'Make a member the admin, and oneself a member',
   request: { params: z.object({ id }) },
-  returns: z.object({ success: z.literal(true) }),
+  returns: memberView,
 })
 
 export const openInvitationView = z
@@ -170,8 +177,9 @@ export type OpenInvitation = z.infer<typeof openInvitationView>
 
 /** Tokens travel in bodies: an address would stand in logs. */
 export const openInvitation = defineRoute({
+  operation: 'openInvitation',
   method: 'post',
-  path: '/invitation/open',
+  path: '/auth/invitation/open',
   permission: 'anyone',
   summary: 'What the holder of a link is invited to',
   request: { body: json(z.strictObject({ token })) },
@@ -179,8 +187,9 @@ export const openInvitation = defineRoute({
 })
 
 export const acceptInvitation = defineRoute({
+  operation: 'acceptInvitation',
   method: 'post',
-  path: '/invitation/accept',
+  path: '/auth/invitation/accept',
   permission: 'signed in',
   summary: 'Join the team as the person signed in, who must be the invited one',
   request: { body: json(z.strictObject({ token })) },
@@ -188,8 +197,9 @@ export const acceptInvitation = defineRoute({
 })
 
 export const joinTeam = defineRoute({
+  operation: 'joinTeam',
   method: 'post',
-  path: '/invitation/join',
+  path: '/auth/invitation/join',
   permission: 'anyone',
   summary: 'Create an account with the invited address and join the team',
   request: {
@@ -202,5 +212,5 @@ export const joinTeam = defineRoute({
       }),
     ),
   },
-  returns: z.object({ business_id: id }),
+  makes: z.object({ business_id: id }),
 })

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => teams?.close())
 
 const sessionOf = async (who: Visitor) =>
-  ((await who.get('/api/v1/session')).body as { session: Record<string, unknown> }).session
+  ((await who.get('/api/auth/session')).body as { session: Record<string, unknown> }).session
 const changeRole = (who: Visitor, id: string, role: unknown) =>
-  who.post(`/api/v1/tenant-members/${id}/role`, { role })
+  who.post(`/api/app/tenant-members/${id}/change-role`, { role })
 
 /** Somebody invited for the counter alone. */
 async function hireForCounter(shop: Awaited<ReturnType<Teams['openShop']>>) {
@@ -19,7 +19,7 @@ async function hireForCounter(shop: Awaited<ReturnType<Teams['openShop']>>) {
   expect((await teams.invite(shop, email, { role: 'counter' })).status).toBe(200)
   const visitor = teams.visitor()
   const token = await teams.tokenFor(email)
-  expect((await visitor.post('/api/v1/invitation/open', { token })).body).toMatchObject({
+  expect((await visitor.post('/api/auth/invitation/open', { token })).body).toMatchObject({
     invitation: { role: 'counter' },
   })
   await teams.join(visitor, token)
@@ -34,7 +34,7 @@ describe('a counter-only member', () => {
     await teams.invite(shop, email, { role: 'counter' })
     const [invitation] = (await teams.company(shop.owner)).invitations!
     expect(invitation).toMatchObject({ role: 'counter' })
-    await teams.manage(shop.owner, `tenant-invitations/${invitation!.id}/resend`)
+    await teams.manage(shop.owner, `app/tenant-invitations/${invitation!.id}/resend`)
     const visitor = teams.visitor()
     await teams.join(visitor, await teams.tokenFor(email))
     expect(await sessionOf(visitor)).toMatchObject({
@@ -49,12 +49,12 @@ describe('a counter-only member', () => {
     const bo = await hireForCounter(shop)
     const added = await bo.visitor.post('/api/v1/customers', { first_name: 'Ana', phone: '+12125550123' })
     const { id } = (added.body as { customer: { id: string } }).customer
-    expect((await bo.visitor.get('/api/v1/counter/customers?search=ana')).body).toMatchObject({
-      customers: [{ id }],
+    expect((await bo.visitor.get('/api/v1/customers/lookup?search=ana')).body).toMatchObject({
+      data: [{ id }],
     })
     const bought = await bo.visitor.post('/api/v1/purchases', { customer_id: id, amount: 1200 })
     const { operation_id } = bought.body as { operation_id: string }
-    expect((await bo.visitor.get(`/api/v1/counter/customers/${id}`)).body).toMatchObject({
+    expect((await bo.visitor.get(`/api/app/counter/customers/${id}`)).body).toMatchObject({
       recent: [{ operation_id, staff_name: 'Ben Okoro', undo: { needs_reason: false } }],
     })
     expect((await bo.visitor.post(`/api/v1/operations/${operation_id}/undo`, {})).status).toBe(200)
@@ -69,10 +69,10 @@ describe('a counter-only member', () => {
     const bo = await hireForCounter(shop)
     for (let guest = 0; guest < 10; guest += 1)
       await shop.owner.post('/api/v1/customers', { first_name: `Ana ${guest}` })
-    const found = await bo.visitor.get('/api/v1/counter/customers?search=ana')
-    expect((found.body as { customers: unknown[] }).customers).toHaveLength(8)
+    const found = await bo.visitor.get('/api/v1/customers/lookup?search=ana')
+    expect((found.body as { data: unknown[] }).data).toHaveLength(8)
     for (const more of ['limit=100', 'after=x', 'sort=name'])
-      expect((await bo.visitor.get(`/api/v1/counter/customers?search=ana&${more}`)).status).toBe(400)
+      expect((await bo.visitor.get(`/api/v1/customers/lookup?search=ana&${more}`)).status).toBe(400)
     expect((await bo.visitor.get('/api/v1/customers?search=ana')).status).toBe(403)
   })
 
@@ -84,7 +84,7 @@ describe('a counter-only member', () => {
     expect((await bo.visitor.get('/api/v1/customers')).status).toBe(200)
     expect((await changeRole(shop.owner, bo.id, 'counter')).status).toBe(200)
     expect((await bo.visitor.get('/api/v1/customers')).status).toBe(403)
-    expect((await bo.visitor.get('/api/v1/counter/customers')).status).toBe(200)
+    expect((await bo.visitor.get('/api/v1/customers/lookup')).status).toBe(200)
   })
 
   it('promotes nobody, and nobody makes an admin by changing a role', async () => {
@@ -99,6 +99,6 @@ describe('a counter-only member', () => {
       'The admin stays the admin. Hand over the admin role first.',
     ])
     expect(said(await changeRole(other.owner, bo.id, 'member'))).toEqual([404, 'Member not found'])
-    expect((await shop.owner.get('/api/v1/company')).status).toBe(200)
+    expect((await shop.owner.get('/api/app/company')).status).toBe(200)
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messageOf, openTeams, PASSWORD, said, type Teams } from '#tests/team/team.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
 
 let teams: Teams
 beforeAll(async () => {
@@ -11,7 +12,7 @@ const USED = 'This invitation has already been used or revoked'
 const FULL = "You've reached your seat limit. Upgrade your plan to invite more team members."
 const WEEK = 7 * 86_400_000
 
-const open = (token: unknown) => teams.visitor().post('/api/v1/invitation/open', { token })
+const open = (token: unknown) => teams.visitor().post('/api/auth/invitation/open', { token })
 const pendingOf = async (shop: Parameters<Teams['invite']>[0]) =>
   (await teams.company(shop.owner)).invitations!
 
@@ -41,7 +42,7 @@ describe('an invitation', () => {
       teams.join(teams.visitor(), token),
       teams.join(teams.visitor(), token, { first_name: 'Eve' }),
     ])
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(said(await teams.join(teams.visitor(), token))).toEqual([409, USED])
     expect(said(await open(token))).toEqual([409, USED])
     expect((await teams.company(shop.owner)).members).toHaveLength(2)
@@ -56,12 +57,12 @@ describe('an invitation', () => {
       tokens.push(await teams.tokenFor(email))
     }
     const idOf = async (email: string) => (await pendingOf(shop)).find((one) => one.email === email)!.id
-    await teams.manage(shop.owner, `tenant-invitations/${await idOf(revoked)}/revoke`)
-    const again = await teams.manage(shop.owner, `tenant-invitations/${await idOf(resent)}/resend`)
-    expect(again.body).toEqual({ success: true })
+    await teams.withdraw(shop.owner, `app/tenant-invitations/${await idOf(revoked)}`)
+    const again = await teams.manage(shop.owner, `app/tenant-invitations/${await idOf(resent)}/resend`)
+    expect(again.body).toMatchObject({ email: resent, expired: false })
     expect(said(await teams.join(teams.visitor(), tokens[0]!))).toEqual([409, USED])
     expect(said(await teams.join(teams.visitor(), tokens[1]!))).toEqual([409, USED])
-    expect((await teams.join(teams.visitor(), await teams.tokenFor(resent))).status).toBe(200)
+    expect((await teams.join(teams.visitor(), await teams.tokenFor(resent))).status).toBe(201)
     teams.clock.advance(WEEK)
     expect(said(await open(tokens[2]))).toEqual([409, 'This invitation has expired'])
     expect(said(await teams.join(teams.visitor(), tokens[2]!))).toEqual([409, 'This invitation has expired'])
@@ -74,12 +75,13 @@ describe('an invitation', () => {
     const { visitor: member } = await teams.hire(shop)
     await teams.invite(shop, teams.newEmail())
     const { id } = (await pendingOf(shop))[0]!
-    for (const verb of ['resend', 'revoke']) {
-      expect((await teams.manage(member, `tenant-invitations/${id}/${verb}`)).status).toBe(403)
-      expect(said(await teams.manage(other.owner, `tenant-invitations/${id}/${verb}`))).toEqual([
-        404,
-        'Invitation not found',
-      ])
+    const path = `app/tenant-invitations/${id}`
+    for (const act of [
+      (who: Visitor) => teams.manage(who, `${path}/resend`),
+      (who: Visitor) => teams.withdraw(who, path),
+    ]) {
+      expect((await act(member)).status).toBe(403)
+      expect(said(await act(other.owner))).toEqual([404, 'Invitation not found'])
     }
     const asMember = { ...shop, owner: member }
     expect((await teams.invite(asMember, teams.newEmail())).status).toBe(403)
@@ -98,7 +100,7 @@ describe('an invitation', () => {
       expect((await teams.join(teams.visitor(), token, extra)).status).toBe(400)
     const visitor = teams.visitor()
     await teams.join(visitor, token)
-    expect((await visitor.get('/api/v1/session')).body).toMatchObject({
+    expect((await visitor.get('/api/auth/session')).body).toMatchObject({
       session: { role: 'member', user: { email, name: 'Ben Okoro' }, business: { company_name: shop.name } },
     })
   })
@@ -134,7 +136,7 @@ describe('an invitation', () => {
     const email = teams.newEmail()
     await teams.invite(shop, email)
     const token = await teams.tokenFor(email)
-    const company = await shop.owner.get('/api/v1/company')
+    const company = await shop.owner.get('/api/app/company')
     expect(company.text).not.toContain(token)
     const [log] = await teams.rows<{ content: string; metadata: object; subject: string }>(
       'select content, metadata, subject, occurrence from communication_logs where recipient = $1',
@@ -185,13 +187,13 @@ describe('seats', () => {
     const shop = await teams.openShop('Pro')
     for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
     const [first] = await pendingOf(shop)
-    await teams.manage(shop.owner, `tenant-invitations/${first!.id}/revoke`)
+    await teams.withdraw(shop.owner, `app/tenant-invitations/${first!.id}`)
     expect((await teams.invite(shop, teams.newEmail())).status).toBe(200)
     teams.clock.advance(WEEK)
     expect((await teams.company(shop.owner)).seats).toMatchObject({ used: 1, held: 0 })
     const [expired] = await pendingOf(shop)
     for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
-    const again = await teams.manage(shop.owner, `tenant-invitations/${expired!.id}/resend`)
+    const again = await teams.manage(shop.owner, `app/tenant-invitations/${expired!.id}/resend`)
     expect(said(again)).toEqual([409, FULL])
   })
 
@@ -202,15 +204,15 @@ describe('seats', () => {
     const tokens = await Promise.all(emails.map((email) => teams.tokenFor(email)))
     await teams.putOnPlan(shop, 'Pro')
     const answers = await Promise.all(tokens.map((token) => teams.join(teams.visitor(), token)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
-    const refused = answers.filter(({ status }) => status !== 200)
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
+    const refused = answers.filter(({ status }) => status !== 201)
     expect(refused.map(messageOf)).toEqual(Array(2).fill(expect.stringMatching(/no free seat/)))
     expect((await teams.company(shop.owner)).members).toHaveLength(5)
     // Whoever was refused left no account behind and can come again.
-    const late = emails[answers.findIndex(({ status }) => status !== 200)]!
+    const late = emails[answers.findIndex(({ status }) => status !== 201)]!
     expect(await teams.rows('select 1 from "user" where email = $1', [late])).toEqual([])
     await teams.putOnPlan(shop, 'Agency')
-    expect((await teams.join(teams.visitor(), await teams.tokenFor(late))).status).toBe(200)
+    expect((await teams.join(teams.visitor(), await teams.tokenFor(late))).status).toBe(201)
   })
 })
 
@@ -230,8 +232,8 @@ describe('joining', () => {
     expect((await teams.join(visitor, token)).status).toBe(500)
     await teams.rows('drop function refuse cascade')
     expect(await teams.rows('select 1 from "user" where email = $1', [email])).toEqual([])
-    expect((await visitor.get('/api/v1/session')).body).toEqual({ session: null })
-    expect((await teams.join(visitor, token)).status).toBe(200)
+    expect((await visitor.get('/api/auth/session')).body).toEqual({ session: null })
+    expect((await teams.join(visitor, token)).status).toBe(201)
     const made = await teams.rows(
       `select u.email_verified, b.tenant_id = m.tenant_id as linked, b.is_tenant_admin, m.role, m.status, i.status as invitation
        from "user" u join businesses b on b.id = u.id join tenant_members m on m.user_id = u.id
@@ -271,7 +273,7 @@ describe('joining', () => {
     ])
     const visitor = teams.visitor()
     await teams.join(visitor, token, { first_name: ' ', last_name: '' })
-    expect((await visitor.get('/api/v1/session')).body).toMatchObject({
+    expect((await visitor.get('/api/auth/session')).body).toMatchObject({
       session: { user: { name: email.split('@')[0] } },
     })
   })
@@ -286,9 +288,9 @@ describe('joining', () => {
     })
     expect(said(await teams.join(teams.visitor(), token))).toEqual([400, 'User already registered'])
     const visitor = teams.visitor()
-    await visitor.post('/api/v1/sign-in', { email: guest.email, password: PASSWORD })
+    await visitor.post('/api/auth/sign-in', { email: guest.email, password: PASSWORD })
     expect((await teams.accept(visitor, token)).body).toEqual({ business_id: shop.businessId })
-    const { body } = await visitor.get('/api/v1/session')
+    const { body } = await visitor.get('/api/auth/session')
     expect(body).toMatchObject({ session: { role: 'member', business: { id: shop.businessId } } })
     expect((body as { session: { memberships: unknown[] } }).session.memberships).toMatchObject([
       { business_id: guest.businessId, role: 'admin' },

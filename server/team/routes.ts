@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ShopContext } from '#server/platform/context.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { networkOf } from '#server/platform/network.ts'
 import { inShop, type Services } from '#server/services.ts'
@@ -35,34 +36,49 @@ export function teamRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.resendInvitation, async (c) => {
       await limitInvitations(services, c)
-      await inShop(services, c, (ctx) => resendInvitation(ctx, c.req.valid('param').id))
-      return c.json(done, 200)
+      const resent = await inShop(services, c, async (ctx) => {
+        const { id } = await resendInvitation(ctx, c.req.valid('param').id)
+        return (await readCompany(ctx)).invitations!.find((invitation) => invitation.id === id)!
+      })
+      return c.json(resent, 200)
     })
     .openapi(contract.revokeInvitation, async (c) => {
       await inShop(services, c, (ctx) => revokeInvitation(ctx, c.req.valid('param').id))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.removeMember, async (c) => {
       await inShop(services, c, (ctx) => removeMember(ctx, c.req.valid('param').id, c.req.valid('json')))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.changeRole, async (c) => {
-      await inShop(services, c, (ctx) => changeRole(ctx, c.req.valid('param').id, c.req.valid('json').role))
-      return c.json(done, 200)
+      const member = await inShop(services, c, async (ctx) => {
+        await changeRole(ctx, c.req.valid('param').id, c.req.valid('json').role)
+        return readMember(ctx, c.req.valid('param').id)
+      })
+      return c.json(member, 200)
     })
     .openapi(contract.resetPin, async (c) => {
-      await inShop(services, c, (ctx) => resetPin(ctx, c.req.valid('param').id))
-      return c.json(done, 200)
+      const member = await inShop(services, c, async (ctx) => {
+        await resetPin(ctx, c.req.valid('param').id)
+        return readMember(ctx, c.req.valid('param').id)
+      })
+      return c.json(member, 200)
     })
     .openapi(contract.leaveTeam, async (c) => {
       await inShop(services, c, (ctx) => leaveTeam(ctx, c.req.valid('param').id))
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.handOverTeam, async (c) => {
-      await inShop(services, c, (ctx) => handOverTeam(ctx, c.req.valid('param').id))
-      return c.json(done, 200)
+      const member = await inShop(services, c, async (ctx) => {
+        await handOverTeam(ctx, c.req.valid('param').id)
+        return readMember(ctx, c.req.valid('param').id)
+      })
+      return c.json(member, 200)
     })
 }
+
+const readMember = async (ctx: ShopContext, memberId: string) =>
+  (await readCompany(ctx)).members.find(({ id }) => id === memberId)!
 
 function invitedRoutes(services: Services, auth: Auth) {
   const { database, clock, keyring } = services
@@ -83,7 +99,7 @@ function invitedRoutes(services: Services, auth: Auth) {
       const input = c.req.valid('json')
       const { businessId, cookies } = await joinWithAccount(services, auth, input, requestHeaders(c))
       setCookies(c, cookies)
-      return c.json({ business_id: businessId }, 200)
+      return c.json({ business_id: businessId }, 201)
     })
 }
 

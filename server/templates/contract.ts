@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id } from '#server/platform/http/contract.ts'
+import { defineRoute, id, listOf, shortListQuery } from '#server/platform/http/contract.ts'
 
 const template = { id, name: z.string(), trigger_type: z.string(), active: z.boolean() }
 
@@ -11,25 +11,27 @@ export const emailTemplateView = z
   .openapi('EmailTemplate')
 export type EmailTemplateView = z.infer<typeof emailTemplateView>
 
-const query = z.strictObject({
+const query = shortListQuery.extend({
   /** 'true' leaves out what is deactivated. */
   active: z.literal('true').optional(),
 })
 
 export const listSmsTemplates = defineRoute({
+  operation: 'listSmsTemplates',
   method: 'get',
-  path: '/sms-templates',
+  path: '/app/sms-templates',
   permission: 'shop',
   summary: 'The shop’s SMS templates by name',
   request: { query },
-  returns: z.object({ templates: z.array(smsTemplateView) }),
+  returns: listOf(smsTemplateView),
 })
 
 export const listEmailTemplates = defineRoute({
+  operation: 'listEmailTemplates',
   method: 'get',
-  path: '/email-templates',
+  path: '/app/email-templates',
   permission: 'shop',
   summary: 'The shop’s email templates by name',
   request: { query },
-  returns: z.object({ templates: z.array(emailTemplateView) }),
+  returns: listOf(emailTemplateView),
 })

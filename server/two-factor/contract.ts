@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
 
-const done = z.object({ success: z.literal(true) })
 const password = z.string().max(128).optional()
 /** Six digits of the app or a backup code, however it is spaced. */
 const code = z.string().trim().min(1, 'Enter the code').max(40, 'This code is not right')
@@ -33,25 +32,28 @@ export type FactorsView = z.infer<typeof factorsView>
 export type RememberedDevice = FactorsView['remembered_devices'][number]
 
 export const readFactors = defineRoute({
+  operation: 'readFactors',
   method: 'get',
-  path: '/factors',
+  path: '/auth/factors',
   permission: 'signed in',
   summary: 'Two-step sign-in of who is signed in: the app, the backup codes left, the remembered devices',
   returns: factorsView,
 })
 
 export const enrol = defineRoute({
+  operation: 'enrolFactor',
   method: 'post',
-  path: '/factors',
+  path: '/auth/factors',
   permission: 'signed in',
   summary: 'Begin with an authenticator app: its secret, which the first code switches on',
   request: { body: json(z.strictObject({ password })) },
-  returns: z.object({ id, secret: z.string(), uri: z.string() }),
+  makes: z.object({ id, secret: z.string(), uri: z.string() }),
 })
 
 export const confirmFactor = defineRoute({
+  operation: 'confirmFactor',
   method: 'post',
-  path: '/factors/{id}/verify',
+  path: '/auth/factors/{id}/verify',
   permission: 'signed in',
   summary: 'Switch two-step sign-in on by the first code of the app',
   request: { params: ofFactor, body: json(z.strictObject({ code })) },
@@ -59,34 +61,37 @@ export const confirmFactor = defineRoute({
 })
 
 export const renewBackupCodes = defineRoute({
+  operation: 'renewBackupCodes',
   method: 'post',
-  path: '/factors/{id}/backup-codes',
+  path: '/auth/factors/{id}/backup-codes',
   permission: 'signed in',
   summary: 'Make new backup codes in place of the old ones, for a code',
   request: { params: ofFactor, body: json(z.strictObject({ code })) },
-  returns: backupCodes,
+  makes: backupCodes,
 })
 
 export const removeFactor = defineRoute({
+  operation: 'removeFactor',
   method: 'delete',
-  path: '/factors/{id}',
+  path: '/auth/factors/{id}',
   permission: 'signed in',
   summary: 'Switch two-step sign-in off, for the password and a code',
   request: { params: ofFactor, body: json(z.strictObject({ password, code })) },
-  returns: done,
 })
 
 export const readChallenge = defineRoute({
+  operation: 'readChallenge',
   method: 'get',
-  path: '/factors/challenge',
+  path: '/auth/factors/challenge',
   permission: 'anyone',
   summary: 'Until when this browser may finish the sign-in that it began, or null',
   returns: z.object({ challenge: z.object({ expires_at: timestamp }).nullable() }),
 })
 
 export const meetChallenge = defineRoute({
+  operation: 'meetChallenge',
   method: 'post',
-  path: '/factors/challenge',
+  path: '/auth/factors/challenge',
   permission: 'anyone',
   summary: 'Finish the sign-in that this browser began, with a code of the app or a backup code',
   request: { body: json(z.strictObject({ code, remember_device: z.boolean().default(false) })) },
@@ -94,18 +99,18 @@ export const meetChallenge = defineRoute({
 })
 
 export const forgetDevice = defineRoute({
+  operation: 'forgetDevice',
   method: 'delete',
-  path: '/remembered-devices/{id}',
+  path: '/auth/remembered-devices/{id}',
   permission: 'signed in',
   summary: 'Ask for a code on a remembered device again',
   request: { params: z.object({ id }) },
-  returns: done,
 })
 
 export const forgetDevices = defineRoute({
+  operation: 'forgetDevices',
   method: 'delete',
-  path: '/remembered-devices',
+  path: '/auth/remembered-devices',
   permission: 'signed in',
   summary: 'Ask for a code on every device again',
-  returns: done,
 })

@@ -16,8 +16,6 @@ import { meetChallenge } from './meetChallenge.ts'
 import { forgetDevice, forgetDevices, readFactors } from './readFactors.ts'
 import { removeFactor, renewBackupCodes } from './removeFactor.ts'
 
-const done = { success: true } as const
-
 /** Two-step sign-in: a person's own app, codes and devices, and the second step of a sign-in. */
 export function twoFactorRoutes(services: Services, auth: Auth) {
   return challengeRoutes(services, auth)
@@ -26,7 +24,7 @@ export function twoFactorRoutes(services: Services, auth: Auth) {
     )
     .openapi(contract.enrol, async (c) => {
       const { password } = c.req.valid('json')
-      return c.json(await enrol(services, signedIn(c.var.caller), password), 200)
+      return c.json(await enrol(services, signedIn(c.var.caller), password), 201)
     })
     .openapi(contract.confirmFactor, async (c) => {
       const proof = { factorId: c.req.valid('param').id, ...c.req.valid('json') }
@@ -36,20 +34,20 @@ export function twoFactorRoutes(services: Services, auth: Auth) {
     .openapi(contract.renewBackupCodes, async (c) => {
       const proof = { factorId: c.req.valid('param').id, ...c.req.valid('json') }
       const backup_codes = await renewBackupCodes(services, signedIn(c.var.caller), proof)
-      return c.json({ backup_codes }, 200)
+      return c.json({ backup_codes }, 201)
     })
     .openapi(contract.removeFactor, async (c) => {
       const proof = { factorId: c.req.valid('param').id, ...c.req.valid('json') }
       await removeFactor(services, signedIn(c.var.caller), proof)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.forgetDevice, async (c) => {
       await forgetDevice(services, signedIn(c.var.caller).userId, c.req.valid('param').id)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
     .openapi(contract.forgetDevices, async (c) => {
       await forgetDevices(services, signedIn(c.var.caller).userId)
-      return c.json(done, 200)
+      return c.body(null, 204)
     })
 }
 

@@ -31,9 +31,9 @@ const begin = async ({ email }: Person, visitor = people.visitor(), password = P
   const { answer } = await people.signIn(email, password, visitor)
   return { visitor, answer }
 }
-const factorsOf = async (who: Visitor) => (await who.get('/api/v1/factors')).body as FactorsView
+const factorsOf = async (who: Visitor) => (await who.get('/api/auth/factors')).body as FactorsView
 const challengeOf = async (who: Visitor) =>
-  ((await who.get('/api/v1/factors/challenge')).body as { challenge: object | null }).challenge
+  ((await who.get('/api/auth/factors/challenge')).body as { challenge: object | null }).challenge
 const subjectsTo = async (email: string) => {
   await people.deliver()
   return people.mails(email).map(({ subject }) => subject)
@@ -41,7 +41,7 @@ const subjectsTo = async (email: string) => {
 const sessionCount = async ({ id }: Person) =>
   (await people.rows('select 1 from session where user_id = $1', [id])).length
 const remove = (who: Visitor, app: Authenticator, body: object) =>
-  who.send('DELETE', `/api/v1/factors/${app.factorId}`, body)
+  who.send('DELETE', `/api/auth/factors/${app.factorId}`, body)
 
 describe('somebody with two-step sign-in', () => {
   it('gets no access token by the password: a program has nobody to ask for the code', async () => {
@@ -49,7 +49,7 @@ describe('somebody with two-step sign-in', () => {
     const before = await sessionCount(person)
     const visitor = people.visitor()
     const body = { email: person.email, password: PASSWORD }
-    const answer = await visitor.post('/api/v1/token?grant_type=password', body)
+    const answer = await visitor.post('/api/auth/token?grant_type=password', body)
     expect(said(answer)).toEqual([
       403,
       'This account signs in in two steps, which needs a browser. Use an API key.',
@@ -76,10 +76,10 @@ describe('somebody with two-step sign-in', () => {
   it('is asked after a new password by mail, too, which signs nobody in', async () => {
     const { person, app } = await guarded()
     await confirmAddress(people, person)
-    await people.visitor().post('/api/v1/recover', { email: person.email })
+    await people.visitor().post('/api/auth/recover', { email: person.email })
     const visitor = people.visitor()
     const token = await people.tokenFor(person.email)
-    await visitor.post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    await visitor.post('/api/auth/reset-password', { token, password: NEW_PASSWORD })
     expect(await people.whoIs(visitor)).toBeNull()
     expect((await begin(person, visitor, NEW_PASSWORD)).answer.status).toBe(401)
     expect((await answerChallenge(visitor, await app.nextCode())).status).toBe(200)
@@ -87,9 +87,9 @@ describe('somebody with two-step sign-in', () => {
 
   it('does not keep the owner of a mailbox out who had never confirmed it: a reset by mail ends theirs', async () => {
     const { person } = await guarded()
-    await people.visitor().post('/api/v1/recover', { email: person.email })
+    await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
-    await people.visitor().post('/api/v1/reset-password', { token, password: NEW_PASSWORD })
+    await people.visitor().post('/api/auth/reset-password', { token, password: NEW_PASSWORD })
     expect((await begin(person, people.visitor(), NEW_PASSWORD)).answer.status).toBe(200)
     expect(await subjectsTo(person.email)).toContain('Two-step sign-in is off')
   })
@@ -130,7 +130,7 @@ describe('a pending sign-in under attack', () => {
     expect((await answerChallenge(visitor, attacker.app.backupCodes[0]!)).status).toBe(400)
     for (const extra of [{ user_id: attacker.person.id }, { email: attacker.person.email }, { token: 'x' }]) {
       const body = { code: await victim.app.nextCode(), ...extra }
-      expect((await visitor.post('/api/v1/factors/challenge', body)).status).toBe(400)
+      expect((await visitor.post('/api/auth/factors/challenge', body)).status).toBe(400)
     }
     expect(await people.whoIs(visitor)).toBeNull()
   })
@@ -178,7 +178,7 @@ describe('a pending sign-in under attack', () => {
     const { person, app } = await guarded()
     const { visitor } = await begin(person)
     const body = { current_password: PASSWORD, password: NEW_PASSWORD }
-    expect((await person.visitor.post('/api/v1/user/password', body)).status).toBe(200)
+    expect((await person.visitor.post('/api/auth/user/password', body)).status).toBe(204)
     expect(said(await answerChallenge(visitor, await app.nextCode()))).toEqual([409, OVER])
   })
 
@@ -187,7 +187,7 @@ describe('a pending sign-in under attack', () => {
     const { visitor } = await begin(person)
     const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
     const body = { code: await app.nextCode() }
-    expect((await visitor.post('/api/v1/factors/challenge', body, foreign)).status).toBe(403)
+    expect((await visitor.post('/api/auth/factors/challenge', body, foreign)).status).toBe(403)
   })
 
   it('leads nowhere else, whatever host a request names', async () => {
@@ -218,7 +218,7 @@ describe('guessing the code', () => {
         visitor = (await begin(person)).visitor
       }
       const from = { 'x-forwarded-for': `198.51.${tries % 256}.1` }
-      const guess = () => visitor.post('/api/v1/factors/challenge', { code: wrong }, from)
+      const guess = () => visitor.post('/api/auth/factors/challenge', { code: wrong }, from)
       const answers = await Promise.all(Array.from({ length: 20 }, guess))
       for (const { status, headers } of answers) {
         statuses.push(status)
@@ -296,7 +296,7 @@ describe('a backup code', () => {
 
   it('is replaced with all others for a code of the app, and not without', async () => {
     const { person, app } = await guarded()
-    const path = `/api/v1/factors/${app.factorId}/backup-codes`
+    const path = `/api/auth/factors/${app.factorId}/backup-codes`
     expect((await person.visitor.post(path, { code: '000000' })).status).toBe(400)
     const renewed = await person.visitor.post(path, { code: await app.nextCode() })
     const { backup_codes: codes } = renewed.body as { backup_codes: string[] }
@@ -311,11 +311,11 @@ describe('switching it on', () => {
     const person = await people.signUp()
     const { visitor } = person
     for (const body of [{}, { password: '' }, { password: 'not the password' }])
-      expect(refusalOf(await visitor.post('/api/v1/factors', body))?.fields).toHaveProperty('password')
-    const { body } = await visitor.post('/api/v1/factors', { password: PASSWORD })
+      expect(refusalOf(await visitor.post('/api/auth/factors', body))?.fields).toHaveProperty('password')
+    const { body } = await visitor.post('/api/auth/factors', { password: PASSWORD })
     const begun = body as { id: string; secret: string; uri: string }
     expect(begun.uri).toContain(begun.secret)
-    expect((await visitor.post(`/api/v1/factors/${begun.id}/verify`, { code: '000000' })).status).toBe(400)
+    expect((await visitor.post(`/api/auth/factors/${begun.id}/verify`, { code: '000000' })).status).toBe(400)
     expect(await factorsOf(visitor)).toEqual({ factor: null, backup_codes_left: 0, remembered_devices: [] })
     expect((await begin(person)).answer.status).toBe(200)
   })
@@ -323,9 +323,9 @@ describe('switching it on', () => {
   it('tells the mailbox, and happens once', async () => {
     const { person, app } = await guarded()
     expect(await subjectsTo(person.email)).toContain('Two-step sign-in is on')
-    const again = await person.visitor.post('/api/v1/factors', { password: PASSWORD })
+    const again = await person.visitor.post('/api/auth/factors', { password: PASSWORD })
     expect(said(again)).toEqual([409, 'Two-step sign-in is on already'])
-    const proven = await person.visitor.post(`/api/v1/factors/${app.factorId}/verify`, {
+    const proven = await person.visitor.post(`/api/auth/factors/${app.factorId}/verify`, {
       code: await app.nextCode(),
     })
     expect(proven.status).toBe(404)
@@ -334,11 +334,14 @@ describe('switching it on', () => {
   it('begun anew forgets the secret from before', async () => {
     const { visitor } = await people.signUp()
     const start = async () =>
-      (await visitor.post('/api/v1/factors', { password: PASSWORD })).body as { id: string; secret: string }
+      (await visitor.post('/api/auth/factors', { password: PASSWORD })).body as { id: string; secret: string }
     const [first, second] = [await start(), await start()]
     const verify = async ({ id }: { id: string }, { secret }: { secret: string }) =>
-      (await visitor.post(`/api/v1/factors/${id}/verify`, { code: await codeOf(secret, people.clock.now()) }))
-        .status
+      (
+        await visitor.post(`/api/auth/factors/${id}/verify`, {
+          code: await codeOf(secret, people.clock.now()),
+        })
+      ).status
     expect([await verify(first, first), await verify(second, first), await verify(second, second)]).toEqual([
       404, 400, 200,
     ])
@@ -347,11 +350,11 @@ describe('switching it on', () => {
   it("is for one's own factor alone", async () => {
     const person = await people.signUp()
     const other = await people.signUp()
-    const { body } = await person.visitor.post('/api/v1/factors', { password: PASSWORD })
+    const { body } = await person.visitor.post('/api/auth/factors', { password: PASSWORD })
     const { id, secret } = body as { id: string; secret: string }
     const code = await codeOf(secret, people.clock.now())
-    expect((await other.visitor.post(`/api/v1/factors/${id}/verify`, { code })).status).toBe(404)
-    expect((await people.visitor().post(`/api/v1/factors/${id}/verify`, { code })).status).toBe(401)
+    expect((await other.visitor.post(`/api/auth/factors/${id}/verify`, { code })).status).toBe(404)
+    expect((await people.visitor().post(`/api/auth/factors/${id}/verify`, { code })).status).toBe(401)
   })
 
   it('keeps the secret encrypted, for this person alone', async () => {
@@ -380,18 +383,18 @@ describe('switching it on', () => {
     const email = people.newEmail()
     await comeBack(visitor, await signInAtGoogle(url.href, email))
     people.clock.advance(16 * MINUTE)
-    const late = await visitor.post('/api/v1/factors', {})
+    const late = await visitor.post('/api/auth/factors', {})
     expect(said(late)).toEqual([409, expect.stringMatching(/^You signed in a while ago/)])
     people.clock.travelTo(new Date())
-    const { body } = await visitor.post('/api/v1/factors', {})
+    const { body } = await visitor.post('/api/auth/factors', {})
     const { id, secret } = body as { id: string; secret: string }
     const code = await codeOf(secret, people.clock.now())
-    expect((await visitor.post(`/api/v1/factors/${id}/verify`, { code })).status).toBe(200)
+    expect((await visitor.post(`/api/auth/factors/${id}/verify`, { code })).status).toBe(200)
     people.clock.advance(MINUTE)
-    const removed = await visitor.send('DELETE', `/api/v1/factors/${id}`, {
+    const removed = await visitor.send('DELETE', `/api/auth/factors/${id}`, {
       code: await codeOf(secret, people.clock.now()),
     })
-    expect(removed.status).toBe(200)
+    expect(removed.status).toBe(204)
   })
 })
 
@@ -405,7 +408,7 @@ describe('switching it off', () => {
     expect((await remove(visitor, app, { password: PASSWORD })).status).toBe(400)
     expect((await begin(person)).answer.status).toBe(401)
     const right = { password: PASSWORD, code: await app.nextCode() }
-    expect((await remove(visitor, app, right)).status).toBe(200)
+    expect((await remove(visitor, app, right)).status).toBe(204)
     expect((await begin(person)).answer.status).toBe(200)
     expect(await subjectsTo(person.email)).toContain('Two-step sign-in is off')
     for (const table of ['factors', 'backup_codes', 'remembered_devices', 'pending_sign_ins'])
@@ -487,9 +490,9 @@ describe('a remembered device', () => {
     const [device, ...others] = (await factorsOf(visitor)).remembered_devices
     expect(others).toEqual([])
     const other = await guarded()
-    const path = `/api/v1/remembered-devices/${device!.id}`
+    const path = `/api/auth/remembered-devices/${device!.id}`
     expect((await other.person.visitor.send('DELETE', path)).status).toBe(404)
-    expect((await visitor.send('DELETE', path)).status).toBe(200)
+    expect((await visitor.send('DELETE', path)).status).toBe(204)
     expect((await factorsOf(visitor)).remembered_devices).toEqual([])
     expect(await asks(person, visitor)).toBe(true)
   })
@@ -498,14 +501,14 @@ describe('a remembered device', () => {
     string,
     (who: { person: Person; app: Authenticator; visitor: Visitor }) => Promise<Answer>
   > = {
-    'all are forgotten': ({ visitor }) => visitor.send('DELETE', '/api/v1/remembered-devices'),
-    'they sign out everywhere': ({ visitor }) => visitor.post('/api/v1/sign-out?scope=global', undefined),
+    'all are forgotten': ({ visitor }) => visitor.send('DELETE', '/api/auth/remembered-devices'),
+    'they sign out everywhere': ({ visitor }) => visitor.post('/api/auth/sign-out?scope=global', undefined),
     'they sign out everywhere else': ({ visitor }) =>
-      visitor.post('/api/v1/sign-out?scope=others', undefined),
+      visitor.post('/api/auth/sign-out?scope=others', undefined),
   }
   it.each(Object.keys(ends))('is asked again when %s', async (end) => {
     const who = await remembered()
-    expect((await ends[end]!(who)).status).toBe(200)
+    expect((await ends[end]!(who)).status).toBe(204)
     expect(await asks(who.person, who.visitor)).toBe(true)
   })
 
@@ -513,12 +516,12 @@ describe('a remembered device', () => {
     const { person, visitor, app } = await remembered()
     await confirmAddress(people, person)
     const body = { current_password: PASSWORD, password: NEW_PASSWORD }
-    expect((await visitor.post('/api/v1/user/password', body)).status).toBe(200)
+    expect((await visitor.post('/api/auth/user/password', body)).status).toBe(204)
     expect(await asks(person, visitor, NEW_PASSWORD)).toBe(true)
     await answerChallenge(visitor, await app.nextCode(), true)
-    await people.visitor().post('/api/v1/recover', { email: person.email })
+    await people.visitor().post('/api/auth/recover', { email: person.email })
     const token = await people.tokenFor(person.email)
-    await people.visitor().post('/api/v1/reset-password', { token, password: PASSWORD })
+    await people.visitor().post('/api/auth/reset-password', { token, password: PASSWORD })
     expect(await asks(person, visitor)).toBe(true)
   })
 

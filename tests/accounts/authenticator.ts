@@ -29,11 +29,11 @@ export async function switchOn(
   password?: string,
 ): Promise<Authenticator> {
   const { clock } = people
-  const begun = await visitor.post('/api/v1/factors', { password: password ?? PASSWORD })
-  if (begun.status !== 200) throw new Error(begun.text)
+  const begun = await visitor.post('/api/auth/factors', { password: password ?? PASSWORD })
+  if (begun.status !== 201) throw new Error(begun.text)
   const { id: factorId, secret } = begun.body as { id: string; secret: string }
   const code = (steps = 0) => codeOf(secret, clock.now(), steps)
-  const proven = await visitor.post(`/api/v1/factors/${factorId}/verify`, { code: await code() })
+  const proven = await visitor.post(`/api/auth/factors/${factorId}/verify`, { code: await code() })
   if (proven.status !== 200) throw new Error(proven.text)
   const { backup_codes: backupCodes } = proven.body as { backup_codes: string[] }
   const nextCode = async () => {
@@ -44,7 +44,7 @@ export async function switchOn(
 }
 
 export const answerChallenge = (visitor: Visitor, code: string, remember_device = false): Promise<Answer> =>
-  visitor.post('/api/v1/factors/challenge', { code, remember_device })
+  visitor.post('/api/auth/factors/challenge', { code, remember_device })
 
 function bytesOf(secret: string): Uint8Array<ArrayBuffer> {
   const bits = [...secret].map((letter) =>

@@ -26,7 +26,7 @@ export async function signInAtGoogle(url: string, login: string): Promise<URL> {
 
 /** Begins a sign-in and gives where the browser is sent. */
 export async function beginWithGoogle(visitor: Visitor, body: Record<string, unknown> = {}): Promise<URL> {
-  const answer = await visitor.post('/api/v1/authorize', { provider: 'google', ...body })
+  const answer = await visitor.post('/api/auth/authorize', { provider: 'google', ...body })
   if (answer.status !== 200) throw new Error(answer.text)
   return new URL((answer.body as { url: string }).url)
 }

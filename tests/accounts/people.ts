@@ -30,12 +30,12 @@ export async function openPeople(options: ProductOptions = {}) {
     async signUp(email: string = newEmail(), headers: Record<string, string> = {}): Promise<Person> {
       const visitor = product.visitor()
       const account = { company_name: 'Blue Door Café', email, password: PASSWORD, tier_id: FREE }
-      const answer = await visitor.post('/api/v1/sign-up', account, headers)
-      if (answer.status !== 200) throw new Error(answer.text)
+      const answer = await visitor.post('/api/auth/sign-up', account, headers)
+      if (answer.status !== 201) throw new Error(answer.text)
       return { visitor, email, id: (answer.body as { business_id: string }).business_id }
     },
     signIn: async (email: string, password: string, visitor = product.visitor()) => {
-      const answer = await visitor.post('/api/v1/sign-in', { email, password })
+      const answer = await visitor.post('/api/auth/sign-in', { email, password })
       return { visitor, answer, status: answer.status }
     },
     /** What the workers do with every mail and text that waits. */
@@ -68,7 +68,7 @@ export async function openPeople(options: ProductOptions = {}) {
     },
     /** Whether a browser is signed in, and as whom. */
     async whoIs(visitor: Visitor): Promise<string | null> {
-      const { body } = await visitor.get('/api/v1/session')
+      const { body } = await visitor.get('/api/auth/session')
       return (body as { session: { user: { email: string } } | null }).session?.user.email ?? null
     },
     close: product.close,

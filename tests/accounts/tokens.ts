@@ -19,13 +19,13 @@ export async function grantByPassword(
   email: string,
   password = PASSWORD,
 ): Promise<Granted> {
-  const answer = await program.post('/api/v1/token?grant_type=password', { email, password })
+  const answer = await program.post('/api/auth/token?grant_type=password', { email, password })
   if (answer.status !== 200) throw new Error(answer.text)
   return answer.body as Granted
 }
 
 export const refresh = (program: Visitor, token: string) =>
-  program.post('/api/v1/token?grant_type=refresh_token', { refresh_token: token })
+  program.post('/api/auth/token?grant_type=refresh_token', { refresh_token: token })
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString())

@@ -35,28 +35,28 @@ export const waysIn: Record<string, (people: People, person: Person) => Promise<
   'their company':
     async (_people, { email }) =>
     async (visitor) => {
-      const answer = await visitor.post('/api/v1/sso', { provider_id: 'acme' })
+      const answer = await visitor.post('/api/auth/sso', { provider_id: 'acme' })
       return comeBack(visitor, await signInAtGoogle((answer.body as { url: string }).url, email))
     },
   'a mailed code':
     async (people, { email }) =>
     async (visitor) => {
-      await visitor.post('/api/v1/otp', { email })
-      return visitor.post('/api/v1/verify', { type: 'email', email, token: await people.codeFor(email) })
+      await visitor.post('/api/auth/otp', { email })
+      return visitor.post('/api/auth/verify', { type: 'email', email, token: await people.codeFor(email) })
     },
   'a mailed link':
     async (people, { email }) =>
     async (visitor) => {
-      await visitor.post('/api/v1/otp', { email })
-      return visitor.post('/api/v1/verify', { type: 'magiclink', token: await people.tokenFor(email) })
+      await visitor.post('/api/auth/otp', { email })
+      return visitor.post('/api/auth/verify', { type: 'magiclink', token: await people.tokenFor(email) })
     },
   'a texted code': async (people, { visitor: own }) => {
     const phone = newPhone()
-    await own.post('/api/v1/user/phone', { phone, password: PASSWORD })
-    await own.post('/api/v1/user/phone/verify', { phone, token: await people.codeFor(phone) })
+    await own.post('/api/auth/user/phone', { phone, password: PASSWORD })
+    await own.post('/api/auth/user/phone/verify', { phone, token: await people.codeFor(phone) })
     return async (visitor) => {
-      await visitor.post('/api/v1/otp', { phone })
-      return visitor.post('/api/v1/verify', { type: 'sms', phone, token: await people.codeFor(phone) })
+      await visitor.post('/api/auth/otp', { phone })
+      return visitor.post('/api/auth/verify', { type: 'sms', phone, token: await people.codeFor(phone) })
     }
   },
 }
@@ -64,7 +64,7 @@ export const waysIn: Record<string, (people: People, person: Person) => Promise<
 /** Proves somebody's address by the link that their sign-up mailed. */
 export async function confirmAddress(people: People, { email }: Person): Promise<void> {
   const token = await people.tokenFor(email)
-  const answer = await people.visitor().post('/api/v1/verify', { type: 'signup', token })
+  const answer = await people.visitor().post('/api/auth/verify', { type: 'signup', token })
   if (answer.status !== 200) throw new Error(answer.text)
 }
 

@@ -13,14 +13,14 @@ async function guess(people: People, from: (address: string) => Record<string, s
   const statuses: number[] = []
   for (let tries = 1; tries <= 51; tries += 1) {
     const body = { email: `nobody.${tries}@example.com`, password: PASSWORD }
-    const answer = await people.visitor().post('/api/v1/sign-in', body, from(`198.51.100.${tries}`))
+    const answer = await people.visitor().post('/api/auth/sign-in', body, from(`198.51.100.${tries}`))
     statuses.push(answer.status)
   }
   return statuses
 }
 async function addressesOf(people: People, forged: Record<string, string>): Promise<unknown> {
   const { visitor } = await people.signUp(undefined, forged)
-  const { sessions } = (await visitor.get('/api/v1/sessions')).body as { sessions: { address: string }[] }
+  const { data: sessions } = (await visitor.get('/api/auth/sessions')).body as { data: { address: string }[] }
   return sessions.map(({ address }) => address)
 }
 const counted = [...Array(50).fill(400), 429]

@@ -33,7 +33,7 @@ async function sendAll(): Promise<void> {
 }
 
 const profileOf = async (owner: Visitor) => {
-  const { profile, version } = (await owner.get('/api/v1/settings')).body as SettingsView
+  const { profile, version } = (await owner.get('/api/app/settings')).body as SettingsView
   return { ...profile, version }
 }
 
@@ -41,21 +41,21 @@ describe('a name that a link hides in', () => {
   it('opens no shop', async () => {
     const stranger = product.visitor()
     const account = { email: 'bait@example.com', password: PASSWORD, tier_id: FREE }
-    const refused = await stranger.post('/api/v1/sign-up', { company_name: BAIT, ...account })
+    const refused = await stranger.post('/api/auth/sign-up', { company_name: BAIT, ...account })
     expect([refused.status, faultOf(refused, 'company_name')]).toEqual([
       400,
       'This looks like a web address. Leave it out, or put a space after the dot: St. John',
     ])
     expect(await rows('select 1 from businesses where email = $1', [account.email])).toEqual([])
-    expect((await stranger.post('/api/v1/sign-up', { company_name: 'Studio 54', ...account })).status).toBe(
-      200,
+    expect((await stranger.post('/api/auth/sign-up', { company_name: 'Studio 54', ...account })).status).toBe(
+      201,
     )
   })
 
   it('renames no shop and no place, and what nobody sees in one is not kept', async () => {
     const { owner, businessId } = await openShopWithCode(product)
     for (const company_name of [BAIT, 'paypal\u2024com', 'Call 1-800-555-0199', 'me@evil.example']) {
-      const refused = await owner.send('PUT', '/api/v1/settings/profile', {
+      const refused = await owner.send('PUT', '/api/app/settings/profile', {
         ...(await profileOf(owner)),
         company_name,
       })
@@ -68,7 +68,7 @@ describe('a name that a link hides in', () => {
       expect([place.status, faultOf(place, 'location_name')]).toEqual([400, expect.any(String)])
     }
     const hidden = { ...(await profileOf(owner)), company_name: '\u202eBlue\u200b Door\n54' }
-    expect((await owner.send('PUT', '/api/v1/settings/profile', hidden)).status).toBe(200)
+    expect((await owner.send('PUT', '/api/app/settings/profile', hidden)).status).toBe(200)
     expect(await rows('select company_name from businesses where id = $1', [businessId])).toEqual([
       { company_name: 'Blue Door 54' },
     ])
@@ -79,7 +79,7 @@ describe('a name that a link hides in', () => {
     const { owner, businessId } = shop
     await rows('update businesses set company_name = $2 where id = $1', [businessId, BAIT])
     await rows('update tenants set company_name = $2 where business_id = $1', [businessId, BAIT])
-    const { body } = await owner.get('/api/v1/settings')
+    const { body } = await owner.get('/api/app/settings')
     expect(body).toMatchObject({ company_name_fault: expect.stringContaining('web address') })
 
     await openForm(product.visitor(), shop.path)
@@ -90,7 +90,7 @@ describe('a name that a link hides in', () => {
     await rows(`update businesses set tier_id = ${plan} where id = $1`, [businessId])
     await owner.post('/api/v1/send-team-invitation', { email: 'stranger@example.com', role: 'member' })
     expect(
-      (await owner.post('/api/v1/account/close', { company_name: BAIT, password: PASSWORD })).status,
+      (await owner.post('/api/app/account/close', { company_name: BAIT, password: PASSWORD })).status,
     ).toBe(200)
     await sendAll()
 

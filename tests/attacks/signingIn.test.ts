@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => people?.close())
 
 const trySignIn = (visitor: Visitor, email: string, password = PASSWORD, headers = {}) =>
-  visitor.post('/api/v1/sign-in', { email, password }, headers)
+  visitor.post('/api/auth/sign-in', { email, password }, headers)
 
 describe('somebody who plants a session in another’s browser', () => {
   it('does not share it once the other has signed in', async () => {
@@ -57,7 +57,7 @@ describe('another site', () => {
   it('is not where anybody is sent, whatever is added to the way in', async () => {
     const evil = 'https://evil.example/'
     for (const name of ['callbackURL', 'redirect_to', 'redirect_uri', 'next', 'errorCallbackURL']) {
-      const begun = await people.visitor().post('/api/v1/authorize', { provider: 'google', [name]: evil })
+      const begun = await people.visitor().post('/api/auth/authorize', { provider: 'google', [name]: evil })
       expect([begun.status, refusalOf(begun)?.fields]).toEqual([400, { [name]: 'Unknown field' }])
       const back = await people.visitor().get(`/auth/callback/google?code=x&state=y&${name}=${evil}`)
       expect(back.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/login\?error=\w+$/)
@@ -74,7 +74,7 @@ describe('a forged Host header', () => {
       'x-forwarded-host': 'evil.example',
       forwarded: 'host=evil.example',
     }
-    await people.visitor().post('/api/v1/recover', { email }, forged)
+    await people.visitor().post('/api/auth/recover', { email }, forged)
     await people.deliver()
     const { text, html } = people.mails(email).at(-1)!
     expect(text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=/)
@@ -84,14 +84,14 @@ describe('a forged Host header', () => {
 
 describe('whoever adds fields to what they may send', () => {
   it.each([
-    ['POST', '/user/email', { password: PASSWORD, email: 'new@example.com' }],
-    ['PUT', '/user', { name: 'Ada' }],
-    ['POST', '/sign-in', { email: 'ada@example.com', password: PASSWORD }],
-    ['POST', '/recover', { email: 'ada@example.com' }],
+    ['POST', '/auth/user/email', { password: PASSWORD, email: 'new@example.com' }],
+    ['PUT', '/auth/user', { name: 'Ada' }],
+    ['POST', '/auth/sign-in', { email: 'ada@example.com', password: PASSWORD }],
+    ['POST', '/auth/recover', { email: 'ada@example.com' }],
   ])('becomes nothing else by it (%s %s)', async (method, path, body) => {
     const { visitor, id } = await people.signUp()
     for (const extra of [{ role: 'admin' }, { is_super_admin: true }, { emailVerified: true }, { id }]) {
-      const answer = await visitor.send(method, `/api/v1${path}`, { ...body, ...extra })
+      const answer = await visitor.send(method, `/api${path}`, { ...body, ...extra })
       expect([answer.status, refusalOf(answer)?.fields]).toEqual([
         400,
         { [Object.keys(extra)[0]!]: 'Unknown field' },
@@ -105,9 +105,9 @@ describe('a tab that was left open', () => {
     const { visitor } = await people.signUp()
     const leftOpen = people.visitor()
     for (const [name, value] of visitor.cookies) leftOpen.cookies.set(name, value)
-    await visitor.post('/api/v1/sign-out', {})
+    await visitor.post('/api/auth/sign-out', {})
     expect((await leftOpen.get('/api/v1/customers')).status).toBe(401)
-    expect((await leftOpen.send('PUT', '/api/v1/user', { name: 'Still here' })).status).toBe(401)
+    expect((await leftOpen.send('PUT', '/api/auth/user', { name: 'Still here' })).status).toBe(401)
   })
 })
 
@@ -146,7 +146,7 @@ describe('whoever tries passwords', () => {
       const statements = await databaseCalls(services, async (watched) => {
         const auth = createAuth({ ...watched, secret: 'a secret for tests, at least 32 characters' })
         const answer = await createApp(watched, auth, { trustedProxies: [] }).request(
-          '/api/v1/sign-in',
+          '/api/auth/sign-in',
           {
             method: 'POST',
             headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

@@ -26,16 +26,16 @@ beforeAll(async () => {
   database = await newDatabase()
   server = await startServer(database)
   await signUp()
-  const { id: program } = await post<{ id: string }>('/programs', {
+  const { id: program } = await post<{ id: string }>('/v1/programs', {
     name: 'Beans',
     type: 'points',
     config: {},
   })
   const form = new FormData()
   form.set('file', csvForm(guests()).get('file')!)
-  const { import: uploaded } = await answer<{ import: ImportView }>(await send('POST', '/imports', form))
-  await post(`/imports/${uploaded.id}/check`, { mapping: ['first_name', 'email', `balance:${program}`] })
-  await post(`/imports/${uploaded.id}/start`, { attests_sms: false, attests_email: true })
+  const { import: uploaded } = await answer<{ import: ImportView }>(await send('POST', '/app/imports', form))
+  await post(`/app/imports/${uploaded.id}/check`, { mapping: ['first_name', 'email', `balance:${program}`] })
+  await post(`/app/imports/${uploaded.id}/start`, { attests_sms: false, attests_email: true })
   done = await untilDone(uploaded.id)
   expect(await server.stop()).toBe(0)
   opened = await openDatabase(database.source)
@@ -50,7 +50,7 @@ const guests = () =>
   `first_name,email,balance\n${Array.from({ length: ROWS }, (_, n) => `Guest ${n},g${n}@example.com,${n < OPENED ? 7 : ''}\n`).join('')}`
 
 const send = (method: string, path: string, body?: unknown) =>
-  fetch(`${server.url}/api/v1${path}`, {
+  fetch(`${server.url}/api${path}`, {
     method,
     headers: {
       'sec-fetch-site': 'same-origin',
@@ -69,7 +69,7 @@ const post = async <Body>(path: string, body: unknown) => answer<Body>(await sen
 
 async function signUp() {
   const company = { company_name: 'Shop that dies', email: 'o@example.com', password: 'a fine password' }
-  const response = await send('POST', '/sign-up', { ...company, tier_id: AGENCY })
+  const response = await send('POST', '/auth/sign-up', { ...company, tier_id: AGENCY })
   cookie = response.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
@@ -92,7 +92,7 @@ async function untilDone(id: string): Promise<ImportView> {
 
 async function look(id: string): Promise<ImportView | undefined> {
   // A connection that was kept alive died with the server; the next request makes a new one.
-  const response = await send('GET', `/imports/${id}`).catch(() => undefined)
+  const response = await send('GET', `/app/imports/${id}`).catch(() => undefined)
   return response && (await answer<{ import: ImportView }>(response)).import
 }
 

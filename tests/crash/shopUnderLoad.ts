@@ -42,23 +42,23 @@ export class ShopUnderLoad {
   }
 
   async open(): Promise<void> {
-    const tiers = (await (await fetch(`${this.#url}/api/v1/subscription-tiers`)).json()) as {
-      tiers: { id: string; name: string }[]
+    const tiers = (await (await fetch(`${this.#url}/api/app/subscription-tiers`)).json()) as {
+      data: { id: string; name: string }[]
     }
-    const tier = tiers.tiers.find(({ name }) => name === PLAN)!
+    const tier = tiers.data.find(({ name }) => name === PLAN)!
     this.#tierId = tier.id
-    const response = await this.#post('/sign-up', this.#owner('founder@example.com'))
+    const response = await this.#post('/auth/sign-up', this.#owner('founder@example.com'))
     this.#cookie = response.headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ')
     await confirmAddress(this.#url, this.#inbox, 'founder@example.com')
-    await this.#must('/programs', {
+    await this.#must('/v1/programs', {
       name: 'Points',
       type: 'points',
       config: { pointsPerDollar: 1.5, welcomeBonus: 5 },
     })
-    await this.#must('/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 4 } })
+    await this.#must('/v1/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 4 } })
     for (let n = 0; n < 6; n++) await this.#addGuest()
   }
 
@@ -102,16 +102,16 @@ export class ShopUnderLoad {
 
   async #queued(): Promise<number> {
     const headers = { cookie: this.#cookie }
-    const response = await fetch(`${this.#url}/api/v1/communications?limit=500`, { headers })
-    const { communications, older } = (await response.json()) as {
-      communications: { state: string; recipient: string }[]
-      older: string | null
+    const response = await fetch(`${this.#url}/api/v1/messages?limit=500`, { headers })
+    const { data, next } = (await response.json()) as {
+      data: { state: string; recipient: string }[]
+      next: string | null
     }
     // Guests are greeted in the order they came in, so what is left stands on the first page.
-    const greeted = new Set(communications.map(({ recipient }) => recipient))
+    const greeted = new Set(data.map(({ recipient }) => recipient))
     if (!this.welcomed.slice(-100).every((phone) => greeted.has(phone))) return Number.POSITIVE_INFINITY
-    if (older && communications.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
-    return communications.filter(({ state }) => state === 'queued').length
+    if (next && data.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
+    return data.filter(({ state }) => state === 'queued').length
   }
 
   async #till(): Promise<void> {
@@ -124,7 +124,7 @@ export class ShopUnderLoad {
         stamps: 1,
         confirm_repeat_visit: true,
       }
-      await this.#send('/purchases', body, { 'idempotency-key': key })
+      await this.#send('/v1/purchases', body, { 'idempotency-key': key })
       this.recorded.add(key)
     }
   }
@@ -137,8 +137,8 @@ export class ShopUnderLoad {
     const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
     this.#guests += 1
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const response = await this.#send('/customers', { first_name: 'Guest', phone }, key)
-    if (response.status === 200) {
+    const response = await this.#send('/v1/customers', { first_name: 'Guest', phone }, key)
+    if (response.ok) {
       const { customer } = (await response.json()) as { customer: { id: string } }
       this.customers.push(customer.id)
     }
@@ -149,7 +149,7 @@ export class ShopUnderLoad {
   async #founders(): Promise<void> {
     for (let n = 0; this.#running && n < SHOPS; n++) {
       const email = `founder-${crypto.randomUUID()}@example.com`
-      await this.#send('/sign-up', this.#owner(email), {}, '')
+      await this.#send('/auth/sign-up', this.#owner(email), {}, '')
       this.signedUp.push(email)
       await this.untilAnswered(10)
     }
@@ -188,7 +188,7 @@ export class ShopUnderLoad {
 
   /** Reads as the founder, once. */
   read(path: string): Promise<Response> {
-    return fetch(`${this.#url}/api/v1${path}`, {
+    return fetch(`${this.#url}/api${path}`, {
       headers: { cookie: this.#cookie },
       signal: AbortSignal.timeout(20_000),
     })
@@ -205,7 +205,7 @@ export class ShopUnderLoad {
     headers: Record<string, string> = {},
     cookie = this.#cookie,
   ): Promise<Response> {
-    return fetch(`${this.#url}/api/v1${path}`, {
+    return fetch(`${this.#url}/api${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -24,7 +24,7 @@ test('the server keeps an idle connection for longer than a proxy in front of it
 test('the demo tells a site that took its address as its own nothing, not even the inbox', async () => {
   // In production the proxy in front decides about names.
   const others = 'dataDir' in database.source ? 421 : 200
-  for (const path of ['/healthz', '/login', '/api/v1/session', ...(others === 421 ? ['/dev/inbox'] : [])])
+  for (const path of ['/healthz', '/login', '/api/auth/session', ...(others === 421 ? ['/dev/inbox'] : [])])
     expect([path, await statusFor(path, 'rebound.example')]).toEqual([path, others])
   expect(await statusFor('/healthz', 'localhost')).toBe(200)
 })

@@ -26,19 +26,19 @@ export async function openImportingShop(product: Product, { tier = AGENCY, local
   shops += 1
   const owner = product.visitor()
   const company = { company_name: 'Café', email: `owner${shops}@example.com`, password: 'a fine password' }
-  const signedUp = await owner.post('/api/v1/sign-up', { ...company, tier_id: tier, locale })
+  const signedUp = await owner.post('/api/auth/sign-up', { ...company, tier_id: tier, locale })
   const { business_id: businessId } = signedUp.body as { business_id: string }
   const rows = <Row>(text: string, values: unknown[] = [businessId]) =>
     queryAsSuperuser<Row>(product.database, product.services.database, text, values)
 
-  const upload = (content: Content, name?: string) => owner.post('/api/v1/imports', csvForm(content, name))
+  const upload = (content: Content, name?: string) => owner.post('/api/app/imports', csvForm(content, name))
   const uploaded = async (content: Content) => {
     const answer = await upload(content)
-    expect(answer.status, answer.text).toBe(200)
+    expect(answer.status, answer.text).toBe(201)
     return answer.body as { import: ImportView; preview: PreviewView }
   }
   const check = (id: string, mapping: (string | null)[], more = {}) =>
-    owner.post(`/api/v1/imports/${id}/check`, { mapping, ...more })
+    owner.post(`/api/app/imports/${id}/check`, { mapping, ...more })
   /** Uploaded and checked with the mapping that was suggested. */
   const checked = async (content: Content, more = {}) => {
     const { import: found, preview } = await uploaded(content)
@@ -47,10 +47,10 @@ export async function openImportingShop(product: Product, { tier = AGENCY, local
     return { id: found.id, check: (answer.body as { check: CheckView }).check }
   }
   const start = (id: string, attestation: Attestation = {}) =>
-    owner.post(`/api/v1/imports/${id}/start`, { attests_sms: false, attests_email: false, ...attestation })
+    owner.post(`/api/app/imports/${id}/start`, { attests_sms: false, attests_email: false, ...attestation })
   const work = (importId: string) => runImport(product.services, { businessId, importId })
   const read = async (id: string) =>
-    (await owner.get(`/api/v1/imports/${id}`)).body as {
+    (await owner.get(`/api/app/imports/${id}`)).body as {
       import: ImportView
       failures: { row_number: number; error: string }[]
     }

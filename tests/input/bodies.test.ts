@@ -19,7 +19,7 @@ const mayBeEmpty = ({ path }: RouteInput, what: string) =>
 
 /** A logo may have more than all else together. */
 const mayBeLarge = ({ path }: RouteInput, what: string) =>
-  what === '300 KB' && path === '/api/v1/settings/logo'
+  what === '300 KB' && path === '/api/app/settings/logo'
 
 describe('a body', () => {
   it('that is no object of the right kind is refused, by every route that reads one', async () => {

@@ -67,7 +67,7 @@ describe('the form of a shop', () => {
       const phone = newPhone()
       expect((await join({ phone, first_name: name })).status).toBe(303)
       const found = await shop.owner.get(`/api/v1/customers?search=${encodeURIComponent(phone)}`)
-      expect(found.body).toMatchObject({ customers: [{ first_name: name, phone }] })
+      expect(found.body).toMatchObject({ data: [{ first_name: name, phone }] })
     }
   })
 

@@ -68,7 +68,7 @@ async function openShopIn(country: string): Promise<Visitor> {
     email: `${newId()}@example.com`,
     password: 'a fine password',
   }
-  await owner.post('/api/v1/sign-up', { ...shop, tier_id: AGENCY, locale: `en-${country}` })
+  await owner.post('/api/auth/sign-up', { ...shop, tier_id: AGENCY, locale: `en-${country}` })
   return owner
 }
 
@@ -80,16 +80,14 @@ describe('a phone number', () => {
     const owner = await openShopIn(country)
     const [first, ...others] = [...national, ...international]
     const added = await owner.post('/api/v1/customers', { phone: first })
-    expect([first, added.status, (added.body as Added).customer?.phone]).toEqual([first, 200, e164])
+    expect([first, added.status, (added.body as Added).customer?.phone]).toEqual([first, 201, e164])
     // Written in any other way it is the same customer's.
     for (const phone of others) {
       const again = await owner.post('/api/v1/customers', { phone })
       expect([phone, again.status, fieldsOf(again)]).toEqual([phone, 409, ['phone']])
     }
     const found = await owner.get(`/api/v1/customers?search=${encodeURIComponent(national[0]!)}`)
-    expect((found.body as { customers: Added['customer'][] }).customers.map(({ phone }) => phone)).toEqual([
-      e164,
-    ])
+    expect((found.body as { data: Added['customer'][] }).data.map(({ phone }) => phone)).toEqual([e164])
   })
 
   it('of another country is taken in every shop with its country code', async () => {
@@ -109,13 +107,13 @@ describe('a phone number', () => {
         expect([phone, answer.status, fieldsOf(answer)]).toEqual([phone, 400, ['phone']])
         expect(answer.text).toMatch(/Enter a phone number such as .*\d{3}/)
       }
-      expect((await owner.get('/api/v1/customers')).body).toMatchObject({ customers: [] })
+      expect((await owner.get('/api/v1/customers')).body).toMatchObject({ data: [] })
     },
   )
 
   it('that is none is refused by the portal, which says that nobody has it', async () => {
     for (const phone of garbage) {
-      const answer = await product.visitor().post('/api/v1/portal/sign-in', { phone, pin: '4711' })
+      const answer = await product.visitor().post('/api/auth/portal/sign-in', { phone, pin: '4711' })
       expect([phone, answer.status]).toEqual([phone, 400])
       expect(answer.text).toContain('Phone number not found')
     }

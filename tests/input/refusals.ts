@@ -13,7 +13,7 @@ const refusal = z.strictObject({
 
 /** What is wrong with an answer to input that may be bad: undefined for a right result or a clear refusal. */
 export function faultOf(answer: Answer): string | undefined {
-  if (answer.status === 200) return undefined
+  if ([200, 201, 204].includes(answer.status)) return undefined
   if (answer.status >= 500) return `${answer.status}: ${answer.text}`
   if (answer.status < 400) return `led elsewhere: ${answer.status}`
   const read = refusal.safeParse(answer.body)

@@ -25,7 +25,7 @@ export async function openSweep() {
     }
     if (permission === 'shared till') {
       // A call before may have ended it.
-      await scene.tills.attended.post('/api/v1/shared-till', undefined)
+      await scene.tills.attended.post('/api/app/shared-till', undefined)
       return scene.tills.attended
     }
     if (permission !== 'anyone') return a.owner

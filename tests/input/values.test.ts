@@ -18,10 +18,10 @@ afterAll(() => product?.close())
 
 const texts = naughtyTexts.filter((text) => text.trim())
 const post = async <Body>(path: string, body: unknown) => {
-  const answer = await owner.post(`/api/v1${path}`, body, { 'idempotency-key': newId() })
+  const answer = await owner.post(`/api${path}`, body, { 'idempotency-key': newId() })
   expect([JSON.stringify(body), answer.status, faultOf(answer)]).toEqual([
     JSON.stringify(body),
-    200,
+    201,
     undefined,
   ])
   return answer.body as Body
@@ -37,10 +37,13 @@ const asName = (text: string) =>
 describe('what was accepted', () => {
   it('as the name of a customer comes back as it went in', async () => {
     for (const text of texts) {
-      const { customer } = await post<{ customer: { id: string; first_name: string | null } }>('/customers', {
-        first_name: text,
-      })
-      const { body } = await owner.get(`/api/v1/counter/customers/${customer.id}`)
+      const { customer } = await post<{ customer: { id: string; first_name: string | null } }>(
+        '/v1/customers',
+        {
+          first_name: text,
+        },
+      )
+      const { body } = await owner.get(`/api/app/counter/customers/${customer.id}`)
       expect(body).toMatchObject({ customer: { first_name: asName(text) } })
     }
   })
@@ -49,7 +52,9 @@ describe('what was accepted', () => {
     const kept: (string | null)[] = []
     const named = texts.filter((text) => !plainNameFault(text))
     for (const location_name of named) {
-      const { qr_code } = await post<{ qr_code: { location_name: string } }>('/qr-codes', { location_name })
+      const { qr_code } = await post<{ qr_code: { location_name: string } }>('/v1/qr-codes', {
+        location_name,
+      })
       kept.push(qr_code.location_name)
     }
     expect(kept).toEqual(named.map((text) => oneLine(text) || null))
@@ -62,32 +67,36 @@ describe('what was accepted', () => {
       ])
     }
     const { body } = await owner.get('/api/v1/qr-codes')
-    const listed = (body as { qr_codes: { location_name: string | null }[] }).qr_codes
+    const listed = (body as { data: { location_name: string | null }[] }).data
     expect(listed.map(({ location_name }) => location_name)).toEqual(expect.arrayContaining(kept))
   })
 
   it('as the name and description of programs and rewards comes back as it went in', async () => {
     const type = 'points'
-    const { id: program_id } = await post<{ id: string }>('/programs', { name: 'Points', type, config: {} })
+    const { id: program_id } = await post<{ id: string }>('/v1/programs', {
+      name: 'Points',
+      type,
+      config: {},
+    })
     for (const [at, text] of sampled(texts, 25).entries()) {
       const edit = { version: at + 1, name: text, config: {} }
       expect((await owner.send('PUT', `/api/v1/programs/${program_id}`, edit)).status).toBe(200)
       const reward = { program_id, name: text, description: text, points_price: 5 }
-      const { id } = await post<{ id: string }>('/rewards', reward)
+      const { id } = await post<{ id: string }>('/v1/rewards', reward)
       const [programs, rewards] = await Promise.all([
         owner.get('/api/v1/programs'),
         owner.get('/api/v1/rewards'),
       ])
-      const named = (body: unknown, list: string, one: string) =>
-        (body as Record<string, { id: string; name: string }[]>)[list]!.find((row) => row.id === one)
-      expect(named(programs.body, 'programs', program_id)).toMatchObject({ name: text.trim() })
+      const named = (body: unknown, one: string) =>
+        (body as { data: { id: string; name: string }[] }).data.find((row) => row.id === one)
+      expect(named(programs.body, program_id)).toMatchObject({ name: text.trim() })
       const kept = { name: text.trim(), description: text.trim() }
-      expect(named(rewards.body, 'rewards', id)).toMatchObject(kept)
+      expect(named(rewards.body, id)).toMatchObject(kept)
     }
   })
 
   it('as a note or device is kept, whatever it says', async () => {
-    const { customer } = await post<{ customer: { id: string } }>('/customers', { first_name: 'Ana' })
+    const { customer } = await post<{ customer: { id: string } }>('/v1/customers', { first_name: 'Ana' })
     for (const text of texts) {
       const purchase = {
         customer_id: customer.id,
@@ -96,7 +105,7 @@ describe('what was accepted', () => {
         device: text,
         confirm_repeat_visit: true,
       }
-      await post('/purchases', purchase)
+      await post('/v1/purchases', purchase)
     }
   })
 })
@@ -112,7 +121,7 @@ const configs: Record<string, string[]> = {
 describe('the settings of a program', () => {
   it.each(Object.entries(configs))('%s refuse by name what they cannot be', async (type, names) => {
     const shop = (await openShopWithCode(product, { program: { name: 'Program', type, config: {} } })).owner
-    const { programs } = (await shop.get('/api/v1/programs')).body as { programs: { id: string }[] }
+    const { data: programs } = (await shop.get('/api/v1/programs')).body as { data: { id: string }[] }
     let version = 1
     for (const name of [...names, 'nobody_knows']) {
       for (const value of [...sampled(oddValues, 12), ...sampled(texts, 12)]) {
@@ -131,7 +140,7 @@ describe('an amount', () => {
   it.each([-1, 0.1, 1e11, 1e21, 2 ** 53, '5', '1e3', null, '-0', Number.NaN])(
     'of %j is refused',
     async (amount) => {
-      const { customer } = await post<{ customer: { id: string } }>('/customers', { first_name: 'Ana' })
+      const { customer } = await post<{ customer: { id: string } }>('/v1/customers', { first_name: 'Ana' })
       const answer = await owner.post(
         '/api/v1/purchases',
         { customer_id: customer.id, amount },

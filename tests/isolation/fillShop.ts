@@ -27,16 +27,16 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const owner = product.visitor()
   const signUp = { company_name: `Café ${marker}`, email: ownerEmail, password: PASSWORD, tier_id: AGENCY }
   const { business_id: businessId } = done<{ business_id: string }>(
-    await owner.post('/api/v1/sign-up', { ...signUp, locale: 'en-US', time_zone: 'America/New_York' }),
+    await owner.post('/api/auth/sign-up', { ...signUp, locale: 'en-US', time_zone: 'America/New_York' }),
   )
   await proveAddress(product.services.database.plain, businessId)
   const post = postAs(owner)
   const { logo_url: logoUrl } = done<{ logo_url: string }>(
-    await owner.send('PUT', '/api/v1/settings/logo', { picture: png(`#${digit}0a0b0`).toString('base64') }),
+    await owner.send('PUT', '/api/app/settings/logo', { picture: png(`#${digit}0a0b0`).toString('base64') }),
   )
   const programs = await makePrograms(post, marker)
   const makeReward = async (name: string) =>
-    (await post<{ id: string }>('/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
+    (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
   const rewards = {
     edited: await makeReward('Tea'),
     archived: await makeReward('Cake'),
@@ -44,7 +44,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   }
   const code = async (name: string) =>
     (
-      await post<{ qr_code: { id: string; code: string } }>('/qr-codes', {
+      await post<{ qr_code: { id: string; code: string } }>('/v1/qr-codes', {
         location_name: `${name} ${marker}`,
       })
     ).qr_code
@@ -54,18 +54,17 @@ export async function fillShop(product: Product, marker: string, digit: number, 
     joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
   const guests = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [Guest, Guest]
   const team = await invite(owner, marker)
-  await post('/staff-pin', { pin: PIN })
+  done(await owner.send('PUT', '/api/app/staff-pin', { pin: PIN }))
   const apiKey = async (name: string) =>
-    post<{ api_key: { id: string }; secret: string }>('/api-keys', { name: `${name} ${marker}` })
+    post<{ api_key: { id: string }; secret: string }>('/app/api-keys', { name: `${name} ${marker}` })
   const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
-  const { communications } = done<{ communications: { id: string }[] }>(
-    await owner.get('/api/v1/communications?limit=1'),
+  const { data: communications } = done<{ data: { id: string }[] }>(
+    await owner.get('/api/v1/messages?limit=1'),
   )
   const firstOf = async (kind: string) =>
-    done<{ templates: { id: string }[] }>(await owner.get(`/api/v1/${kind}-templates?active=true`))
-      .templates[0]!.id
+    done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true`)).data[0]!.id
   const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
   return {
     ...{ messageId: communications[0]!.id, templates },
@@ -80,13 +79,13 @@ type Post = <Body>(path: string, body?: unknown) => Promise<Body>
 async function importCustomers(product: Product, owner: Visitor, businessId: string, marker: string) {
   const upload = async (rows: string) => {
     const form = csvForm(`first_name,email\n${rows}`, `${marker}.csv`)
-    return done<{ import: { id: string } }>(await owner.post('/api/v1/imports', form)).import.id
+    return done<{ import: { id: string } }>(await owner.post('/api/app/imports', form)).import.id
   }
   const check = async (id: string) =>
-    done(await owner.post(`/api/v1/imports/${id}/check`, { mapping: ['first_name', 'email'] }))
+    done(await owner.post(`/api/app/imports/${id}/check`, { mapping: ['first_name', 'email'] }))
   const over = await upload(`Ida ${marker},ida@${marker}.example\nOla ${marker},nowhere`)
   await check(over)
-  done(await owner.post(`/api/v1/imports/${over}/start`, { attests_sms: false, attests_email: true }))
+  done(await owner.post(`/api/app/imports/${over}/start`, { attests_sms: false, attests_email: true }))
   await runImport(product.services, { businessId, importId: over })
   const waiting = await upload(`Una ${marker},una@${marker}.example`)
   await check(waiting)
@@ -96,10 +95,10 @@ async function importCustomers(product: Product, owner: Visitor, businessId: str
 export const postAs =
   (who: Visitor): Post =>
   async <Body>(path: string, body?: unknown) =>
-    done<Body>(await who.post(`/api/v1${path}`, body, { 'idempotency-key': newId() }))
+    done<Body>(await who.post(`/api${path}`, body, { 'idempotency-key': newId() }))
 
 function done<Body>(answer: Answer): Body {
-  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`)
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`)
   return answer.body as Body
 }
 
@@ -120,7 +119,7 @@ async function makePrograms(post: Post, marker: string): Promise<Record<ProgramT
   }
   const made: [string, string][] = []
   for (const [type, config] of Object.entries(configs)) {
-    const { id } = await post<{ id: string }>('/programs', { name: `${type} ${marker}`, type, config })
+    const { id } = await post<{ id: string }>('/v1/programs', { name: `${type} ${marker}`, type, config })
     made.push([type, id])
   }
   return Object.fromEntries(made) as Record<ProgramType, string>
@@ -135,7 +134,7 @@ async function invite(owner: Visitor, marker: string) {
         role: 'member',
       }),
     )
-  const { invitations, members } = done<CompanyView>(await owner.get('/api/v1/company'))
+  const { invitations, members } = done<CompanyView>(await owner.get('/api/app/company'))
   const idOf = (name: string) => invitations!.find(({ email }) => email.startsWith(name))!.id
   const invitationIds = { resent: idOf('resent'), revoked: idOf('revoked') }
   return { invitationIds, ownerMemberId: members[0]!.id }
@@ -153,7 +152,7 @@ async function joinAndOpenCard(product: Product, code: string, { phone, marker, 
   await sendForm(visitor, path, { key, phone, ...person, ...agreed })
   const link = /\/card\/[\w-]+/.exec(await readText(phone))![0]
   await visitor.post(link, `pin=${PIN}`, { 'content-type': 'application/x-www-form-urlencoded' })
-  const signedIn = await visitor.post('/api/v1/portal/sign-in', { phone, pin: PIN })
+  const signedIn = await visitor.post('/api/auth/portal/sign-in', { phone, pin: PIN })
   const { session } = done<{ session: { customerId: string } }>(signedIn)
   return { visitor, phone, customerId: session.customerId }
 }
@@ -164,33 +163,39 @@ async function workAtTheTill(post: Post, guests: [Guest, Guest], { programs, rew
   const [guest, other] = guests
   const note = `Note ${marker}`
   const buy = (customer_id: string) =>
-    post<{ operation_id: string }>('/purchases', { customer_id, amount: 2000, stamps: 2, note, device: note })
+    post<{ operation_id: string }>('/v1/purchases', {
+      customer_id,
+      amount: 2000,
+      stamps: 2,
+      note,
+      device: note,
+    })
   const { operation_id: operationId } = await buy(guest.customerId)
   await buy(other.customerId)
   const claim = async (customer_id: string) =>
-    (await post<{ reward: { id: string } }>(`/rewards/${reward}/claim`, { customer_id, device: note })).reward
-      .id
+    (await post<{ reward: { id: string } }>(`/v1/rewards/${reward}/claim`, { customer_id, device: note }))
+      .reward.id
   guest.claimId = await claim(guest.customerId)
   other.claimId = await claim(other.customerId)
   const claimId = await claim(guest.customerId)
   const issue = async () =>
     (
-      await post<{ reward: { redemption_code: string } }>(`/programs/${programs.rebate_code}/codes`, {
+      await post<{ reward: { redemption_code: string } }>(`/v1/programs/${programs.rebate_code}/codes`, {
         customer_id: guest.customerId,
         note,
       })
     ).reward.redemption_code
   const [code, shownCode, usedCode] = [await issue(), await issue(), await issue()]
-  await post('/redemptions', { code: usedCode, note, device: note })
+  await post('/v1/redemptions', { code: usedCode, note, device: note })
   const person = {
     first_name: `Bo ${marker}`,
     email: `bo@${marker}.example`,
     phone: `${guest.phone.slice(0, -2)}99`,
   }
-  const { customer } = await post<{ customer: CustomerView }>('/customers', person)
+  const { customer } = await post<{ customer: CustomerView }>('/v1/customers', person)
   const add = async (first_name: string) =>
-    (await post<{ customer: CustomerView }>('/customers', { first_name: `${first_name} ${marker}` })).customer
-      .id
+    (await post<{ customer: CustomerView }>('/v1/customers', { first_name: `${first_name} ${marker}` }))
+      .customer.id
   const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
   return { operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

@@ -14,7 +14,7 @@ afterAll(() => scene?.close())
 
 const known = () => {
   const all = scene.product.app.routes
-    .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/api/v1'))
+    .filter(({ method, path }) => method !== 'ALL' && !/^\/api\/(v1|app|auth)\b/.test(path))
     .map(({ method, path }) => `${method} ${path === '/*' ? '*' : path}`)
   return [...new Set(all)].sort()
 }

@@ -43,7 +43,7 @@ export async function openScene(): Promise<Scene> {
   // The worst session there could be: it says that it looks at the other shop.
   await rows('update session set active_business_id = $1', [a.businessId])
   const tills = { attended: await shareTill(product, a), empty: await shareTill(product, a) }
-  await tills.attended.post('/api/v1/shared-till/come', { member_id: a.ownerMemberId, pin: PIN })
+  await tills.attended.post('/api/app/shared-till/come', { member_id: a.ownerMemberId, pin: PIN })
   return { product, a, b, member, counterOnly, tills, removed, rows, close: product.close }
 }
 
@@ -51,8 +51,8 @@ type Rows = Scene['rows']
 
 async function shareTill(product: Product, { ownerEmail }: FilledShop): Promise<Visitor> {
   const till = product.visitor()
-  await till.post('/api/v1/sign-in', { email: ownerEmail, password: PASSWORD })
-  await till.post('/api/v1/shared-till', undefined)
+  await till.post('/api/auth/sign-in', { email: ownerEmail, password: PASSWORD })
+  await till.post('/api/app/shared-till', undefined)
   return till
 }
 
@@ -61,7 +61,7 @@ type Membership = { role: 'member' | 'counter'; status: 'active' | 'removed' }
 async function addStaff(product: Product, rows: Rows, shop: FilledShop, { role, status }: Membership) {
   const visitor = product.visitor()
   const email = `${status}-${role}@staff.example`
-  const { body } = await visitor.post('/api/v1/sign-up', {
+  const { body } = await visitor.post('/api/auth/sign-up', {
     company_name: `The ${status} ${role}`,
     email,
     password: PASSWORD,

@@ -12,66 +12,66 @@ const CLOSED_TO_GUESTS = [409, 'This shop is closed at the moment. What you have
 /** Every write that a suspension does not refuse, by the reason. A new route is refused, or stands here. */
 const goesOn: Record<string, string[]> = {
   'is about a person’s own account, and no shop’s': [
-    'DELETE /api/v1/factors/:id',
-    'DELETE /api/v1/remembered-devices',
-    'DELETE /api/v1/remembered-devices/:id',
-    'POST /api/v1/factors',
-    'POST /api/v1/factors/:id/backup-codes',
-    'POST /api/v1/factors/:id/verify',
-    'POST /api/v1/resend',
-    'POST /api/v1/sessions/:id/end',
-    'POST /api/v1/user/email',
-    'POST /api/v1/user/password',
-    'POST /api/v1/user/phone',
-    'POST /api/v1/user/phone/remove',
-    'POST /api/v1/user/phone/verify',
-    'PUT /api/v1/user',
+    'DELETE /api/auth/factors/:id',
+    'DELETE /api/auth/remembered-devices',
+    'DELETE /api/auth/remembered-devices/:id',
+    'POST /api/auth/factors',
+    'POST /api/auth/factors/:id/backup-codes',
+    'POST /api/auth/factors/:id/verify',
+    'POST /api/auth/resend',
+    'DELETE /api/auth/sessions/:id',
+    'POST /api/auth/user/email',
+    'POST /api/auth/user/password',
+    'POST /api/auth/user/phone',
+    'DELETE /api/auth/user/phone',
+    'POST /api/auth/user/phone/verify',
+    'PUT /api/auth/user',
   ],
   'leads to another shop': [
-    'POST /api/v1/company/set-up',
-    'POST /api/v1/session/shop',
-    'POST /api/v1/sign-up',
+    'POST /api/app/company/set-up',
+    'POST /api/auth/session/shop',
+    'POST /api/auth/sign-up',
   ],
   'signs people in and out, who may look': [
-    'POST /api/v1/authorize',
-    'POST /api/v1/factors/challenge',
-    'POST /api/v1/otp',
-    'POST /api/v1/otp/open',
-    'POST /api/v1/recover',
-    'POST /api/v1/reset-password',
-    'POST /api/v1/reset-password/open',
-    'POST /api/v1/sign-in',
-    'POST /api/v1/sign-out',
-    'POST /api/v1/sso',
-    'POST /api/v1/token',
-    'POST /api/v1/verify',
-    'POST /api/v1/verify/open',
+    'POST /api/auth/authorize',
+    'POST /api/auth/factors/challenge',
+    'POST /api/auth/otp',
+    'POST /api/auth/otp/open',
+    'POST /api/auth/recover',
+    'POST /api/auth/reset-password',
+    'POST /api/auth/reset-password/open',
+    'POST /api/auth/sign-in',
+    'POST /api/auth/sign-out',
+    'POST /api/auth/sso',
+    'POST /api/auth/token',
+    'POST /api/auth/verify',
+    'POST /api/auth/verify/open',
   ],
   'signs guests in and out, who still see their cards': [
-    'POST /api/v1/portal/code',
-    'POST /api/v1/portal/code/confirm',
-    'POST /api/v1/portal/sign-in',
-    'POST /api/v1/portal/sign-out',
+    'POST /api/auth/portal/code',
+    'POST /api/auth/portal/code/confirm',
+    'POST /api/auth/portal/sign-in',
+    'POST /api/auth/portal/sign-out',
   ],
   'is refused by the invitation, for it knows the shop: server/admin/suspendTenant.test.ts': [
-    'POST /api/v1/invitation/accept',
-    'POST /api/v1/invitation/join',
-    'POST /api/v1/invitation/open',
+    'POST /api/auth/invitation/accept',
+    'POST /api/auth/invitation/join',
+    'POST /api/auth/invitation/open',
   ],
   'says who is at a till, at which nothing can be recorded, and gives a session back to its owner': [
-    'POST /api/v1/shared-till/come',
-    'POST /api/v1/shared-till/end',
-    'POST /api/v1/shared-till/leave',
+    'POST /api/app/shared-till/come',
+    'POST /api/app/shared-till/end',
+    'POST /api/app/shared-till/leave',
   ],
   'is the platform’s': [
-    'POST /api/v1/admin/names/seen',
-    'POST /api/v1/admin/tenants/:id/restore',
-    'POST /api/v1/admin/tenants/:id/suspend',
-    'POST /api/v1/admin/tenants/:id/texts',
-    'POST /api/v1/admin/users/:id/remove-factors',
-    'POST /api/v1/admin/users/:id/restore',
-    'POST /api/v1/admin/users/:id/sign-out',
-    'POST /api/v1/admin/users/:id/suspend',
+    'POST /api/app/admin/names/see',
+    'POST /api/app/admin/tenants/:id/restore',
+    'POST /api/app/admin/tenants/:id/suspend',
+    'POST /api/app/admin/tenants/:id/allow-texts',
+    'POST /api/app/admin/users/:id/remove-factors',
+    'POST /api/app/admin/users/:id/restore',
+    'POST /api/app/admin/users/:id/sign-out',
+    'POST /api/app/admin/users/:id/suspend',
   ],
 }
 
@@ -89,13 +89,13 @@ afterAll(() => scene?.close())
 async function suspend() {
   const admin = scene.product.visitor()
   const account = { company_name: 'Us', email: 'admin@platform.example', password: PASSWORD }
-  const { body } = await admin.post('/api/v1/sign-up', {
+  const { body } = await admin.post('/api/auth/sign-up', {
     ...account,
     tier_id: '01939c00-0000-7000-8000-000000000001',
   })
   await scene.rows('insert into super_admins values ($1)', [(body as { business_id: string }).business_id])
   const { businessId, marker } = scene.a
-  const answer = await admin.post(`/api/v1/admin/tenants/${businessId}/suspend`, {
+  const answer = await admin.post(`/api/app/admin/tenants/${businessId}/suspend`, {
     company_name: `Café ${marker}`,
     reason: 'Sends spam',
   })
@@ -162,6 +162,6 @@ describe('while a shop is suspended', () => {
 
   it('the other shop works as ever', async () => {
     const sample = requests['POST /api/v1/purchases']!.sample(scene.b)
-    expect((await send(scene.b.owner, 'POST', sample)).status).toBe(200)
+    expect((await send(scene.b.owner, 'POST', sample)).status).toBe(201)
   })
 })

@@ -184,11 +184,11 @@ async function opensWithoutConfirming(page: Page, link: string, email: string) {
 
 /** The link is as good as before, and nothing says otherwise. */
 async function losesTheConnection(page: Page) {
-  await page.route('**/api/v1/verify', (route) => route.abort())
+  await page.route('**/api/auth/verify', (route) => route.abort())
   await page.getByRole('button', { name: entrance.verify.confirm }).click()
   await expect(page.getByRole('alert').getByText(entrance.verify.unreachable)).toBeVisible()
   await expect(page.getByText(entrance.verify.failed)).toHaveCount(0)
-  await page.unroute('**/api/v1/verify')
+  await page.unroute('**/api/auth/verify')
 }
 
 async function changesPassword({ page }: Screen) {

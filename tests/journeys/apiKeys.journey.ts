@@ -29,7 +29,7 @@ describe('API keys', () => {
       await expect(dialog).toBeHidden()
 
       const program = () =>
-        fetch(`${url}/api/v1/counter/customers?search=ada`, {
+        fetch(`${url}/api/v1/customers/lookup?search=ada`, {
           headers: { authorization: `Bearer ${secret}` },
         })
       expect((await program()).status).toBe(200)

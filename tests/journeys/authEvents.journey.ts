@@ -64,7 +64,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
       await page.reload()
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const somebodyElse = { email: 'somebody.else@example.com', password }
-      await page.request.post(`${url}/api/v1/sign-in`, { data: somebodyElse, headers: { origin: url } })
+      await page.request.post(`${url}/api/auth/sign-in`, { data: somebodyElse, headers: { origin: url } })
       await page.reload()
       await heard(page, [
         'INITIAL_SESSION here',
@@ -113,8 +113,8 @@ describe('the browser raises the events of the specification, and tabs stay in s
     const { screen, page, other, heard } = await openTabs()
     const { url } = screen
     await watched([screen], async () => {
-      const { post } = await openShop(screen, 'sharing@example.com')
-      await post('/staff-pin', { pin: '2580' })
+      const { put } = await openShop(screen, 'sharing@example.com')
+      await put('/app/staff-pin', { pin: '2580' })
       await other.goto(`${url}/counter`)
       await page.goto(`${url}/counter`)
       await page.getByRole('button', { name: sharedTill.share.open }).click()
@@ -141,7 +141,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
       await page.goto(`${screen.url}/account`)
       await heard(page, ['INITIAL_SESSION here'])
       await halfADayLater(page)
-      await page.route('**/api/v1/session', async (route) => {
+      await page.route('**/api/auth/session', async (route) => {
         const answer = await route.fetch()
         const { session } = await answer.json()
         const expires_at = new Date(Date.parse(session.expires_at) + 1000).toISOString()
@@ -254,7 +254,7 @@ async function changesAddress(page: Page, email: string) {
 
 /** By its own clock, until it has asked again. */
 async function halfADayLater(page: Page) {
-  const asked = page.waitForResponse('**/api/v1/session')
+  const asked = page.waitForResponse('**/api/auth/session')
   await page.clock.fastForward('12:00:00')
   await asked
 }

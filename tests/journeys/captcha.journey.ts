@@ -66,15 +66,15 @@ async function openShop(): Promise<string> {
   const owner = await stage.open(phone)
   const post = async (path: string, data: unknown, more: Record<string, string> = {}) => {
     const headers = { origin: url, 'idempotency-key': crypto.randomUUID(), ...more }
-    const answer = await owner.page.request.post(`${url}/api/v1${path}`, { data, headers })
-    expect(answer.status(), await answer.text()).toBe(200)
+    const answer = await owner.page.request.post(`${url}/api${path}`, { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
   }
   const account = { email: 'owner@captcha.example', password: 'a fine password', locale: 'en-US' }
   const shop = { company_name: 'Coffee at Noon', tier_id: '01939c00-0000-7000-8000-000000000001' }
-  await post('/sign-up', { ...account, ...shop }, { 'x-captcha-response': captcha.pass() })
+  await post('/auth/sign-up', { ...account, ...shop }, { 'x-captcha-response': captcha.pass() })
   await confirmAddress(url, stage.inbox, account.email)
-  const { qr_code } = await post('/qr-codes', {})
+  const { qr_code } = await post('/v1/qr-codes', {})
   await owner.page.context().close()
   return `${url}/signup-form/${qr_code.code}`
 }

@@ -4,7 +4,7 @@ import type { Inbox } from './inbox.ts'
 /** Confirms an owner's address with the mailed link: before that their shop texts nobody. */
 export async function confirmAddress(url: string, inbox: Inbox, email: string): Promise<void> {
   const [, token] = /token=([\w-]+)/.exec(await inbox.mailTo(email, /\/verify-email\S*token=[\w-]+/))!
-  const answer = await fetch(`${url}/api/v1/verify`, {
+  const answer = await fetch(`${url}/api/auth/verify`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ type: 'signup', token }),

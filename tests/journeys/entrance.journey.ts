@@ -27,7 +27,7 @@ describe.each(windowsWith('phone'))('the way into a shop, at $at', ({ at, size }
 
 /** Every screen of a shop leads to /login, by way of 'Loading...' while it is asked who is there. */
 async function isGuarded({ page, url }: Screen) {
-  await page.route('**/api/v1/session', async (route) => {
+  await page.route('**/api/auth/session', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
@@ -36,7 +36,7 @@ async function isGuarded({ page, url }: Screen) {
     await expect(page.getByText(shell.loading, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(`${url}/login`)
   }
-  await page.unroute('**/api/v1/session')
+  await page.unroute('**/api/auth/session')
 }
 
 async function signUp({ page, url }: Screen, email: string) {

@@ -114,7 +114,7 @@ async function changesThePassword({ keys, said, press, enter, closed }: ByKeys) 
 }
 
 async function signsOutAnother({ page, screen, keys, said, press, closed }: ByKeys, other: Screen) {
-  await other.page.request.post(`${screen.url}/api/v1/sign-in`, {
+  await other.page.request.post(`${screen.url}/api/auth/sign-in`, {
     data: { email, password: NEW },
     headers: { origin: screen.url },
   })

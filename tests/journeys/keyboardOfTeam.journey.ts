@@ -21,8 +21,8 @@ describe('without a pointer, with the focus seen and never lost', () => {
   journey('an admin lets a program and a colleague in, reads who did what, and shares the till', async () => {
     const by = await ByKeys.open(stage)
     await watched([by.screen], async () => {
-      const { post } = await openShop(by.screen, 'shop@keys.example')
-      await post('/send-team-invitation', { email: colleague, role: 'member' })
+      const { post, put } = await openShop(by.screen, 'shop@keys.example')
+      await post('/v1/send-team-invitation', { email: colleague, role: 'member' })
       await joins(colleague)
       await by.page.goto(`${by.screen.url}/settings`)
       await letsAProgramIn(by)
@@ -32,7 +32,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
       await invitesAnother(by)
       await takesTheInvitationBack(by)
       await removesTheColleague(by)
-      await post('/staff-pin', { pin: '2580' })
+      await put('/app/staff-pin', { pin: '2580' })
       await sharesTheTill(by)
       await comesToTheTill(by)
       await endsTheSharing(by)

@@ -14,26 +14,31 @@ export const password = 'a fine password'
 export async function openShop({ page, url }: Screen, email: string, plan = plans.agency) {
   const post = async <Body>(path: string, data: unknown): Promise<Body> => {
     const headers = { origin: url, 'idempotency-key': crypto.randomUUID() }
-    const answer = await page.request.post(`${url}/api/v1${path}`, { data, headers })
-    expect(answer.status(), await answer.text()).toBe(200)
+    const answer = await page.request.post(`${url}/api${path}`, { data, headers })
+    expect(answer.ok(), await answer.text()).toBe(true)
     return answer.json()
+  }
+  const put = async (path: string, data: unknown): Promise<void> => {
+    const answer = await page.request.put(`${url}/api${path}`, { data, headers: { origin: url } })
+    expect(answer.ok(), await answer.text()).toBe(true)
   }
   const time_zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   const shop = { company_name: 'Coffee at Noon', time_zone, locale: 'en-US' }
-  await post('/sign-up', { ...shop, email, password, tier_id: plan })
+  await post('/auth/sign-up', { ...shop, email, password, tier_id: plan })
   return {
+    put,
     post,
     addProgram: (type: string, name: string, config: object) =>
-      post<{ id: string }>('/programs', { name, type, config }),
+      post<{ id: string }>('/v1/programs', { name, type, config }),
     addGuest: async (first_name: string, number: string) =>
       (
-        await post<{ customer: { id: string; unique_customer_id: string } }>('/customers', {
+        await post<{ customer: { id: string; unique_customer_id: string } }>('/v1/customers', {
           first_name,
           phone: number,
         })
       ).customer,
     buy: (customer_id: string, purchase: { amount?: number; stamps?: number }) =>
-      post('/purchases', { customer_id, ...purchase }),
+      post('/v1/purchases', { customer_id, ...purchase }),
   }
 }
 

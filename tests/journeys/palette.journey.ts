@@ -53,14 +53,14 @@ describe('the command palette', () => {
       const answered = Promise.withResolvers<void>()
       const ended: string[] = []
       page.on('requestfailed', (request) => ended.push(new URL(request.url()).search))
-      await page.route(/customers\?.*search=nora/, async (route) => {
+      await page.route(/customers\/lookup\?.*search=nora/, async (route) => {
         await late.promise
         await route.continue().catch(() => {})
         answered.resolve()
       })
       await page.keyboard.press('Control+k')
       await expect(field(page)).toBeFocused()
-      await Promise.all([page.waitForRequest(/customers\?.*search=nora/), field(page).fill('nora')])
+      await Promise.all([page.waitForRequest(/customers\/lookup\?.*search=nora/), field(page).fill('nora')])
       await expect(page.getByText(texts.looking)).toBeVisible()
       await field(page).fill('amir')
       await expect(option(page, /^Amir/)).toBeVisible()
@@ -100,7 +100,7 @@ describe('the command palette', () => {
       await page.keyboard.press('Escape')
       await expect(search).toBeFocused()
 
-      await page.route('**/api/v1/session', async (route) => {
+      await page.route('**/api/auth/session', async (route) => {
         const { session } = await (await route.fetch()).json()
         const permissions = ['anyone', 'signed in', 'till', 'shop']
         await route.fulfill({ json: { session: { ...session, role: 'member', permissions } } })

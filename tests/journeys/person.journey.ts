@@ -45,7 +45,7 @@ async function signUp({ page, url }: Screen, email: string) {
 const fillShop = ({ page }: Screen): Promise<[string, string]> =>
   page.evaluate(async () => {
     const post = async (path: string, body: object) => {
-      const answer = await fetch(`/api/v1${path}`, {
+      const answer = await fetch(`/api${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': `${Math.random()}` },
         body: JSON.stringify(body),
@@ -53,12 +53,12 @@ const fillShop = ({ page }: Screen): Promise<[string, string]> =>
       if (!answer.ok) throw new Error(await answer.text())
       return answer.json()
     }
-    await post('/programs', { name: 'Points', type: 'points', config: {} })
-    const add = async (person: object): Promise<string> => (await post('/customers', person)).customer.id
+    await post('/v1/programs', { name: 'Points', type: 'points', config: {} })
+    const add = async (person: object): Promise<string> => (await post('/v1/customers', person)).customer.id
     const ada = await add({ first_name: 'Ada', last_name: 'Lovelace', phone: '+14155550161' })
     const twin = await add({ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' })
-    await post('/purchases', { customer_id: ada, amount: 1200 })
-    await post('/purchases', { customer_id: twin, amount: 800 })
+    await post('/v1/purchases', { customer_id: ada, amount: 1200 })
+    await post('/v1/purchases', { customer_id: twin, amount: 800 })
     return [ada, twin]
   })
 

@@ -76,8 +76,8 @@ async function setPin({ page, url }: Screen, pin: string) {
   await expectAccessible(page)
 }
 
-async function sharesTheTill({ page, url }: Screen, { post }: Office) {
-  await post('/staff-pin', { pin: '2580' })
+async function sharesTheTill({ page, url }: Screen, { put }: Office) {
+  await put('/app/staff-pin', { pin: '2580' })
   await page.goto(`${url}/counter`)
   await page.getByRole('button', { name: sharedTill.share.open }).click()
   await page.getByRole('dialog').getByRole('button', { name: sharedTill.share.confirm }).click()

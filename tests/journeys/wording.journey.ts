@@ -66,7 +66,7 @@ describe('in the words of the specification', () => {
       const { page, url } = screen
       const office = await openShop(screen, 'messages@wording.example')
       await confirmAddress(url, stage.inbox, 'messages@wording.example')
-      const add = (guest: object) => office.post('/customers', guest)
+      const add = (guest: object) => office.post('/v1/customers', guest)
       await add({ first_name: 'Mia', phone: '+14155550181', opted_in_sms: false })
       await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example' })
       await page.goto(`${url}/customers`)
@@ -92,13 +92,16 @@ describe('in the words of the specification', () => {
     walk(async (screen) => {
       const { page, url } = screen
       await openShop(screen, 'team@wording.example')
-      const teamOut = await cutOff(page, '**/api/v1/company')
+      const teamOut = await cutOff(page, '**/api/app/company')
       await page.goto(`${url}/company`)
       await expect(page.getByText('Failed to load team data')).toBeVisible()
       await teamOut.restore()
       await page.getByRole('button', { name: team.retry }).click()
 
-      const out = await cutOff(page, /.*(send-team-invitation|\/resend|\/revoke|\/remove)$/)
+      const out = await cutOff(
+        page,
+        /.*(send-team-invitation|\/resend|\/tenant-(invitations|members)\/[\da-f-]+)$/,
+      )
       await page.getByRole('button', { name: team.invite }).click()
       await page.getByLabel(team.dialog.email).fill('jo@wording.example')
       await page.getByRole('button', { name: team.dialog.send }).click()
@@ -107,7 +110,7 @@ describe('in the words of the specification', () => {
       await page.getByRole('button', { name: team.dialog.send }).click()
       await expect(page.getByRole('dialog')).toBeHidden()
 
-      const again = await cutOff(page, /.*(\/resend|\/revoke)$/)
+      const again = await cutOff(page, /.*(\/resend|\/tenant-invitations\/[\da-f-]+)$/)
       const resend = page.getByRole('button', { name: team.invitations.resendTo('jo@wording.example') })
       await resend.click()
       await expect(page.getByText('Failed to resend invitation')).toBeVisible()
@@ -178,7 +181,7 @@ describe('in the words of the specification', () => {
     walk(async (screen) => {
       const { page, url } = screen
       await openShop(screen, 'nowhere@wording.example')
-      const shopless = '**/api/v1/session'
+      const shopless = '**/api/auth/session'
       await page.route(shopless, async (route) => {
         const { session } = await (await route.fetch()).json()
         await route.fulfill({ json: { session: { ...session, business: null, left_shop: false } } })
@@ -219,7 +222,7 @@ async function choose(page: Page, button: string) {
 
 /** The only other member. */
 async function failToRemove({ page, url }: Screen) {
-  await cutOff(page, '**/remove')
+  await cutOff(page, '**/tenant-members/*')
   await page.goto(`${url}/company`)
   await page.getByRole('button', { name: team.members.actions('') }).click()
   await page.getByRole('menuitem', { name: team.remove.action }).click()

@@ -28,7 +28,7 @@ describe('in the words of the specification, a guest', () => {
       await office.addProgram('points', 'Points', {})
       const vouchers = await office.addProgram('rebate_code', 'Vouchers', { validDays: 7 })
       await office.buy(nora.id, { amount: 5000 })
-      await office.post(`/programs/${vouchers.id}/pause`, {})
+      await office.post(`/v1/programs/${vouchers.id}/pause`, {})
       await page.reload()
       await expect(page.getByText('Paused', { exact: true })).toBeVisible()
       await expect(page.getByText(/^Lifetime earned [\d,]+$/)).toBeVisible()

@@ -63,7 +63,7 @@ async function cutEverything(): Promise<void> {
 /** Reads all the time, as screens do, until told to stop. */
 function readOn(): () => Promise<void> {
   let isOver = false
-  const paths = ['/session', '/customers?limit=5', `/counter/customers/${shop.customers[0]}`]
+  const paths = ['/auth/session', '/v1/customers?limit=5', `/app/counter/customers/${shop.customers[0]}`]
   const readers = paths.map(async (path) => {
     while (!isOver)
       reads.push(
@@ -81,7 +81,7 @@ function readOn(): () => Promise<void> {
 
 async function restart(way: 'fast' | 'immediate'): Promise<void> {
   await postgres.halt(way)
-  whileDown.push({ ready: await readyz(), read: await shop.read('/session') })
+  whileDown.push({ ready: await readyz(), read: await shop.read('/auth/session') })
   await postgres.resume()
   await until('the server is ready again', async () => (await readyz()).ok)
   const arrived = shop.welcomed.length

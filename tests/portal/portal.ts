@@ -80,7 +80,7 @@ export function newGuest(shop: TestShop, guest: NewGuest & { phone: string }): P
 }
 
 export const signIn = (visitor: Visitor, phone: string, pin: string, more: Record<string, unknown> = {}) =>
-  visitor.post('/api/v1/portal/sign-in', { phone, pin, ...more })
+  visitor.post('/api/auth/portal/sign-in', { phone, pin, ...more })
 
 export const messageOf = (answer: { body: unknown }): string =>
   (answer.body as { error: { message: string } }).error.message

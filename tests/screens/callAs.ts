@@ -8,7 +8,7 @@ export async function callAs<Body>(
   data?: unknown,
 ): Promise<Body> {
   const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() }
-  const answer = await viewer.request[method](`/api/v1${path}`, { data, headers })
+  const answer = await viewer.request[method](`/api${path}`, { data, headers })
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  return answer.status() === 204 ? (undefined as Body) : answer.json()
 }

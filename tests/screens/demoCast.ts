@@ -6,17 +6,17 @@ import type { Cast } from './scene.ts'
 export const demoCast: Cast = {
   regular: guest,
   async enter({ owner, admin, guest: nora }) {
-    await callAs(owner, 'post', '/sign-in', { email: cafe.owner.email, password })
-    await callAs(admin, 'post', '/sign-in', { email: superAdmin.email, password })
-    const { session } = await callAs<{ session: { business: { id: string } } }>(owner, 'get', '/session')
+    await callAs(owner, 'post', '/auth/sign-in', { email: cafe.owner.email, password })
+    await callAs(admin, 'post', '/auth/sign-in', { email: superAdmin.email, password })
+    const { session } = await callAs<{ session: { business: { id: string } } }>(owner, 'get', '/auth/session')
     const business_id = session.business.id
     const { phone, pin } = guest
-    await callAs(nora, 'post', '/portal/sign-in', { phone, pin, country: 'US', business_id })
+    await callAs(nora, 'post', '/auth/portal/sign-in', { phone, pin, country: 'US', business_id })
     const search = encodeURIComponent(guest.email)
-    const { customers } = await callAs<{ customers: { id: string }[] }>(
+    const { data: customers } = await callAs<{ data: { id: string }[] }>(
       owner,
       'get',
-      `/customers?search=${search}`,
+      `/v1/customers?search=${search}`,
     )
     return { customer: customers[0]!.id }
   },

@@ -14,19 +14,19 @@ const notice = 'We keep your number and what you buy, so that we can thank you f
 export async function openFullShop(owner: BrowserContext, regular: { phone: string }): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`
   const shop = { company_name: 'Juniper Bakery', email, password: 'a fine password', locale: 'en-US' }
-  await callAs(owner, 'post', '/sign-up', { ...shop, tier_id: FREE })
+  await callAs(owner, 'post', '/auth/sign-up', { ...shop, tier_id: FREE })
   const stamps = {
     name: 'Bread Card',
     type: 'stamp_card',
     config: { stampsRequired: 6, rewardDescription: 'A loaf' },
   }
-  await callAs(owner, 'post', '/programs', stamps)
-  await callAs(owner, 'post', '/qr-codes', { location_name: 'Window' })
-  await callAs(owner, 'post', '/customers', { first_name: 'Nora', phone: regular.phone })
+  await callAs(owner, 'post', '/v1/programs', stamps)
+  await callAs(owner, 'post', '/v1/qr-codes', { location_name: 'Window' })
+  await callAs(owner, 'post', '/v1/customers', { first_name: 'Nora', phone: regular.phone })
   for (let place = 1; place < PLACES; place += 1)
-    await callAs(owner, 'post', '/customers', { first_name: `Guest ${place}` })
-  const { profile, version } = await callAs<SettingsView>(owner, 'get', '/settings')
-  await callAs(owner, 'put', '/settings/profile', { ...profile, privacy_notice: notice, version })
-  const { qr_codes } = await callAs<{ qr_codes: { code: string }[] }>(owner, 'get', '/qr-codes')
+    await callAs(owner, 'post', '/v1/customers', { first_name: `Guest ${place}` })
+  const { profile, version } = await callAs<SettingsView>(owner, 'get', '/app/settings')
+  await callAs(owner, 'put', '/app/settings/profile', { ...profile, privacy_notice: notice, version })
+  const { data: qr_codes } = await callAs<{ data: { code: string }[] }>(owner, 'get', '/v1/qr-codes')
   return `/signup-form/${qr_codes[0]!.code}`
 }

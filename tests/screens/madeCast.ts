@@ -26,16 +26,23 @@ export function madeCast(stage: Stage): Cast {
     regular,
     async enter({ owner, guest, admin }) {
       const adminPassword = await makeAdmin(stage, 'admin@platform.example')
-      await callAs(admin, 'post', '/sign-in', { email: 'admin@platform.example', password: adminPassword })
+      await callAs(admin, 'post', '/auth/sign-in', {
+        email: 'admin@platform.example',
+        password: adminPassword,
+      })
       const shop = { company_name: 'Blue Door Café', email: 'owner@bluedoor.example', locale: 'en-US' }
-      await callAs(owner, 'post', '/sign-up', { ...shop, password, tier_id: AGENCY })
+      await callAs(owner, 'post', '/auth/sign-up', { ...shop, password, tier_id: AGENCY })
       await confirmAddress(stage.server.url, stage.inbox, shop.email)
-      for (const program of programs) await callAs(owner, 'post', '/programs', program)
-      await callAs(owner, 'post', '/qr-codes', { location_name: 'Counter' })
-      const added = await callAs<{ customer: { id: string } }>(owner, 'post', '/customers', nora)
+      for (const program of programs) await callAs(owner, 'post', '/v1/programs', program)
+      await callAs(owner, 'post', '/v1/qr-codes', { location_name: 'Counter' })
+      const added = await callAs<{ customer: { id: string } }>(owner, 'post', '/v1/customers', nora)
       const customer_id = added.customer.id
-      await callAs(owner, 'post', '/purchases', { customer_id, amount: 2450, stamps: 5 })
-      const { session } = await callAs<{ session: { business: { id: string } } }>(owner, 'get', '/session')
+      await callAs(owner, 'post', '/v1/purchases', { customer_id, amount: 2450, stamps: 5 })
+      const { session } = await callAs<{ session: { business: { id: string } } }>(
+        owner,
+        'get',
+        '/auth/session',
+      )
       await choosePin(guest, session.business.id, stage.inbox)
       return { customer: customer_id }
     },
@@ -44,8 +51,8 @@ export function madeCast(stage: Stage): Cast {
 
 async function choosePin(guest: BrowserContext, business_id: string, inbox: Inbox) {
   const phone = { phone: regular.phone, country: 'US' }
-  await callAs(guest, 'post', '/portal/code', phone)
+  await callAs(guest, 'post', '/auth/portal/code', phone)
   const [code] = /\d{6}/.exec(await inbox.textTo(regular.phone, /is your code/))!
-  await callAs(guest, 'post', '/portal/code/confirm', { ...phone, code, pin: regular.pin })
-  await callAs(guest, 'post', '/portal/sign-in', { ...phone, pin: regular.pin, business_id })
+  await callAs(guest, 'post', '/auth/portal/code/confirm', { ...phone, code, pin: regular.pin })
+  await callAs(guest, 'post', '/auth/portal/sign-in', { ...phone, pin: regular.pin, business_id })
 }

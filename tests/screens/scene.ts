@@ -65,14 +65,14 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   const { customer } = await cast.enter(viewers)
   const newcomer = await signUp(viewers.newcomer, 'Corner Flowers')
   await signUp(viewers.leaver, 'Last Orders')
-  await callAs(viewers.leaver, 'post', '/account/close', { company_name: 'Last Orders', password })
+  await callAs(viewers.leaver, 'post', '/app/account/close', { company_name: 'Last Orders', password })
   await signUp(viewers.suspended, 'Night Owl')
   await suspendShop(viewers.admin, viewers.suspended, 'Night Owl')
   await signUp(viewers.till, SHARED_SHOP)
-  await callAs(viewers.till, 'post', '/staff-pin', { pin: '4711' })
-  await callAs(viewers.till, 'post', '/shared-till')
+  await callAs(viewers.till, 'put', '/app/staff-pin', { pin: '4711' })
+  await callAs(viewers.till, 'post', '/app/shared-till')
   const owner = viewers.owner
-  const { qr_codes } = await callAs<{ qr_codes: { code: string }[] }>(owner, 'get', '/qr-codes')
+  const { data: qr_codes } = await callAs<{ data: { code: string }[] }>(owner, 'get', '/v1/qr-codes')
   await joinTeam(viewers.member, await invite(owner, inbox))
   const join = `/signup-form/${qr_codes[0]!.code}`
   return {
@@ -90,30 +90,41 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
 
 async function signUp(viewer: BrowserContext, company_name: string): Promise<string> {
   const email = `${crypto.randomUUID()}@example.com`
-  await callAs(viewer, 'post', '/sign-up', { company_name, email, password, tier_id: PRO, locale: 'en-US' })
+  await callAs(viewer, 'post', '/auth/sign-up', {
+    company_name,
+    email,
+    password,
+    tier_id: PRO,
+    locale: 'en-US',
+  })
   return email
 }
 
 async function suspendShop(admin: BrowserContext, owner: BrowserContext, company_name: string) {
   type Session = { session: { business: { id: string } } }
-  const { session } = await callAs<Session>(owner, 'get', '/session')
+  const { session } = await callAs<Session>(owner, 'get', '/auth/session')
   const reason = 'Texts were sent to people who never joined.'
-  await callAs(admin, 'post', `/admin/tenants/${session.business.id}/suspend`, { company_name, reason })
+  await callAs(admin, 'post', `/app/admin/tenants/${session.business.id}/suspend`, { company_name, reason })
 }
 
 async function invite(owner: BrowserContext, inbox: Inbox): Promise<string> {
   const email = `jo-${crypto.randomUUID().slice(0, 8)}@example.com`
-  await callAs(owner, 'post', '/send-team-invitation', { email, role: 'member' })
+  await callAs(owner, 'post', '/v1/send-team-invitation', { email, role: 'member' })
   return inbox.mailTo(email, /\/accept-invitation\?token=[\w-]+/)
 }
 
 async function joinTeam(viewer: BrowserContext, invitation: string) {
   const token = invitation.split('token=')[1]
-  await callAs(viewer, 'post', '/invitation/join', { token, first_name: 'Jo', last_name: 'Park', password })
+  await callAs(viewer, 'post', '/auth/invitation/join', {
+    token,
+    first_name: 'Jo',
+    last_name: 'Park',
+    password,
+  })
 }
 
 async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbox): Promise<string> {
-  await callAs(viewer, 'post', '/recover', { email })
+  await callAs(viewer, 'post', '/auth/recover', { email })
   return inbox.mailTo(email, /\/reset-password[?#]token=[\w-]+/)
 }
 

@@ -32,7 +32,7 @@ export async function openTeams() {
       const owner = product.visitor()
       const email = `owner-${crypto.randomUUID()}@example.com`
       const account = { email, password: PASSWORD, tier_id: tiers[plan] }
-      const { body } = await owner.post('/api/v1/sign-up', { company_name: name, ...account })
+      const { body } = await owner.post('/api/auth/sign-up', { company_name: name, ...account })
       return { owner, email, name, businessId: (body as { business_id: string }).business_id }
     },
     /** A plan as if it had been chosen. */
@@ -50,14 +50,14 @@ export async function openTeams() {
       return /token=([\w-]+)/.exec(mail!.outgoing)![1]!
     },
     join: (who: Visitor, token: string, more: Record<string, unknown> = {}) =>
-      who.post('/api/v1/invitation/join', {
+      who.post('/api/auth/invitation/join', {
         token,
         first_name: 'Ben',
         last_name: 'Okoro',
         password: PASSWORD,
         ...more,
       }),
-    accept: (who: Visitor, token: string) => who.post('/api/v1/invitation/accept', { token }),
+    accept: (who: Visitor, token: string) => who.post('/api/auth/invitation/accept', { token }),
     /** Somebody new on the team. */
     async hire(
       shop: Shop,
@@ -66,17 +66,18 @@ export async function openTeams() {
       await teams.invite(shop, email)
       const visitor = product.visitor()
       const answer = await teams.join(visitor, await teams.tokenFor(email))
-      if (answer.status !== 200) throw new Error(answer.text)
+      if (answer.status !== 201) throw new Error(answer.text)
       const { members } = await teams.company(shop.owner)
       const { id } = members.find((member) => member.email === email)!
       return { visitor, email, id }
     },
     async company(who: Visitor): Promise<CompanyView> {
-      const answer = await who.get('/api/v1/company')
+      const answer = await who.get('/api/app/company')
       if (answer.status !== 200) throw new Error(answer.text)
       return answer.body as CompanyView
     },
-    manage: (who: Visitor, what: string, body?: unknown) => who.post(`/api/v1/${what}`, body),
+    manage: (who: Visitor, what: string, body?: unknown) => who.post(`/api/${what}`, body),
+    withdraw: (who: Visitor, what: string, body?: unknown) => who.send('DELETE', `/api/${what}`, body),
     close: product.close,
   }
   return teams

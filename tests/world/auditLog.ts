@@ -3,12 +3,12 @@ import type { Visitor } from './visitor.ts'
 
 /** The log of the shop that somebody looks at. */
 export async function logOf(who: Visitor, query = '') {
-  const answer = await who.get(`/api/v1/audit${query}`)
+  const answer = await who.get(`/api/app/audit${query}`)
   if (answer.status !== 200) throw new Error(answer.text)
   return answer.body as AuditPage & { people: { id: string; name: string }[] }
 }
 
 export const sentences = async (who: Visitor, query = ''): Promise<string[]> =>
-  (await logOf(who, query)).entries.map(({ sentence }) => sentence)
+  (await logOf(who, query)).data.map(({ sentence }) => sentence)
 
-export const newest = async (who: Visitor): Promise<AuditEntry> => (await logOf(who)).entries[0]!
+export const newest = async (who: Visitor): Promise<AuditEntry> => (await logOf(who)).data[0]!

@@ -17,7 +17,7 @@ export async function openShopWithCode(
   { name = 'Blue Door Café', tier = AGENCY, program, qrCode = {}, proven = true }: NewShop = {},
 ): Promise<OpenShop> {
   const owner = product.visitor()
-  const signedUp = await owner.post('/api/v1/sign-up', {
+  const signedUp = await owner.post('/api/auth/sign-up', {
     company_name: name,
     email: `${crypto.randomUUID()}@example.com`,
     password: 'a fine password',

@@ -26,7 +26,7 @@ export default function AuditScreen() {
   const sought = { ...filter, person }
   const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useInfiniteQuery({ ...adminAuditQuery(sought, shop), enabled: !isBackwards(filter) })
-  const found = data?.pages.flatMap(({ entries }) => entries)
+  const found = data?.pages.flatMap(({ data: entries }) => entries)
   return (
     <Page title={words.title} description={words.description}>
       <div className="flex flex-col gap-4">

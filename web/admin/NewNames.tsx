@@ -30,12 +30,12 @@ export function NewNames() {
         onRetry={refetch}
       />
     )
-  if (!data || data.names.length === 0) return null
-  const { names, total } = data
+  if (!data || data.data.length === 0) return null
+  const { data: names, total } = data
   const see = (seen: NewName[]) => {
     if (isPending) return
     mutate(seen, {
-      onSuccess: ({ names: left }) => {
+      onSuccess: ({ data: left }) => {
         // The button that was pressed is gone.
         const next = left.length > 0 ? card.current : document.getElementById('content')
         next?.focus({ preventScroll: true })

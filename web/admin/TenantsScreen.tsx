@@ -72,7 +72,7 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
     useInfiniteQuery(tenantsQuery(filter))
   if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
   if (!data) return <Skeleton className="h-96 rounded-md" />
-  const tenants = data.pages.flatMap((page) => page.tenants)
+  const tenants = data.pages.flatMap((page) => page.data)
   if (tenants.length === 0) {
     return (
       <EmptyState icon={<Building2 />} title={words.none}>

@@ -59,7 +59,7 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
     useInfiniteQuery(usersQuery(search))
   if (error && !data) return <Failed error={error} busy={isFetching} onRetry={refetch} />
   if (!data) return <Skeleton className="h-96 rounded-md" />
-  const users = data.pages.flatMap((page) => page.users)
+  const users = data.pages.flatMap((page) => page.data)
   if (users.length === 0) {
     return (
       <EmptyState icon={<UserRound />} title={texts.none}>

@@ -6,11 +6,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { NewName, TenantStatus } from '#server/admin/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 
 export const overviewQuery = queryOptions({
   queryKey: ['admin', 'overview'],
-  queryFn: () => call(api.admin.overview.$get()),
+  queryFn: () => call(app.admin.overview.$get()),
 })
 
 export type Filter = { search: string; status?: TenantStatus | undefined }
@@ -21,7 +21,7 @@ export const tenantsQuery = ({ search, status }: Filter) =>
     queryKey: ['admin', 'tenants', search, status],
     queryFn: ({ pageParam: after }) =>
       call(
-        api.admin.tenants.$get({
+        app.admin.tenants.$get({
           query: { ...(search && { search }), ...(status && { status }), ...(after && { after }) },
         }),
       ),
@@ -36,7 +36,7 @@ export type TenantAct = { kind: 'suspend'; company_name: string; reason: string 
 export function useActOnTenant(id: string) {
   const client = useQueryClient()
   const param = { id }
-  const one = api.admin.tenants[':id']
+  const one = app.admin.tenants[':id']
   return useMutation({
     mutationFn: (act: TenantAct) => {
       if (act.kind === 'restore') return call(one.restore.$post({ param }))
@@ -50,7 +50,7 @@ export function useActOnTenant(id: string) {
 // Each look is written down, so they are read anew only when the screen is opened.
 export const newNamesQuery = queryOptions({
   queryKey: ['admin', 'names'],
-  queryFn: () => call(api.admin.names.$get()),
+  queryFn: () => call(app.admin.names.$get({ query: {} })),
   refetchOnWindowFocus: false,
 })
 
@@ -60,7 +60,7 @@ export function useSeeNames() {
   return useMutation({
     mutationFn: (names: NewName[]) =>
       call(
-        api.admin.names.seen.$post({
+        app.admin.names.see.$post({
           json: { names: names.map(({ business_id, id }) => ({ business_id, id })) },
         }),
       ),
@@ -73,7 +73,7 @@ export function useAllowTexts(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (reason: string) =>
-      call(api.admin.tenants[':id'].texts.$post({ param: { id }, json: { reason } })),
+      call(app.admin.tenants[':id']['allow-texts'].$post({ param: { id }, json: { reason } })),
     onSuccess: () => client.invalidateQueries({ queryKey: ['admin', 'tenants'] }),
   })
 }

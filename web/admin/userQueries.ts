@@ -5,17 +5,17 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { chosen, type Filter } from '../console/audit/auditQuery.ts'
 
-const one = api.admin.users[':id']
+const one = app.admin.users[':id']
 
 /** People page by page; the list stands while the next words are looked up. */
 export const usersQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'users', search],
     queryFn: ({ pageParam: after }) =>
-      call(api.admin.users.$get({ query: { ...(search && { search }), ...(after && { after }) } })),
+      call(app.admin.users.$get({ query: { ...(search && { search }), ...(after && { after }) } })),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -61,14 +61,14 @@ export function useActOnUser(id: string) {
 export const adminAuditQuery = (filter: Filter, shop: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['admin', 'audit', filter, shop],
-    queryFn: ({ pageParam: before }) =>
+    queryFn: ({ pageParam: after }) =>
       call(
-        api.admin.audit.$get({
-          query: { ...chosen(filter), ...(shop && { business_id: shop }), ...(before && { before }) },
+        app.admin.audit.$get({
+          query: { ...chosen(filter), ...(shop && { business_id: shop }), ...(after && { after }) },
         }),
       ),
     initialPageParam: '',
-    getNextPageParam: ({ older }) => older,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   })

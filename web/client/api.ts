@@ -12,10 +12,10 @@ export function workIn(businessId: string | undefined): void {
   shopOnScreen = businessId
 }
 
-/** The typed client of our API. Paths, inputs and answers are the contracts'. */
-export const api = hc<Api>('/', {
+/** The typed clients of our API's three parts. Paths, inputs and answers are the contracts'. */
+export const { v1, app, auth } = hc<Api>('/', {
   headers: (): Record<string, string> => (shopOnScreen ? { [SHOP_HEADER]: shopOnScreen } : {}),
-}).api.v1
+}).api
 
 /** What the server refused, in its one error shape. */
 export class ApiError extends Error {
@@ -54,10 +54,17 @@ export const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 type Answer<R> =
-  R extends ClientResponse<infer Body, infer Status, 'json'> ? (Status extends 200 ? Body : never) : never
+  R extends ClientResponse<infer Body, infer Status, string>
+    ? // A refusal's type has all statuses at once.
+      [Status] extends [200 | 201]
+      ? Body
+      : [Status] extends [204]
+        ? null
+        : never
+    : never
 
-/** The answer's body, or an ApiError; a network that fails is an ApiError with status 0. */
-export async function call<R extends ClientResponse<unknown, number, 'json'>>(
+/** The answer's body, null where there is none, or an ApiError; a network that fails is an ApiError with status 0. */
+export async function call<R extends ClientResponse<unknown, number, string>>(
   request: Promise<R>,
 ): Promise<Answer<R>> {
   const response = await request.catch(() => {

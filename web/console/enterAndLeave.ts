@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { api, call } from '#web/client/api.ts'
+import { app, auth, call } from '#web/client/api.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { forgetTills } from './counter/kept.ts'
 import { firstScreen, readSessionAnew, sessionQuery } from './session.ts'
@@ -24,7 +24,7 @@ export function useEnter(): (next?: string) => Promise<void> {
 export function useSwitchShop() {
   const goOn = useGoOn()
   return useMutation({
-    mutationFn: (businessId: string) => call(api.session.shop.$post({ json: { business_id: businessId } })),
+    mutationFn: (businessId: string) => call(auth.session.shop.$post({ json: { business_id: businessId } })),
     onSuccess: goOn,
   })
 }
@@ -34,7 +34,7 @@ export function useLeaveTeam(onLeft: () => void) {
   const goOn = useGoOn()
   return useMutation({
     mutationFn: (memberId: string) =>
-      call(api['tenant-members'][':id'].leave.$post({ param: { id: memberId } })),
+      call(app['tenant-members'][':id'].leave.$post({ param: { id: memberId } })),
     onSuccess: () => {
       onLeft()
       return goOn()
@@ -58,7 +58,7 @@ export function useSignOut(scope: 'local' | 'global' = 'local') {
   const client = useQueryClient()
   const router = useRouter()
   return useMutation({
-    mutationFn: () => call(api['sign-out'].$post({ query: { scope } })),
+    mutationFn: () => call(auth['sign-out'].$post({ query: { scope } })),
     onSuccess: async () => {
       forgetTills()
       await endSession(client)

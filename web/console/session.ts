@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import type { SessionView } from '#server/sign-in/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { readWithRetries } from '#web/client/queryClient.ts'
 import { noteSession, raise } from './authEvents.ts'
 import { supposeNobody } from './knownSession.ts'
@@ -88,7 +88,7 @@ const tooLateAfter = (ms: number) =>
 
 async function readSession(): Promise<SessionView | null> {
   const signal = AbortSignal.timeout(PROFILE_MS)
-  const read = () => call(api.session.$get({}, { init: { signal, cache: 'no-store' } }))
+  const read = () => call(auth.session.$get({}, { init: { signal, cache: 'no-store' } }))
   return (await readWithRetries(read, signal)).session
 }
 

@@ -244,7 +244,7 @@ export const portalCard = (now: string): PortalCard => ({
   programs: [portalProgram(now)],
   rewards: [],
   next_reward: { kind: 'stamps', left: 1, name: coffee.config.rewardDescription },
-  history: { entries: [], before: null },
+  history: { data: [], next: null },
   as_of: now,
 })
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PortalProgram } from '#server/portal/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -56,9 +56,9 @@ function ClaimOverlay({ offer, format, onClose, onClaimed }: ClaimOverlayProps) 
   const sendOnce = useSendOnce()
   const claim = () =>
     void run(async () => {
-      const json = { reward_id: offer.id }
-      await sendOnce(json, (key) =>
-        call(api.portal.rewards.claim.$post({ json, header: { 'idempotency-key': key } })),
+      const param = { id: offer.id }
+      await sendOnce(param, (key) =>
+        call(app.portal.rewards[':id'].claim.$post({ param, header: { 'idempotency-key': key } })),
       )
       await onClaimed()
       onClose()

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { CaptchaWidget } from '#web/captcha/CaptchaWidget.tsx'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -31,7 +31,7 @@ export function CodeForm({ country, phone: first, onAnswer, onBack }: CodeFormPr
   const captcha = useCaptchaSettings()
   const send = (token: string | undefined) =>
     void entry.run(async () => {
-      const sent = await call(api.portal.code.$post({ json: { phone, country } }, captchaHeader(token)))
+      const sent = await call(auth.portal.code.$post({ json: { phone, country } }, captchaHeader(token)))
       setMinutes(sent.minutes)
       setAgain(minutes !== null)
     })
@@ -110,7 +110,7 @@ function NewPin({ given, entry: { busy, problem, run }, onAnswer, onAgain, onOth
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void run(async () => {
-      const answer = await call(api.portal.code.confirm.$post({ json: { ...given, code, pin } }))
+      const answer = await call(auth.portal.code.confirm.$post({ json: { ...given, code, pin } }))
       onAnswer(answer, { ...given, pin })
     })
   }

@@ -25,7 +25,7 @@ export function CodeOverlay({ card, shown, onReload, onClose }: CodeOverlayProps
     const timer = setInterval(ask, ASK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [onReload])
-  const { entries } = card.history
+  const { data: entries } = card.history
   const [atFirst] = useState(() => new Set(entries.map(({ id }) => id)))
   const isNews = entries.some(({ id }) => !atFirst.has(id))
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PortalCard, PortalReward } from '#server/portal/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { brandStyle } from './brand.ts'
@@ -28,7 +28,7 @@ export function DashboardScreen() {
   const { problem, run } = useEntry()
   const logOut = () =>
     void run(async () => {
-      await call(api.portal['sign-out'].$post())
+      await call(auth.portal['sign-out'].$post())
       forgetGuest()
       goTo(places.login, { replace: true })
     })

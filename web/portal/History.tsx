@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PortalHistory } from '#server/portal/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
 import type { Format } from './format.ts'
@@ -14,15 +14,13 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
   const [older, setOlder] = useState<PortalHistory[]>([])
   const { busy, problem, run } = useEntry()
   const pages = [first, ...older]
-  const { before } = pages.at(-1)!
+  const { next } = pages.at(-1)!
   const more = () =>
     void run(async () => {
-      const page = await call(api.portal.history.$get({ query: { before: before! } }))
+      const page = await call(app.portal.history.$get({ query: { after: next! } }))
       setOlder((pages) => [...pages, page])
     })
-  const entries = [
-    ...new Map(pages.flatMap((page) => page.entries).map((entry) => [entry.id, entry])).values(),
-  ]
+  const entries = [...new Map(pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values()]
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="display mb-4 text-xl">
@@ -51,7 +49,7 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
         ))}
       </ol>
       {problem && <FieldError id="history-problem">{problem.text}</FieldError>}
-      {before && (
+      {next && (
         <Button className="mt-4" busy={busy} onClick={more}>
           {t.older}
         </Button>
@@ -60,7 +58,7 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
   )
 }
 
-type Entry = PortalHistory['entries'][number]
+type Entry = PortalHistory['data'][number]
 
 /** What one visit brought about in several programs has one moment. */
 function byMoment(entries: Entry[]): [moment: string, lines: Entry[]][] {

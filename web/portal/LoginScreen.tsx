@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PortalShop } from '#server/portal/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
 import { brandStyle } from './brand.ts'
@@ -68,7 +68,7 @@ export function LoginScreen() {
 function useEnterIfSignedIn(): void {
   useEffect(() => {
     if (!lastCard()) return
-    call(api.portal.card.$get()).then(
+    call(app.portal.card.$get()).then(
       (card) => {
         rememberCard(card)
         goTo(places.dashboard, { replace: true })

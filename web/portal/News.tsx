@@ -6,8 +6,8 @@ const MOST = 5
 
 /** What came about since the guest last looked, in the sentences of the history. */
 export function News({ card, before }: { card: PortalCard; before: PortalCard | null }) {
-  const known = new Set(before?.history.entries.map(({ id }) => id))
-  const fresh = before ? card.history.entries.filter(({ id }) => !known.has(id)).slice(0, MOST) : []
+  const known = new Set(before?.history.data.map(({ id }) => id))
+  const fresh = before ? card.history.data.filter(({ id }) => !known.has(id)).slice(0, MOST) : []
   if (fresh.length === 0) return null
   return (
     <Banner tone="success" live title={texts.dashboard.sinceLast}>

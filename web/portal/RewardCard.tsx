@@ -1,6 +1,6 @@
 import { QrCode } from 'lucide-react'
 import type { PortalReward } from '#server/portal/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -80,9 +80,11 @@ function CancelClaim({ reward, onChange }: Pick<RewardCardProps, 'reward' | 'onC
   const sendOnce = useSendOnce()
   const cancel = () =>
     void run(async () => {
-      const json = { customer_reward_id: reward.id }
-      await sendOnce(json, (key) =>
-        call(api.portal.rewards.cancel.$post({ json, header: { 'idempotency-key': key } })),
+      const param = { id: reward.id }
+      await sendOnce(param, (key) =>
+        call(
+          app.portal['customer-rewards'][':id'].cancel.$post({ param, header: { 'idempotency-key': key } }),
+        ),
       )
       await onChange()
     })

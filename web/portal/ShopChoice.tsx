@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { texts } from './texts.ts'
@@ -17,7 +17,7 @@ export function ShopChoice({ offer, onAnswer, onBack }: ShopChoiceProps) {
   const { shops, ...given } = offer
   const choose = (business_id: string) =>
     void run(async () =>
-      onAnswer(await call(api.portal['sign-in'].$post({ json: { ...given, business_id } })), given),
+      onAnswer(await call(auth.portal['sign-in'].$post({ json: { ...given, business_id } })), given),
     )
   return (
     <div className="flex flex-col gap-6">

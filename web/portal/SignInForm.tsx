@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { useTypedPhone } from '#web/phone/typedPhone.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -26,7 +26,7 @@ export function SignInForm({ country, onAnswer, onNoPin }: SignInFormProps) {
     event.preventDefault()
     void run(async () => {
       const given = { phone, country, pin }
-      onAnswer(await call(api.portal['sign-in'].$post({ json: given })), given)
+      onAnswer(await call(auth.portal['sign-in'].$post({ json: given })), given)
     })
   }
   return (

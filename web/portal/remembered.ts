@@ -4,7 +4,7 @@ import type { PortalCard, PortalShop, SessionEntry } from '#server/portal/contra
 
 const keys = { session: 'customer_session', shop: 'regulars_portal_shop', card: 'regulars_portal_card' }
 /** Raised when the card's shape changes, so that an old page's memory is not misread. */
-const CARD_VERSION = 1
+const CARD_VERSION = 2
 
 /** The last card seen, shown while there is no connection. */
 export type LastCard = { version: number; card: PortalCard }

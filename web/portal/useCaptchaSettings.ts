@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { CaptchaSettings } from '#web/captcha/CaptchaWidget.tsx'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 
 /** What tells people from programs, where it is switched on. Where that could not be asked, the server says so. */
 export function useCaptchaSettings(): CaptchaSettings | null {
   const [settings, setSettings] = useState<CaptchaSettings | null>(null)
   useEffect(() => {
-    call(api['auth-settings'].$get()).then(
+    call(auth.settings.$get()).then(
       ({ captcha }) => setSettings(captcha),
       () => {},
     )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PortalCard } from '#server/portal/contract.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from './navigation.ts'
 import { forgetGuest, lastCard, ownLastCard, rememberCard } from './remembered.ts'
 
@@ -33,7 +33,7 @@ export function useCard() {
     if (asking.current) return
     asking.current = true
     try {
-      const card = await call(api.portal.card.$get())
+      const card = await call(app.portal.card.$get())
       rememberCard(card)
       setState(({ card: before }) => {
         const same = before?.customer.id === card.customer.id

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { OpenInvitation } from '#server/team/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/authEvents.ts'
 import { endSession, useEnter } from '#web/console/enterAndLeave.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -57,7 +57,7 @@ function SomebodyElse({ email, invited }: { email: string; invited: string }) {
   const client = useQueryClient()
   // Stays on this page, unlike signing out in the console.
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(api['sign-out'].$post({ query: {} })),
+    mutationFn: () => call(auth['sign-out'].$post({ query: {} })),
     onSuccess: () => endSession(client),
   })
   return (

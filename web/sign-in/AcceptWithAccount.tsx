@@ -1,5 +1,5 @@
 import type { OpenInvitation } from '#server/team/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -14,7 +14,7 @@ export function AcceptWithAccount({ token, invitation }: { token: string; invita
   const { submit, forgive, wrong, busy, refusal } = useEntry(
     checkNewAccount,
     ({ first_name = '', last_name = '', password = '' }) =>
-      call(api.invitation.join.$post({ json: { token, first_name, last_name, password } })),
+      call(auth.invitation.join.$post({ json: { token, first_name, last_name, password } })),
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { OpenInvitation } from '#server/team/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -17,7 +17,7 @@ export function AcceptWithSignIn({ token, invitation }: { token: string; invitat
   const { submit, forgive, wrong, busy, refusal } = useEntry(
     check,
     async ({ email = '', password = '' }) => {
-      await call(api['sign-in'].$post({ json: { email, password } }))
+      await call(auth['sign-in'].$post({ json: { email, password } }))
       await acceptAsSignedIn(token)
     },
     // After a second step back to here, where the signed in accept.

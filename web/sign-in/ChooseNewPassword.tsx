@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { endSession, forgetAll } from '#web/console/enterAndLeave.ts'
 import { readSessionAnew, sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -20,7 +20,7 @@ type ChooseNewPasswordProps = { token: string; email: string; onDone: () => void
 export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordProps) {
   const client = useQueryClient()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkNewAccount, async ({ password = '' }) => {
-    await call(api['reset-password'].$post({ json: { token, password } }))
+    await call(auth['reset-password'].$post({ json: { token, password } }))
     onDone()
     if (!client.getQueryData(sessionQuery.queryKey)) return
     // Theirs is over in this browser, too; whoever else is signed in here stays, as the server knows best.

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/authEvents.ts'
 import { sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -22,7 +22,7 @@ export function ConfirmEmail({ link, asked, onDone }: ConfirmEmailProps) {
   const client = useQueryClient()
   const isChange = link.type === 'email_change'
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(api.verify.$post({ json: link })),
+    mutationFn: () => call(auth.verify.$post({ json: link })),
     // Without a connection it says so at once.
     networkMode: 'always',
     onSuccess: async ({ email }) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { authSettingsQuery } from './authSettings.ts'
@@ -56,5 +56,5 @@ export function GoogleButton({ label, error }: { label: string; error?: string |
 function begin() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const json = { provider: 'google', time_zone: timeZone, locale: navigator.language } as const
-  return call(api.authorize.$post({ json }))
+  return call(auth.authorize.$post({ json }))
 }

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -73,5 +73,5 @@ export default function LoginScreen() {
 }
 
 function send({ email = '', password = '', captcha }: Record<string, string>) {
-  return call(api['sign-in'].$post({ json: { email, password } }, captchaHeader(captcha)))
+  return call(auth['sign-in'].$post({ json: { email, password } }, captchaHeader(captcha)))
 }

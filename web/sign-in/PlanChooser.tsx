@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { TierView } from '#server/plans/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { FieldError } from '#web/ui/Field.tsx'
@@ -13,7 +13,7 @@ const UNLIMITED = -1
 
 const tiersQuery = queryOptions({
   queryKey: ['subscription-tiers'],
-  queryFn: async () => (await call(api['subscription-tiers'].$get())).tiers.sort(byPrice),
+  queryFn: async () => (await call(app['subscription-tiers'].$get({ query: {} }))).data.sort(byPrice),
 })
 
 const byPrice = (a: TierView, b: TierView) => Number(a.price_monthly) - Number(b.price_monthly)

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -16,7 +16,7 @@ const words = texts.reset
 export function RequestReset() {
   const { submit, forgive, wrong, busy, refusal, refused, sent, startOver } = useSubmit(
     checkAddress,
-    ({ email = '', captcha }) => call(api.recover.$post({ json: { email } }, captchaHeader(captcha))),
+    ({ email = '', captcha }) => call(auth.recover.$post({ json: { email } }, captchaHeader(captcha))),
   )
   return (
     <div className="flex flex-col gap-5">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/authEvents.ts'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
@@ -43,7 +43,7 @@ function ByToken({ token }: { token: string }) {
 }
 
 async function open(token: string) {
-  const answer = await call(api['reset-password'].open.$post({ json: { token } }))
+  const answer = await call(auth['reset-password'].open.$post({ json: { token } }))
   raise('PASSWORD_RECOVERY')
   return answer
 }

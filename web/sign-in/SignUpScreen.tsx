@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -91,5 +91,5 @@ function send({
 }: Record<string, string>) {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const json = { company_name, email, password, tier_id, time_zone: timeZone, locale: navigator.language }
-  return call(api['sign-up'].$post({ json }, captchaHeader(captcha)))
+  return call(auth['sign-up'].$post({ json }, captchaHeader(captcha)))
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { authSettingsQuery } from './authSettings.ts'
@@ -58,5 +58,5 @@ export function SsoButton({ error }: { error?: string | undefined }) {
 async function begin(email: string) {
   const domain = email.slice(email.lastIndexOf('@') + 1)
   if (!email.includes('@') || !domain) throw new Error(words.noEmail)
-  return call(api.sso.$post({ json: { domain } }))
+  return call(auth.sso.$post({ json: { domain } }))
 }

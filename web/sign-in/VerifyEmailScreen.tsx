@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { api, call, isRefusal } from '#web/client/api.ts'
+import { auth, call, isRefusal } from '#web/client/api.ts'
 import { sessionQuery } from '#web/console/session.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -20,7 +20,7 @@ export default function VerifyEmailScreen() {
   const [confirmed, setConfirmed] = useState<string>()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['verify-email', link],
-    queryFn: () => call(api.verify.open.$post({ json: link })),
+    queryFn: () => call(auth.verify.open.$post({ json: link })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     // Without a connection it says so at once.

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, auth, call } from '#web/client/api.ts'
 import { raise } from '#web/console/authEvents.ts'
 
 /** Until when this browser may finish the sign-in that it began; null where there is none. */
 export const challengeQuery = queryOptions({
   queryKey: ['challenge'],
-  queryFn: async () => (await call(api.factors.challenge.$get())).challenge,
+  queryFn: async () => (await call(auth.factors.challenge.$get())).challenge,
   staleTime: 0,
   retry: false,
   // Without a connection it says so at once.
@@ -14,7 +14,7 @@ export const challengeQuery = queryOptions({
 
 /** The second step of a sign-in. Once it resolves the challenge is met and a session is there. */
 export async function meetChallenge(code: string, remember_device: boolean): Promise<void> {
-  await call(api.factors.challenge.$post({ json: { code, remember_device } }))
+  await call(auth.factors.challenge.$post({ json: { code, remember_device } }))
   raise('MFA_CHALLENGE_VERIFIED')
 }
 

@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 
 /** What a link's token invites to. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
-    queryFn: async () => (await call(api.invitation.open.$post({ json: { token } }))).invitation,
+    queryFn: async () => (await call(auth.invitation.open.$post({ json: { token } }))).invitation,
     staleTime: Number.POSITIVE_INFINITY,
   })
 
-export const acceptAsSignedIn = (token: string) => call(api.invitation.accept.$post({ json: { token } }))
+export const acceptAsSignedIn = (token: string) => call(auth.invitation.accept.$post({ json: { token } }))

@@ -1,4 +1,5 @@
 export { askAgain, CommitUnknown, isDatabaseAway } from './away.ts'
+export { behind } from './behind.ts'
 export type { Database, DatabaseSource, Tx } from './database.ts'
 export { openDatabase } from './open.ts'
 export { queryRows } from './rows.ts'

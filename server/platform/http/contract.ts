@@ -39,34 +39,98 @@ export const json = <S extends z.ZodType>(schema: S) =>
 /** The header that makes a write safe to send again: 1 to 128 characters, the same for the same intent. */
 export const idempotencyKey = z.object({ 'idempotency-key': z.string().trim().min(1).max(128) })
 
+const content = <Schema extends z.ZodType>(schema: Schema, example?: unknown) => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+})
+const refused = { description: 'Refused', content: content(errorBody) }
+
+type Json<Schema extends z.ZodType> = {
+  description: string
+  content: { 'application/json': { schema: Schema } }
+}
+type Answers<Returns, Makes> = { default: Json<typeof errorBody> } & (Makes extends z.ZodType
+  ? { 201: Json<Makes> }
+  : Returns extends z.ZodType
+    ? { 200: Json<Returns> }
+    : { 204: { description: string } })
+
 /**
  * A route as data: where it is, who may call it, what it takes and gives. The server binds a handler to it,
- * the browser's client takes its types, the OpenAPI document its text.
+ * the browser's client takes its types, the OpenAPI document its text. It is answered 201 with what it `makes`, 200
+ * with what it `returns`, and 204 where nothing is said.
  */
 export function defineRoute<
   const M extends Method,
   const P extends string,
   const Request extends RouteConfig['request'],
-  Returns extends z.ZodType,
+  Returns extends z.ZodType | undefined = undefined,
+  Makes extends z.ZodType | undefined = undefined,
 >(route: {
   method: M
   path: P
   permission: Permission
+  operation: string
   summary: string
   request?: Request
-  returns: Returns
+  returns?: Returns
+  makes?: Makes
+  /** What a caller sends and is answered; every route of /api/v1 has one. */
+  example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
 }) {
   return createRoute({
     method: route.method,
     path: route.path,
-    summary: route.summary,
-    'x-permission': route.permission,
-    request: route.request as Request,
-    responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: route.returns } } },
-      default: { description: 'Refused', content: { 'application/json': { schema: errorBody } } },
-    },
+    ...described(route),
+    request: withExample(route.request, route.example?.body) as Request,
+    responses: answersOf(route) as Answers<Returns, Makes>,
   })
+}
+
+type Described = { path: string; permission: Permission; operation: string; summary: string }
+
+const described = ({ path, permission, operation, summary }: Described) => ({
+  operationId: operation,
+  summary,
+  tags: [tagOf(path)],
+  security: securityOf(permission),
+  'x-permission': permission,
+})
+
+/** '/v1/customers/{id}' is about customers; the specification's calls stand together. */
+function tagOf(path: string): string {
+  const [, , about] = path.split('/')
+  return about!.startsWith('send-') ? 'function calls' : about!.replace(/\..*/, '')
+}
+
+/** Which of the document's security schemes opens a route: any one of them. */
+function securityOf(permission: Permission): Record<string, string[]>[] {
+  if (permission === 'anyone') return []
+  if (permission === 'portal') return [{ guestSession: [] }]
+  const staff: Record<string, string[]>[] = [{ session: [] }, { accessToken: [] }]
+  return permission === 'till' ? [...staff, { apiKey: [] }] : staff
+}
+
+function withExample(request: RouteConfig['request'], example: unknown): RouteConfig['request'] {
+  const asked = request?.body?.content['application/json']
+  if (!asked || example === undefined) return request
+  return {
+    ...request,
+    body: { ...request!.body, content: { 'application/json': { ...asked, example } } },
+  }
+}
+
+type Said = {
+  returns?: z.ZodType | undefined
+  makes?: z.ZodType | undefined
+  example?: { answer?: unknown }
+}
+
+function answersOf({ returns, makes, example }: Said): RouteConfig['responses'] {
+  if (makes)
+    return { 201: { description: 'Made', content: content(makes, example?.answer) }, default: refused }
+  if (returns)
+    return { 200: { description: 'Done', content: content(returns, example?.answer) }, default: refused }
+  return { 204: { description: 'Done' }, default: refused }
 }
 
 /** A route that answers with a file instead of JSON; refusals keep their one shape. */
@@ -74,24 +138,43 @@ export function defineDownload<
   const P extends string,
   const Request extends RouteConfig['request'],
   const Type extends string,
->(route: { path: P; permission: Permission; summary: string; contentType: Type; request?: Request }) {
+>(route: {
+  path: P
+  permission: Permission
+  operation: string
+  summary: string
+  contentType: Type
+  request?: Request
+}) {
   return createRoute({
     method: 'get' as const,
     path: route.path,
-    summary: route.summary,
-    'x-permission': route.permission,
+    ...described(route),
     request: route.request as Request,
     responses: {
       200: { description: 'The file', content: { [route.contentType]: { schema: z.string() } } },
-      default: { description: 'Refused', content: { 'application/json': { schema: errorBody } } },
+      default: refused,
     },
   })
 }
 
 /** Ids are UUIDs; anything else is another kind of 'not found'. */
-export const id = z.uuid()
+export const id = z.uuid().openapi({ example: '0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61' })
 export const timestamp = z.iso.datetime()
 /** Which state of a row somebody edited: a stale one is refused. */
 export const version = z.int().min(1).max(2_147_483_647)
 /** Money in minor units; a hundred million major units is more than any till takes. */
 export const amount = z.int().min(0).max(10_000_000_000)
+
+/** What every list takes: `after` is the `next` of the page before, `limit` how many rows a page has at most. */
+export const listQuery = ({ usual, most }: { usual: number; most: number }) => ({
+  after: z.string().max(1000).optional(),
+  limit: z.coerce.number().int().min(1).max(most).default(usual),
+})
+
+/** For lists that are short by their nature: one page has them all. */
+export const shortListQuery = z.strictObject(listQuery({ usual: 1000, most: 1000 }))
+
+/** What every list answers: a page of rows, and what `after` takes for the next one; null at the end. */
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({ data: z.array(row), next: z.string().nullable() })

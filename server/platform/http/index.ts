@@ -11,6 +11,7 @@ export {
   type Permission,
   timestamp,
 } from './contract.ts'
+export { describeApi, registerSecurity } from './describeApi.ts'
 export type { AppEnv, Caller } from './env.ts'
 export { answerError } from './errors.ts'
 export { identifyRequest, keepForAYear, noStore, refuseForeignWrites, securityHeaders } from './guards.ts'

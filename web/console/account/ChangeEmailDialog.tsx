@@ -1,4 +1,4 @@
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { checkLogin } from '#web/sign-in/check.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -26,7 +26,7 @@ function ChangeEmailForm({ onOpenChange }: Pick<AccountDialogProps, 'onOpenChang
   const { submit, forgive, wrong, busy, refusal } = useSubmit(
     checkLogin,
     async ({ email = '', password = '' }) => {
-      await call(api.user.email.$post({ json: { email, password } }))
+      await call(auth.user.email.$post({ json: { email, password } }))
       onOpenChange(false)
       show({ tone: 'success', title: words.sent(email.trim()), timeout: 10_000 })
     },

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { checkNewAccount } from '#web/sign-in/check.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
@@ -32,7 +32,7 @@ function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
   const { submit, forgive, wrong, busy, refusal } = useSubmit(
     check,
     async ({ current_password = '', password = '' }) => {
-      await call(api.user.password.$post({ json: { current_password, password } }))
+      await call(auth.user.password.$post({ json: { current_password, password } }))
       raise('USER_UPDATED')
       onOpenChange(false)
       show({ tone: 'success', title: words.done, description: words.doneText })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { CodeField, checkCode } from '#web/sign-in/codes/CodeField.tsx'
 import { PhoneField } from '#web/sign-in/codes/PhoneField.tsx'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
@@ -58,7 +58,7 @@ function AskPhone({ first, onCancel, onSent }: AskPhoneProps) {
   const { submit, forgive, wrong, busy, refusal } = useSubmit(
     checkPhone,
     async ({ phone = '', country = '', password = '' }) => {
-      await call(api.user.phone.$post({ json: { phone, country, password } }))
+      await call(auth.user.phone.$post({ json: { phone, country, password } }))
       onSent({ phone, country })
     },
   )
@@ -94,7 +94,7 @@ function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
   const client = useQueryClient()
   const { show } = useToast()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ token = '' }) => {
-    await call(api.user.phone.verify.$post({ json: { ...typed, token } }))
+    await call(auth.user.phone.verify.$post({ json: { ...typed, token } }))
     raise('USER_UPDATED')
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
     onDone()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { AccountView } from '#server/accounts/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -17,7 +17,7 @@ export function EmailCard({ account: { email, email_verified, has_password } }: 
   const [open, setOpen] = useState<boolean>()
   const { show } = useToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(api.resend.$post()),
+    mutationFn: () => call(auth.resend.$post()),
     onSuccess: () => show({ tone: 'success', title: words.resent(email) }),
     onError: ({ message }) => show({ tone: 'danger', title: message }),
   })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -27,7 +27,7 @@ function RemovePhoneForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient()
   const { show } = useToast()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkPassword, async ({ password = '' }) => {
-    await call(api.user.phone.remove.$post({ json: { password } }))
+    await call(auth.user.phone.$delete({ json: { password } }))
     raise('USER_UPDATED')
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
     onClose()

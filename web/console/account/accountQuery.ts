@@ -1,22 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { raise } from '../authEvents.ts'
 import { sessionQuery } from '../session.ts'
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  queryFn: () => call(api.user.$get()),
+  queryFn: () => call(auth.user.$get()),
 })
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async () => (await call(api.sessions.$get())).sessions,
+  queryFn: async () => (await call(auth.sessions.$get({ query: {} }))).data,
 })
 
 export function useSaveName() {
   const client = useQueryClient()
   return async (name: string) => {
-    client.setQueryData(accountQuery.queryKey, await call(api.user.$put({ json: { name } })))
+    client.setQueryData(accountQuery.queryKey, await call(auth.user.$put({ json: { name } })))
     await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     raise('USER_UPDATED')
   }
@@ -27,8 +27,8 @@ export function useEndSessions() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (which: { id: string } | 'others') => {
-      if (which === 'others') await call(api['sign-out'].$post({ query: { scope: 'others' } }))
-      else await call(api.sessions[':id'].end.$post({ param: which }))
+      if (which === 'others') await call(auth['sign-out'].$post({ query: { scope: 'others' } }))
+      else await call(auth.sessions[':id'].$delete({ param: which }))
     },
     onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })

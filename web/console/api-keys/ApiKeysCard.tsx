@@ -25,7 +25,7 @@ export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
     setOpen(true)
   }
   const dialog = { open, onOpenChange: setOpen }
-  const isFull = data && data.api_keys.length >= data.most
+  const isFull = data && data.data.length >= data.most
   return (
     <Card title={texts.title}>
       <p className="max-w-prose text-muted">
@@ -50,10 +50,10 @@ export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
             {error.message}
           </Banner>
         )}
-        {data?.api_keys.length === 0 && <p className="text-muted text-sm">{texts.none}</p>}
-        {data && data.api_keys.length > 0 && (
+        {data?.data.length === 0 && <p className="text-muted text-sm">{texts.none}</p>}
+        {data && data.data.length > 0 && (
           <ul aria-label={texts.title} className="divide-y divide-line border-line border-y">
-            {data.api_keys.map((apiKey) => (
+            {data.data.map((apiKey) => (
               <ApiKeyRow
                 key={apiKey.id}
                 apiKey={apiKey}

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export const apiKeysQuery = queryOptions({
   queryKey: ['api-keys'],
-  queryFn: () => call(api['api-keys'].$get()),
+  queryFn: () => call(app['api-keys'].$get({ query: {} })),
 })
 
 /** `ends_on` is the last day on which it works, 'YYYY-MM-DD'. */
@@ -15,7 +15,7 @@ export function useMakeApiKey() {
   const sendOnce = useSendOnce()
   return useMutation({
     mutationFn: (json: WantedKey) =>
-      sendOnce(json, (key) => call(api['api-keys'].$post({ header: { 'idempotency-key': key }, json }))),
+      sendOnce(json, (key) => call(app['api-keys'].$post({ header: { 'idempotency-key': key }, json }))),
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
     // The secret is for the screen that asked, and for as long as that stands.
     gcTime: 0,
@@ -25,7 +25,7 @@ export function useMakeApiKey() {
 export function useRevokeApiKey() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(api['api-keys'][':id'].$delete({ param: { id } })),
+    mutationFn: (id: string) => call(app['api-keys'][':id'].$delete({ param: { id } })),
     // Also when it failed: somebody else may have revoked it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: apiKeysQuery.queryKey }),
   })

@@ -43,7 +43,7 @@ function Log({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) 
   const { dateTime } = useFormat()
   const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
     useInfiniteQuery({ ...auditQuery(filter), enabled: !isBackwards(filter) })
-  const found = data?.pages.flatMap(({ entries }) => entries)
+  const found = data?.pages.flatMap(({ data: entries }) => entries)
   return (
     <div className="flex flex-col gap-4">
       <AuditFilters filter={filter} onChange={onFilter}>

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import type { ActionKind } from '#server/audit/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 
 /** What the log is narrowed to; '' is everything. Days are 'YYYY-MM-DD'. */
 export type Filter = { kind: ActionKind | ''; person: string; from: string; to: string }
@@ -19,17 +19,17 @@ export const chosen = ({ kind, person, from, to }: Filter) => ({
 export const auditQuery = (filter: Filter) =>
   infiniteQueryOptions({
     queryKey: ['audit', filter],
-    queryFn: ({ pageParam: before }) =>
-      call(api.audit.$get({ query: { ...chosen(filter), ...(before && { before }) } })),
+    queryFn: ({ pageParam: after }) =>
+      call(app.audit.$get({ query: { ...chosen(filter), ...(after && { after }) } })),
     initialPageParam: '',
-    getNextPageParam: ({ older }) => older,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
 
 export const exportPath = (filter: Filter): string => {
   const query = new URLSearchParams(chosen(filter)).toString()
-  return `/api/v1/audit.csv${query && `?${query}`}`
+  return `/api/app/audit.csv${query && `?${query}`}`
 }
 
 /** Both days are given and the wrong way round. */

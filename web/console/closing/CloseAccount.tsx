@@ -25,7 +25,7 @@ export function CloseAccount() {
             {FILES.map((file) => (
               <li key={file}>
                 <a
-                  href={`/api/v1/exports/${file}.csv`}
+                  href={`/api/app/exports/${file}.csv`}
                   download
                   className={buttonClass('secondary', 'small')}
                 >

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { sessionQuery } from '../session.ts'
 
 /** Both change what every screen may do, which the session says. */
@@ -11,12 +11,12 @@ function useRefreshSession() {
 export function useCloseAccount() {
   const refresh = useRefreshSession()
   return useMutation({
-    mutationFn: (json: { company_name: string; password: string }) => call(api.account.close.$post({ json })),
+    mutationFn: (json: { company_name: string; password: string }) => call(app.account.close.$post({ json })),
     onSuccess: refresh,
   })
 }
 
 export function useReopenAccount() {
   const refresh = useRefreshSession()
-  return useMutation({ mutationFn: () => call(api.account.reopen.$post()), onSuccess: refresh })
+  return useMutation({ mutationFn: () => call(app.account.reopen.$post()), onSuccess: refresh })
 }

@@ -24,7 +24,7 @@ export default function CommunicationsScreen() {
   const [shown, setShown] = useState<Communication>()
   const [open, setOpen] = useState(false)
   const search = useRef<HTMLInputElement>(null)
-  const found = data?.pages.flatMap(({ communications }) => communications)
+  const found = data?.pages.flatMap(({ data: communications }) => communications)
   const show = (communication: Communication) => {
     setShown(communication)
     setOpen(true)

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 
 export type Filter = {
   search: string
@@ -17,17 +17,17 @@ export const communicationsQuery = (filter: Filter) =>
     queryKey: ['communications', filter],
     queryFn: ({ pageParam }) =>
       call(
-        api.communications.$get({
-          query: { ...filter, limit: PAGE, ...(pageParam && { before: pageParam }) },
+        v1.messages.$get({
+          query: { ...filter, limit: PAGE, ...(pageParam && { after: pageParam }) },
         }),
       ),
     initialPageParam: '',
-    getNextPageParam: ({ older }) => older,
+    getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
 
 export const communicationQuery = (id: string) =>
   queryOptions({
     queryKey: ['communication', id],
-    queryFn: () => call(api.communications[':id'].$get({ param: { id } })),
+    queryFn: () => call(v1.messages[':id'].$get({ param: { id } })),
   })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { pinTexts } from './pinTexts.ts'
 
@@ -15,7 +15,8 @@ export default function ChoosePin({ customerId, guest }: ChoosePinProps) {
   const code = useMutation({
     networkMode: 'always',
     gcTime: 0,
-    mutationFn: () => call(api.counter.customers[':customerId']['pin-code'].$post({ param: { customerId } })),
+    mutationFn: () =>
+      call(app.counter.customers[':id']['show-pin-code'].$post({ param: { id: customerId } })),
   })
   const show = () => {
     code.mutate()

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Cake, ShieldCheck } from 'lucide-react'
 import type { TillView } from '#server/counter/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -59,7 +59,7 @@ export function PhoneProof({ customer, onProven }: PhoneProofProps) {
   const client = useQueryClient()
   const prove = useMutation({
     networkMode: 'always',
-    mutationFn: () => call(api.customers[':id']['phone-proof'].$post({ param: { id: customer.id } })),
+    mutationFn: () => call(v1.customers[':id']['prove-phone'].$post({ param: { id: customer.id } })),
     onSuccess: () => {
       onProven()
       return client.invalidateQueries({ queryKey: ['till', customer.id, 'view'] })

@@ -1,5 +1,5 @@
 import type { PurchaseInput, RecordedPurchase, Undone } from '#server/counter/contract.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, call, v1 } from '#web/client/api.ts'
 import { sendAgain } from '#web/client/sendAgain.ts'
 
 type About = { customerId: string /** For the screen. */; guest: string }
@@ -39,25 +39,25 @@ function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
   switch (deed.kind) {
     case 'purchase':
       return call(
-        api.purchases.$post({ header, json: { customer_id: deed.customerId, ...deed.input } }, options),
+        v1.purchases.$post({ header, json: { customer_id: deed.customerId, ...deed.input } }, options),
       )
     case 'redemption':
       return call(
-        api.redemptions.$post({ header, json: { customer_reward_id: deed.customerRewardId } }, options),
+        v1.redemptions.$post({ header, json: { customer_reward_id: deed.customerRewardId } }, options),
       )
     case 'claim':
       return call(
-        api.rewards[':rewardId'].claim.$post(
-          { header, param: { rewardId: deed.rewardId }, json: { customer_id: deed.customerId } },
+        v1.rewards[':id'].claim.$post(
+          { header, param: { id: deed.rewardId }, json: { customer_id: deed.customerId } },
           options,
         ),
       )
     case 'undo':
       return call(
-        api.operations[':operationId'].undo.$post(
+        v1.operations[':id'].undo.$post(
           {
             header,
-            param: { operationId: deed.operationId },
+            param: { id: deed.operationId },
             json: deed.reason === undefined ? {} : { reason: deed.reason },
           },
           options,

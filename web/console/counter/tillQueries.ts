@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { PurchaseInput, TillView } from '#server/counter/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 
 export type SeenView = TillView & {
   /** How far the server's clock is ahead of this device's, in milliseconds. */
@@ -11,7 +11,7 @@ export const tillViewQuery = (customerId: string) =>
   queryOptions({
     queryKey: ['till', customerId, 'view'],
     queryFn: async (): Promise<SeenView> => {
-      const view = await call(api.counter.customers[':customerId'].$get({ param: { customerId } }))
+      const view = await call(app.counter.customers[':id'].$get({ param: { id: customerId } }))
       return { ...view, clockAhead: Date.parse(view.read_at) - Date.now() }
     },
     networkMode: 'always',
@@ -23,7 +23,7 @@ export const guestSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['customers', 'search', search],
     queryFn: async () => {
-      const { customers } = await call(api.counter.customers.$get({ query: { search } }))
+      const { data: customers } = await call(v1.customers.lookup.$get({ query: { search } }))
       return customers
     },
     networkMode: 'always',
@@ -32,7 +32,7 @@ export const guestSearchQuery = (search: string) =>
 export const previewQuery = (purchase: PurchaseInput) =>
   queryOptions({
     queryKey: ['till', purchase.customer_id, 'preview', purchase],
-    queryFn: () => call(api.purchases.preview.$post({ json: purchase })),
+    queryFn: () => call(v1.purchases.preview.$post({ json: purchase })),
     networkMode: 'always',
     staleTime: 0,
     placeholderData: keepPreviousData,

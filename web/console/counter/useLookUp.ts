@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FoundReward } from '#server/counter/contract.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, call, v1 } from '#web/client/api.ts'
 import { type Format, useFormat } from '../format.ts'
 import { guestName } from './guestName.ts'
 import type { Scanned } from './scannedText.ts'
@@ -44,7 +44,7 @@ async function findGuest(client: QueryClient, format: Format, code: string): Pro
 
 async function findReward(format: Format, code: string): Promise<LookedUp> {
   try {
-    const { customer, reward } = await call(api.counter.rewards[':code'].$get({ param: { code } }))
+    const { customer, reward } = await call(v1.codes[':code'].$get({ param: { code } }))
     const guest = { customerId: customer.id, guest: guestName(customer, format) }
     if (reward.status === 'earned') return { ...guest, rewardId: reward.id }
     return { ...guest, problem: problemOf(reward, format) }

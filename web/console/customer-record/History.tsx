@@ -11,7 +11,7 @@ const words = texts.history
 /** The ledger in the customer's sentences, with what only staff may know beside it. */
 export function History({ customerId }: { customerId: string }) {
   const pages = useInfiniteQuery(historyQuery(customerId))
-  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
+  const entries = pages.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <Card title={words.title} description={words.text}>
       <Older pages={pages} isEmpty={entries.length === 0} words={words}>

@@ -1,25 +1,26 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { EditableCustomer } from '#server/customer-record/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
-const one = api.customers[':id']
+const one = v1.customers[':id']
+const screen = app.customers[':id']
 
 export const recordQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', id, 'record'],
-    queryFn: () => call(one.record.$get({ param: { id } })),
+    queryFn: () => call(screen.record.$get({ param: { id } })),
     staleTime: 0,
   })
 
-const older = (before: string | null) => (before ? { before } : {})
+const older = (after: string | null) => (after ? { after } : {})
 
 export const historyQuery = (id: string) =>
   infiniteQueryOptions({
     queryKey: ['customers', id, 'history'],
     queryFn: ({ pageParam }) => call(one.history.$get({ param: { id }, query: older(pageParam) })),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ before }) => before,
+    getNextPageParam: ({ next }) => next,
   })
 
 export const messagesQuery = (id: string) =>
@@ -27,13 +28,14 @@ export const messagesQuery = (id: string) =>
     queryKey: ['customers', id, 'messages'],
     queryFn: ({ pageParam }) => call(one.messages.$get({ param: { id }, query: older(pageParam) })),
     initialPageParam: null as string | null,
-    getNextPageParam: ({ before }) => before,
+    getNextPageParam: ({ next }) => next,
   })
 
 export const mergePreviewQuery = (id: string, duplicateId: string) =>
   queryOptions({
     queryKey: ['customers', id, 'merge', duplicateId],
-    queryFn: () => call(one['merge-preview'][':duplicateId'].$get({ param: { id, duplicateId } })),
+    queryFn: () =>
+      call(screen['merge-preview'][':duplicate_id'].$get({ param: { id, duplicate_id: duplicateId } })),
     staleTime: 0,
   })
 
@@ -65,7 +67,7 @@ export function useRecordConsent(id: string) {
   const refresh = useRefreshCustomers()
   return useMutation({
     mutationFn: (json: { channel: 'sms' | 'email'; given: boolean }) =>
-      call(one.consents.$post({ param: { id }, json })),
+      call(one['record-consent'].$post({ param: { id }, json })),
     onSuccess: refresh,
   })
 }

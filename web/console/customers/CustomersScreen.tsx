@@ -47,7 +47,7 @@ export default function CustomersScreen() {
     }
     void navigate({ search: kept, replace: true, resetScroll: false })
   }
-  const customers = list.data?.pages.flatMap((page) => page.customers)
+  const customers = list.data?.pages.flatMap((page) => page.data)
   const add = (
     <Button
       variant="primary"

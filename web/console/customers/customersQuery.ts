@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import type { CustomerSort, CustomerView } from '#server/customers/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export type ListWanted = { search: string; sort: CustomerSort }
@@ -20,7 +20,7 @@ export const customersQuery = ({ search, sort }: ListWanted) =>
     queryKey: ['customers', 'list', search, sort],
     queryFn: ({ pageParam, signal }) =>
       call(
-        api.customers.$get(
+        v1.customers.$get(
           { query: { search, sort, spelling, limit: `${PAGE}`, ...(pageParam && { after: pageParam }) } },
           { init: { signal } },
         ),
@@ -34,7 +34,7 @@ export const customerCountQuery = (search: string) =>
   queryOptions({
     queryKey: ['customers', 'count', search],
     queryFn: ({ signal }) =>
-      call(api['customer-count'].$get({ query: { search, spelling } }, { init: { signal } })),
+      call(app['customer-count'].$get({ query: { search, spelling } }, { init: { signal } })),
     placeholderData: keepPreviousData,
   })
 
@@ -56,7 +56,7 @@ export function useAddCustomer(onAdded: (customer: CustomerView) => void) {
     // Offline is said at once, not waited out.
     networkMode: 'always',
     mutationFn: (json: NewCustomer) =>
-      sendOnce(json, (key) => call(api.customers.$post({ header: { 'idempotency-key': key }, json }))),
+      sendOnce(json, (key) => call(v1.customers.$post({ header: { 'idempotency-key': key }, json }))),
     onSuccess: ({ customer }) => {
       void client.invalidateQueries({ queryKey: ['customers'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })

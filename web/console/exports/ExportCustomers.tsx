@@ -8,7 +8,7 @@ export function ExportCustomers() {
   const { permissions } = useSession()
   if (!permissions.includes('shop admin')) return null
   return (
-    <a href="/api/v1/exports/customers.csv" download className={buttonClass()}>
+    <a href="/api/app/exports/customers.csv" download className={buttonClass()}>
       <Download aria-hidden className="size-4" />
       {texts.customers}
     </a>

@@ -1,13 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ImportView, PreviewView } from '#server/imports/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 
 const POLL_MS = 1000
 
 /** The shop's imports; asked again each second while one is under way. */
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
-  queryFn: async () => (await call(api.imports.$get())).imports,
+  queryFn: async () => (await call(app.imports.$get({ query: {} }))).data,
   refetchInterval: (query) =>
     query.state.data?.some(({ status }) => status === 'importing') ? POLL_MS : false,
 })
@@ -16,24 +16,24 @@ export const importsQuery = queryOptions({
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: ['imports', id],
-    queryFn: () => call(api.imports[':id'].$get({ param: { id } })),
+    queryFn: () => call(app.imports[':id'].$get({ param: { id } })),
     refetchInterval: (query) => (query.state.data?.import.status === 'importing' ? POLL_MS : false),
   })
 
-export const failedRowsPath = (id: string): string => `/api/v1/imports/${id}/failed_imports.csv`
+export const failedRowsPath = (id: string): string => `/api/app/imports/${id}/failed_imports.csv`
 
 /** A file that the server has taken, and the first of its rows. */
 export type Uploaded = { import: ImportView; preview: PreviewView }
 
 export const useUpload = () =>
-  useMutation({ mutationFn: (file: File) => call(api.imports.$post({ form: { file } })) })
+  useMutation({ mutationFn: (file: File) => call(app.imports.$post({ form: { file } })) })
 
 export type Checking = { id: string; mapping: (string | null)[]; add_known_emails: boolean }
 
 export const useCheck = () =>
   useMutation({
     mutationFn: async ({ id, ...json }: Checking) =>
-      (await call(api.imports[':id'].check.$post({ param: { id }, json }))).check,
+      (await call(app.imports[':id'].check.$post({ param: { id }, json }))).check,
   })
 
 export type Starting = { id: string; attests_sms: boolean; attests_email: boolean }
@@ -42,7 +42,7 @@ export function useStart() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, ...json }: Starting) =>
-      (await call(api.imports[':id'].start.$post({ param: { id }, json }))).import,
+      (await call(app.imports[':id'].start.$post({ param: { id }, json }))).import,
     onSettled: () => queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
   })
 }

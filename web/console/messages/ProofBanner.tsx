@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -13,7 +13,7 @@ export function ProofBanner() {
   const { business, user, role } = useSession()
   const { show } = useToast()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => call(api.resend.$post()),
+    mutationFn: () => call(auth.resend.$post()),
     onSuccess: () => show({ tone: 'success', title: words.resent(user.email) }),
     onError: ({ message }) => show({ tone: 'danger', title: message }),
   })

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { CommunicationDetail } from '#server/messages/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export type Channel = 'sms' | 'email'
@@ -14,10 +14,10 @@ export const templatesQuery = (channel: Channel) =>
     queryFn: async (): Promise<Template[]> => {
       const query = { active: 'true' as const }
       if (channel === 'sms') {
-        const { templates } = await call(api['sms-templates'].$get({ query }))
+        const { data: templates } = await call(app['sms-templates'].$get({ query }))
         return templates.map(({ id, name, message_template }) => ({ id, name, text: message_template }))
       }
-      const { templates } = await call(api['email-templates'].$get({ query }))
+      const { data: templates } = await call(app['email-templates'].$get({ query }))
       return templates.map(({ id, name, subject }) => ({ id, name, text: subject }))
     },
   })
@@ -27,8 +27,8 @@ export const previewQuery = (type: Channel, customerId: string, templateId: stri
     queryKey: ['message-preview', type, customerId, templateId],
     queryFn: () =>
       call(
-        api['message-previews'][':type'][':customerId'][':templateId'].$get({
-          param: { type, customerId, templateId },
+        app['message-previews'][':type'][':customer_id'][':template_id'].$get({
+          param: { type, customer_id: customerId, template_id: templateId },
         }),
       ),
     // What it takes and whether it may go changes with every message.
@@ -45,8 +45,8 @@ export function useSend(channel: Channel) {
       sendOnce(json, async (key) => {
         const request = { header: { 'idempotency-key': key }, json }
         return channel === 'sms'
-          ? await call(api['send-transactional-sms'].$post(request))
-          : await call(api['send-transactional-email'].$post(request))
+          ? await call(v1['send-transactional-sms'].$post(request))
+          : await call(v1['send-transactional-email'].$post(request))
       }),
     onSettled: () => client.invalidateQueries({ queryKey: ['communications'] }),
   })
@@ -68,7 +68,7 @@ export const waits = (message: CommunicationDetail): boolean =>
 export function useFate(messageId: string | undefined) {
   const { data, dataUpdatedAt } = useQuery({
     queryKey: ['communications', 'fate', messageId],
-    queryFn: () => call(api.communications[':id'].$get({ param: { id: messageId! } })),
+    queryFn: () => call(v1.messages[':id'].$get({ param: { id: messageId! } })),
     enabled: messageId !== undefined,
     staleTime: 0,
     refetchInterval: ({ state }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { UserRound } from 'lucide-react'
-import { api, call } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import type { CommandGroup } from '#web/ui/CommandDialog.tsx'
 import { customerName } from '../customers/customerName.ts'
 import { useFormat } from '../format.ts'
@@ -23,7 +23,7 @@ export function useCustomers(query: string): { group: CommandGroup; status: stri
     // The signal ends a search that the next key has overtaken.
     queryFn: async ({ signal }) => {
       const query = { search: settled }
-      const { customers } = await call(api.counter.customers.$get({ query }, { init: { signal } }))
+      const { data: customers } = await call(v1.customers.lookup.$get({ query }, { init: { signal } }))
       return customers.slice(0, MOST_FOUND)
     },
     networkMode: 'always',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RewardView } from '#server/rewards/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../format.ts'
@@ -20,8 +20,7 @@ export function ArchiveReward({ reward, onBack }: { reward: RewardView; onBack: 
   useEffect(() => cancel.current?.focus(), [])
   const { id, name, program_id, version, waiting } = reward
   const archive = useMutation({
-    mutationFn: () =>
-      call(api.rewards[':rewardId'].archive.$post({ param: { rewardId: id }, json: { version } })),
+    mutationFn: () => call(v1.rewards[':id'].archive.$post({ param: { id }, json: { version } })),
     onSuccess: onBack,
     onSettled: () => client.invalidateQueries(rewardsQuery(program_id)),
   })

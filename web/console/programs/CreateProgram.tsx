@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import type { ProgramType } from '#server/programs/config.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -125,7 +125,7 @@ function useCreate(onDone: () => void) {
   const sendOnce = useSendOnce()
   return useMutation({
     mutationFn: (json: { name: string; type: ProgramType; config: Record<string, unknown> }) =>
-      sendOnce(json, (key) => call(api.programs.$post({ header: { 'idempotency-key': key }, json }))),
+      sendOnce(json, (key) => call(v1.programs.$post({ header: { 'idempotency-key': key }, json }))),
     onSuccess: async (_made, { name }) => {
       await refresh()
       show({ title: words.done(name), description: words.doneText, tone: 'success' })

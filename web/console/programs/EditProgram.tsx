@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, call, v1 } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
@@ -88,7 +88,7 @@ function useSave(programId: string, onDone: () => void) {
   const { show } = useToast()
   return useMutation({
     mutationFn: (json: { version: number; name: string; config: Record<string, unknown> }) =>
-      call(api.programs[':programId'].$put({ param: { programId }, json })),
+      call(v1.programs[':id'].$put({ param: { id: programId }, json })),
     onSuccess: async (_saved, { name }) => {
       await refresh()
       show({ title: words.done(name), tone: 'success' })

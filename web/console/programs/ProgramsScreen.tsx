@@ -26,7 +26,7 @@ export default function ProgramsScreen() {
     setTask(next)
     setOpen(true)
   }
-  const { programs, max_programs: allowed = UNLIMITED } = data ?? {}
+  const { data: programs, max_programs: allowed = UNLIMITED } = data ?? {}
   const limited = programs && allowed !== UNLIMITED
   const full = limited && programs.length >= allowed ? allowed : undefined
   const createButton = useRef<HTMLButtonElement>(null)

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import type { RewardView } from '#server/rewards/contract.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
@@ -84,12 +84,12 @@ function useSaveReward(programId: string, rewardId: string | undefined, onDone: 
   const sendOnce = useSendOnce()
   const create = (values: RewardValues) => {
     const json = { program_id: programId, ...values }
-    return sendOnce(json, (key) => call(api.rewards.$post({ header: { 'idempotency-key': key }, json })))
+    return sendOnce(json, (key) => call(v1.rewards.$post({ header: { 'idempotency-key': key }, json })))
   }
   return useMutation({
     mutationFn: ({ version, values }: Save) =>
       rewardId
-        ? call(api.rewards[':rewardId'].$put({ param: { rewardId }, json: { version, ...values } }))
+        ? call(v1.rewards[':id'].$put({ param: { id: rewardId }, json: { version, ...values } }))
         : create(values),
     onSuccess: async () => {
       await client.invalidateQueries(rewardsQuery(programId))

@@ -1,18 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ProgramView } from '#server/programs/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { texts } from './texts.ts'
 
 export const programsQuery = queryOptions({
   queryKey: ['programs'],
-  queryFn: () => call(api.programs.$get()),
+  queryFn: () => call(v1.programs.$get({ query: {} })),
 })
 
 export const rewardsQuery = (programId: string) =>
   queryOptions({
     queryKey: ['rewards', programId],
-    queryFn: async () => (await call(api.rewards.$get({ query: { program_id: programId } }))).rewards,
+    queryFn: async () => (await call(v1.rewards.$get({ query: { program_id: programId } }))).data,
   })
 
 /** Reads anew what a change of programs shows in: the list itself and the dashboard. */
@@ -37,7 +37,7 @@ export function useToggle({ id, name }: ProgramView) {
       (list) =>
         list && {
           ...list,
-          programs: list.programs.map((program) => (program.id === id ? { ...program, status } : program)),
+          programs: list.data.map((program) => (program.id === id ? { ...program, status } : program)),
         },
     )
   return useMutation({
@@ -45,8 +45,8 @@ export function useToggle({ id, name }: ProgramView) {
     // Taps on one program arrive in their order.
     scope: { id: `program-status-${id}` },
     mutationFn: (to: ProgramView['status']) => {
-      const { pause, activate } = api.programs[':programId']
-      return call((to === 'paused' ? pause : activate).$post({ param: { programId: id } }))
+      const { pause, activate } = v1.programs[':id']
+      return call((to === 'paused' ? pause : activate).$post({ param: { id } }))
     },
     onMutate: async (to) => {
       await client.cancelQueries(programsQuery)

@@ -27,7 +27,7 @@ export default function PosterDialog({ qrCode, open, onOpenChange }: PosterDialo
   const [paper, setPaper] = useState<Paper>(LETTER.includes(country) ? 'letter' : 'a4')
   const { data } = useQuery(posterQuery(qrCode.id))
   const leftOut = data?.pdf_leaves_out ?? []
-  const file = (ending: 'pdf' | 'svg') => `/api/v1/qr-codes/${qrCode.id}/poster.${ending}?paper=${paper}`
+  const file = (ending: 'pdf' | 'svg') => `/api/app/qr-codes/${qrCode.id}/poster.${ending}?paper=${paper}`
   return (
     <Dialog
       open={open}

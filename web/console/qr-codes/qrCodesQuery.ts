@@ -1,17 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export const qrCodesQuery = queryOptions({
   queryKey: ['qr-codes'],
-  queryFn: async () => (await call(api['qr-codes'].$get())).qr_codes,
+  queryFn: async () => (await call(v1['qr-codes'].$get({ query: {} }))).data,
 })
 
 /** What the poster of a code cannot show as a PDF. */
 export const posterQuery = (id: string) =>
   queryOptions({
     queryKey: ['qr-codes', id, 'poster'],
-    queryFn: () => call(api['qr-codes'][':id'].poster.$get({ param: { id } })),
+    queryFn: () => call(app['qr-codes'][':id'].poster.$get({ param: { id } })),
   })
 
 export type NewQrCode = { location_name: string; custom_url: string }
@@ -21,7 +21,7 @@ export function useGenerateQrCode() {
   const sendOnce = useSendOnce()
   return useMutation({
     mutationFn: async (json: NewQrCode) => {
-      const post = (key: string) => call(api['qr-codes'].$post({ header: { 'idempotency-key': key }, json }))
+      const post = (key: string) => call(v1['qr-codes'].$post({ header: { 'idempotency-key': key }, json }))
       return (await sendOnce(json, post)).qr_code
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
@@ -31,7 +31,7 @@ export function useGenerateQrCode() {
 export function useDeleteQrCode() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => call(api['qr-codes'][':id'].$delete({ param: { id } })),
+    mutationFn: (id: string) => call(v1['qr-codes'][':id'].$delete({ param: { id } })),
     // Also when it failed: somebody else may have deleted it.
     onSettled: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
   })

@@ -22,7 +22,7 @@ const example: CardProgram = {
 /** The shop's own card as what is typed would make it. */
 export function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: string | null }) {
   const { data } = useQuery(programsQuery)
-  const program = data?.programs.find(({ status }) => status === 'active')
+  const program = data?.data.find(({ status }) => status === 'active')
   const { company_name: name, brand_color: color, currency, locale } = typed
   return (
     <section

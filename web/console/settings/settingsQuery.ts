@@ -1,17 +1,17 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Profile, SettingsView } from '#server/settings/contract.ts'
-import { ApiError, api, call } from '#web/client/api.ts'
+import { ApiError, app, call } from '#web/client/api.ts'
 import { sessionQuery } from '../session.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: () => call(api.settings.$get()),
+  queryFn: () => call(app.settings.$get()),
 })
 
 export function useSaveProfile() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (json: Profile & { version: number }) => call(api.settings.profile.$put({ json })),
+    mutationFn: (json: Profile & { version: number }) => call(app.settings.profile.$put({ json })),
     onSuccess: (saved) => {
       client.setQueryData(settingsQuery.queryKey, saved)
       // The name, colour and formats stand on every screen.
@@ -23,7 +23,7 @@ export function useSaveProfile() {
 export function useSwitchTracking() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (enabled: boolean) => call(api.settings['email-tracking'].$put({ json: { enabled } })),
+    mutationFn: (enabled: boolean) => call(app.settings['email-tracking'].$put({ json: { enabled } })),
     onSuccess: (saved) =>
       client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
   })
@@ -32,7 +32,7 @@ export function useSwitchTracking() {
 export function useSwitchPortal() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (enabled: boolean) => call(api.settings.portal.$put({ json: { enabled } })),
+    mutationFn: (enabled: boolean) => call(app.settings.portal.$put({ json: { enabled } })),
     onSuccess: (saved) =>
       client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
   })
@@ -41,7 +41,7 @@ export function useSwitchPortal() {
 export function useSetTextCountries() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (countries: string[]) => call(api.settings['text-countries'].$put({ json: { countries } })),
+    mutationFn: (countries: string[]) => call(app.settings['text-countries'].$put({ json: { countries } })),
     onSuccess: (saved) =>
       client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
   })
@@ -53,8 +53,8 @@ export function useSetLogo() {
   return useMutation({
     mutationFn: (picture: string | null): Promise<{ logo_url: string | null }> =>
       picture === null
-        ? call(api.settings.logo.$delete())
-        : call(api.settings.logo.$put({ json: { picture } })),
+        ? call(app.settings.logo.$delete()).then(() => ({ logo_url: null }))
+        : call(app.settings.logo.$put({ json: { picture } })),
     onSuccess: (saved) => {
       client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved })
       return client.invalidateQueries({ queryKey: sessionQuery.queryKey })

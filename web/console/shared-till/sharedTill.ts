@@ -1,23 +1,24 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { app, call } from '#web/client/api.ts'
 import { raise } from '../authEvents.ts'
 import { readSessionAnew } from '../session.ts'
 
 export const pinQuery = queryOptions({
   queryKey: ['staff-pin'],
-  queryFn: () => call(api['staff-pin'].$get()),
+  queryFn: () => call(app['staff-pin'].$get()),
 })
 
 export const peopleQuery = queryOptions({
   queryKey: ['shared-till', 'people'],
-  queryFn: async () => (await call(api['shared-till'].people.$get())).people,
+  queryFn: async () => (await call(app['shared-till'].people.$get({ query: {} }))).data,
   networkMode: 'always',
 })
 
 export function useSetPin() {
   const client = useQueryClient()
   return async (pin: string) => {
-    client.setQueryData(pinQuery.queryKey, await call(api['staff-pin'].$post({ json: { pin } })))
+    await call(app['staff-pin'].$put({ json: { pin } }))
+    client.setQueryData(pinQuery.queryKey, { is_set: true })
   }
 }
 
@@ -33,14 +34,14 @@ function useChangeOfPerson<Input>(change: (input: Input) => Promise<unknown>) {
   })
 }
 
-export const useShareTill = () => useChangeOfPerson<void>(() => call(api['shared-till'].$post()))
+export const useShareTill = () => useChangeOfPerson<void>(() => call(app['shared-till'].$post()))
 
 export const useComeToTill = () =>
   useChangeOfPerson((json: { member_id: string; pin: string }) =>
-    call(api['shared-till'].come.$post({ json })),
+    call(app['shared-till'].come.$post({ json })),
   )
 
-export const useLeaveTill = () => useChangeOfPerson<void>(() => call(api['shared-till'].leave.$post()))
+export const useLeaveTill = () => useChangeOfPerson<void>(() => call(app['shared-till'].leave.$post()))
 
 export const useEndSharing = () =>
-  useChangeOfPerson((password: string) => call(api['shared-till'].end.$post({ json: { password } })))
+  useChangeOfPerson((password: string) => call(app['shared-till'].end.$post({ json: { password } })))

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { app, call, v1 } from '#web/client/api.ts'
 import { apiKeysQuery } from '../api-keys/apiKeysQuery.ts'
 import { readSessionAnew, sessionQuery } from '../session.ts'
 
@@ -8,7 +8,7 @@ const WHILE_SENDING_MS = 2000
 /** The company with its team. While a mail is on its way, its fate is asked for again. */
 export const teamQuery = queryOptions({
   queryKey: ['company'],
-  queryFn: () => call(api.company.$get()),
+  queryFn: () => call(app.company.$get()),
   refetchInterval: ({ state }) =>
     state.data?.invitations?.some(({ mail }) => mail.state === 'sending') ? WHILE_SENDING_MS : false,
 })
@@ -24,37 +24,37 @@ function useTeamChange<Input>(change: (input: Input) => Promise<unknown>) {
 
 export const useInvite = () =>
   useTeamChange((json: { email: string; role: 'member' | 'counter' }) =>
-    call(api['send-team-invitation'].$post({ json })),
+    call(v1['send-team-invitation'].$post({ json })),
   )
 
 export const useResend = () =>
-  useTeamChange((id: string) => call(api['tenant-invitations'][':id'].resend.$post({ param: { id } })))
+  useTeamChange((id: string) => call(app['tenant-invitations'][':id'].resend.$post({ param: { id } })))
 
 export const useRevoke = () =>
-  useTeamChange((id: string) => call(api['tenant-invitations'][':id'].revoke.$post({ param: { id } })))
+  useTeamChange((id: string) => call(app['tenant-invitations'][':id'].$delete({ param: { id } })))
 
 /** API keys may go with their maker, and those that stay are marked. */
 export function useRemoveMember() {
   const client = useQueryClient()
   return useTeamChange(async ({ id, revoke_api_keys }: { id: string; revoke_api_keys: boolean }) => {
-    await call(api['tenant-members'][':id'].remove.$post({ param: { id }, json: { revoke_api_keys } }))
+    await call(app['tenant-members'][':id'].$delete({ param: { id }, json: { revoke_api_keys } }))
     await client.invalidateQueries({ queryKey: apiKeysQuery.queryKey })
   })
 }
 
 export const useChangeRole = () =>
   useTeamChange(({ id, role }: { id: string; role: 'member' | 'counter' }) =>
-    call(api['tenant-members'][':id'].role.$post({ param: { id }, json: { role } })),
+    call(app['tenant-members'][':id']['change-role'].$post({ param: { id }, json: { role } })),
   )
 
 export const useResetPin = () =>
-  useTeamChange((id: string) => call(api['tenant-members'][':id']['reset-pin'].$post({ param: { id } })))
+  useTeamChange((id: string) => call(app['tenant-members'][':id']['reset-pin'].$post({ param: { id } })))
 
 /** One's own role changes with it, and with the role what the screens offer. */
 export function useHandOver() {
   const client = useQueryClient()
   return useTeamChange(async (id: string) => {
-    await call(api['tenant-members'][':id']['hand-over'].$post({ param: { id } }))
+    await call(app['tenant-members'][':id']['hand-over'].$post({ param: { id } }))
     await client.invalidateQueries(sessionQuery)
   })
 }
@@ -66,7 +66,7 @@ export function useSetUpCompany() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      await call(api.company['set-up'].$post())
+      await call(app.company['set-up'].$post())
       await new Promise((resolve) => setTimeout(resolve, BEFORE_RELOAD_MS))
       await readSessionAnew(client)
     },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AccountView } from '#server/accounts/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -40,7 +40,7 @@ function Confirm({ account, close, onBegun }: ConfirmProps) {
   const check = ({ password = '' }: Record<string, string>): Record<string, string> =>
     account.has_password && !password ? { password: texts.passwordMissing } : {}
   const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password }) => {
-    onBegun(await call(api.factors.$post({ json: password ? { password } : {} })))
+    onBegun(await call(auth.factors.$post({ json: password ? { password } : {} })))
   })
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
@@ -75,7 +75,7 @@ function Confirm({ account, close, onBegun }: ConfirmProps) {
 function Prove({ begun, close, showCodes, onSwitched }: StepProps & { begun: Begun }) {
   const readAgain = useReadAgain()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ code = '' }) => {
-    const answer = call(api.factors[':id'].verify.$post({ param: { id: begun.id }, json: { code } }))
+    const answer = call(auth.factors[':id'].verify.$post({ param: { id: begun.id }, json: { code } }))
     showCodes((await answer).backup_codes)
     onSwitched()
     void readAgain()

@@ -1,5 +1,5 @@
 import type { AccountView } from '#server/accounts/contract.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -40,7 +40,7 @@ function RemoveForm({ account, factorId, onSwitched, close }: RemoveFormProps) {
   })
   const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ password, code = '' }) => {
     const json = { code, ...(password && { password }) }
-    await call(api.factors[':id'].$delete({ param: { id: factorId }, json }))
+    await call(auth.factors[':id'].$delete({ param: { id: factorId }, json }))
     onSwitched()
     close()
     show({ tone: 'success', title: words.done })

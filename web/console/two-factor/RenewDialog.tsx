@@ -1,4 +1,4 @@
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -27,7 +27,7 @@ type RenewFormProps = { factorId: string; close: () => void; showCodes: (codes: 
 function RenewForm({ factorId, close, showCodes }: RenewFormProps) {
   const readAgain = useReadAgain()
   const { submit, forgive, wrong, busy, refusal } = useSubmit(checkAnyCode, async ({ code = '' }) => {
-    const path = api.factors[':id']['backup-codes']
+    const path = auth.factors[':id']['backup-codes']
     const { backup_codes } = await call(path.$post({ param: { id: factorId }, json: { code } }))
     showCodes(backup_codes)
     void readAgain()

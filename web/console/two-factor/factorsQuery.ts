@@ -1,9 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 
 export const factorsQuery = queryOptions({
   queryKey: ['factors'],
-  queryFn: () => call(api.factors.$get()),
+  queryFn: () => call(auth.factors.$get()),
 })
 
 /** Reads the card's state again. */
@@ -16,8 +16,8 @@ export function useReadAgain() {
 export function useForgetDevices() {
   return useMutation({
     mutationFn: async (which: { id: string } | 'all') => {
-      if (which === 'all') await call(api['remembered-devices'].$delete())
-      else await call(api['remembered-devices'][':id'].$delete({ param: which }))
+      if (which === 'all') await call(auth['remembered-devices'].$delete())
+      else await call(auth['remembered-devices'][':id'].$delete({ param: which }))
     },
     onSettled: useReadAgain(),
   })

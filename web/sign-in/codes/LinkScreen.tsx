@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { api, call, isRefusal } from '#web/client/api.ts'
+import { auth, call, isRefusal } from '#web/client/api.ts'
 import { useEnter } from '#web/console/enterAndLeave.ts'
 import { sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -20,7 +20,7 @@ export default function LinkScreen() {
   const { token = '' } = route.useSearch()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['sign-in-link', token],
-    queryFn: () => call(api.otp.open.$post({ json: { token } })),
+    queryFn: () => call(auth.otp.open.$post({ json: { token } })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     // Without a connection it says so at once.
@@ -56,7 +56,7 @@ function SignInByLink({ token, email, hasAccount }: SignInByLinkProps) {
   const { data: session } = useQuery(sessionQuery)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
-      await call(api.verify.$post({ json: { type: 'magiclink', token, ...placeOfBrowser() } }))
+      await call(auth.verify.$post({ json: { type: 'magiclink', token, ...placeOfBrowser() } }))
       await enter()
     },
     networkMode: 'always',

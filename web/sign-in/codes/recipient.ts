@@ -1,5 +1,5 @@
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
-import { api, call } from '#web/client/api.ts'
+import { auth, call } from '#web/client/api.ts'
 
 /** Whom a code is sent to, as it was typed. */
 export type Recipient = { by: 'email'; email: string } | { by: 'sms'; phone: string; country: string }
@@ -7,16 +7,16 @@ export type Recipient = { by: 'email'; email: string } | { by: 'sms'; phone: str
 /** Sends a code, or another one in its place. */
 export function sendCode(to: Recipient, captcha?: string) {
   const json = to.by === 'email' ? { email: to.email } : { phone: to.phone, country: to.country }
-  return call(api.otp.$post({ json }, captchaHeader(captcha)))
+  return call(auth.otp.$post({ json }, captchaHeader(captcha)))
 }
 
 /** Signs in with the code that was sent; the browser says where a new shop would be, as at sign-up. */
 export function enterCode(to: Recipient, token: string) {
   if (to.by === 'sms') {
     const { phone, country } = to
-    return call(api.verify.$post({ json: { type: 'sms', phone, country, token } }))
+    return call(auth.verify.$post({ json: { type: 'sms', phone, country, token } }))
   }
-  return call(api.verify.$post({ json: { type: 'email', email: to.email, token, ...placeOfBrowser() } }))
+  return call(auth.verify.$post({ json: { type: 'email', email: to.email, token, ...placeOfBrowser() } }))
 }
 
 export function placeOfBrowser() {

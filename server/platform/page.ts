@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { invalidField } from './refusal.ts'
+
+/** What every list takes: where the page before ended, and how many rows are wanted. */
+export type Wanted = { after?: string | undefined; limit: number }
+
+/** A page of a list; `next` is what `after` takes to go on, null at the end. */
+export type Page<Row> = { data: Row[]; next: string | null }
+
+/** A place in a list that goes from new to old. */
+export type Place = { at: Date; id: string }
+
+/** A place in a list as text. Callers give it back as it is and read nothing in it. */
+export const writeCursor = (place: unknown[]): string =>
+  Buffer.from(JSON.stringify(place)).toString('base64url')
+
+/** @throws {Refusal} 'invalid' at `after` for what no page of such a list gave. */
+export function readCursor<Place>(text: string, schema: z.ZodType<Place>): Place {
+  const read = schema.safeParse(parse(Buffer.from(text, 'base64url').toString()))
+  if (!read.success) throw invalidField('after', 'Not a place in this list')
+  return read.data
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}
+
+const placeSchema = z
+  .tuple([z.iso.datetime({ precision: 3 }), z.uuid()])
+  .transform(([at, id]): Place => ({ at: new Date(at), id }))
+
+/** @throws {Refusal} 'invalid' at `after` when it is no such place. */
+export const readPlace = (after: string | undefined): Place | null =>
+  after === undefined ? null : readCursor(after, placeSchema)
+
+export const writePlace = ({ at, id }: Place): string => writeCursor([at.toISOString(), id])
+
+/** The page out of rows that were read by one more than it has; `placeOf` is where a row stands. */
+export function pageOf<Row>(rows: Row[], limit: number, placeOf: (row: Row) => Place): Page<Row> {
+  const data = rows.slice(0, limit)
+  return { data, next: rows.length > limit ? writePlace(placeOf(data.at(-1)!)) : null }
+}
+
+const idSchema = z.tuple([z.uuid()])
+
+/**
+ * The page of a list that is short by its nature and was read whole.
+ * @throws {Refusal} 'invalid' at `after` when the row that ended the page before is gone
+ */
+export function pageOfAll<Row extends { id: string }>(rows: Row[], { after, limit }: Wanted): Page<Row> {
+  const last = after === undefined ? undefined : readCursor(after, idSchema)[0]
+  const start = last === undefined ? 0 : rows.findIndex(({ id }) => id === last) + 1
+  if (last !== undefined && start === 0) throw invalidField('after', 'Not a place in this list')
+  const data = rows.slice(start, start + limit)
+  return { data, next: rows.length > start + limit ? writeCursor([data.at(-1)!.id]) : null }
+}

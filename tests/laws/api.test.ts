@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '#server/api.ts'
+import { describeApi } from '#server/platform/http/index.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+type Schema = {
+  $ref?: string
+  const?: unknown
+  enum?: unknown[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  type?: string | string[]
+}
+type Media = Record<string, { schema: Schema; example?: unknown }>
+type Parameter = { name: string; in: string; schema: Schema & { example?: unknown } }
+type Operation = {
+  operationId?: string
+  summary?: string
+  tags?: string[]
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { content: Media }
+  responses: Record<string, { content?: Media }>
+}
+type Route = Operation & { name: string; method: string; path: string; last: string }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema>; securitySchemes: Record<string, unknown> }
+}
+
+/** What a POST may be besides making something of a collection: an act, told anew. */
+const acts = [
+  'activate allow-texts archive cancel change-role check claim close erase hand-over leave merge pause preview',
+  'prove-phone record-consent remove-factors reopen resend reset-pin restore see set-up show-pin-code sign-out start',
+  'suspend undo',
+  // Of a till that is shared.
+  'shared-till come end',
+  // The specification's function calls keep their names and answers.
+  'send-team-invitation send-transactional-email send-transactional-sms',
+]
+  .join(' ')
+  .split(' ')
+/** Signing in keeps the names of the specification's calls; these two make an account. */
+const accountMakers = ['signUp', 'joinTeam']
+/** A look-up has the shape of a list, shows the best matches and leads no further. */
+const lookUps = ['lookUpCustomers']
+
+let product: Product
+let document: Document
+let routes: Route[]
+beforeAll(async () => {
+  product = await openProduct()
+  document = (await product.visitor().get('/api/openapi.json')).body as Document
+  routes = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      ...operation,
+      name: `${method.toUpperCase()} ${path}`,
+      method,
+      path,
+      last: path.split('/').at(-1)!,
+    })),
+  )
+})
+afterAll(() => product?.close())
+
+const wrong = (isWrong: (route: Route) => boolean) => routes.filter(isWrong).map(({ name }) => name)
+const areaOf = ({ path }: Route) => /^\/api\/(v1|app|auth)\//.exec(path)?.[1]
+const statusOf = ({ responses }: Route) => Object.keys(responses).find((status) => status !== 'default')!
+const resolve = (schema: Schema | undefined): Schema | undefined =>
+  schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!] : schema
+const answerOf = (route: Route) =>
+  resolve(route.responses[statusOf(route)]?.content?.['application/json']?.schema)
+const fieldsOf = (route: Route) => answerOf(route)?.properties ?? {}
+const queryOf = ({ parameters = [] }: Route) =>
+  parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+const isList = (route: Route) => 'data' in fieldsOf(route) && 'next' in fieldsOf(route)
+
+describe('the API', () => {
+  it('is all under three prefixes', () => {
+    expect(routes.length).toBeGreaterThan(100)
+    expect(wrong((route) => !areaOf(route))).toEqual([])
+  })
+
+  it('describes every route that there is', () => {
+    const api = createApi(product.services, product.auth)
+    const bound = api.routes.filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/'))
+    const names = bound.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
+    expect(routes.map(({ name }) => name).sort()).toEqual([...new Set(names)].sort())
+  })
+
+  it('answers every list as { data, next }, by after and limit', () => {
+    const lists = routes.filter((route) => route.method === 'get' && isList(route))
+    expect(lists.length).toBeGreaterThan(15)
+    const without = lists.filter((route) => {
+      const query = queryOf(route)
+      const leadsOn = lookUps.includes(route.operationId!) || query.includes('after')
+      return !query.includes('limit') || !leadsOn
+    })
+    expect(without.map(({ name }) => name)).toEqual([])
+    expect(wrong((route) => queryOf(route).some((one) => /^(before|page|offset|cursor)$/.test(one)))).toEqual(
+      [],
+    )
+  })
+
+  it('has no list in another shape', () => {
+    const named = (route: Route) =>
+      /^list[A-Z]/.test(route.operationId ?? '') || lookUps.includes(route.operationId ?? '')
+    expect(wrong((route) => route.method === 'get' && named(route) !== isList(route))).toEqual([])
+    const bare = (route: Route) => {
+      const fields = Object.values(fieldsOf(route)).map(resolve)
+      return answerOf(route)?.type === 'array' || (fields.length === 1 && fields[0]!.type === 'array')
+    }
+    expect(
+      wrong((route) => route.method === 'get' && !route.path.endsWith('/poster') && bare(route)),
+    ).toEqual([])
+  })
+
+  it('answers 201 with what a POST makes', () => {
+    const makes = (route: Route) =>
+      route.method === 'post' &&
+      (accountMakers.includes(route.operationId!) ||
+        (areaOf(route) === 'auth'
+          ? ['factors', 'backup-codes'].includes(route.last)
+          : !acts.includes(route.last)))
+    expect(wrong((route) => makes(route) !== (statusOf(route) === '201'))).toEqual([])
+    const collections = routes.filter((route) => makes(route) && areaOf(route) !== 'auth')
+    expect(collections.filter(({ last }) => !last.endsWith('s')).map(({ name }) => name)).toEqual([])
+  })
+
+  it('answers 204 where nothing is said, and never with a constant alone', () => {
+    expect(wrong((route) => statusOf(route) === '204' && answerOf(route) !== undefined)).toEqual([])
+    const isConstant = (schema: Schema | undefined) =>
+      schema?.const !== undefined || schema?.enum?.length === 1 || schema?.type === 'null'
+    const saysNothing = (route: Route) => {
+      const fields = Object.values(fieldsOf(route)).map(resolve)
+      return fields.length > 0 && fields.every(isConstant) && !route.last.startsWith('send-')
+    }
+    expect(wrong(saysNothing)).toEqual([])
+  })
+
+  it('deletes by DELETE, which says nothing, and acts by POST', () => {
+    const verbs = /^(delete|remove|revoke|destroy|unset)$/
+    expect(
+      wrong(({ last, method }) => verbs.test(last) || (method === 'get' && acts.includes(last))),
+    ).toEqual([])
+    expect(wrong((route) => route.method === 'delete' && statusOf(route) !== '204')).toEqual([])
+  })
+
+  it('answers an act on a thing with the thing, unless the caller has left it', () => {
+    const isAct = ({ method, path }: Route) => method === 'post' && /\{\w+\}\/[\w-]+$/.test(path)
+    expect(wrong((route) => isAct(route) && statusOf(route) === '204')).toEqual([
+      'POST /api/app/tenant-members/{id}/leave',
+    ])
+  })
+
+  it('spells its parameters in one way', () => {
+    const names = (route: Route) => (route.parameters ?? []).filter((one) => one.in !== 'header')
+    expect(wrong((route) => names(route).some(({ name }) => !/^[a-z]+(_[a-z]+)*$/.test(name)))).toEqual([])
+    expect(wrong(({ path }) => !/^(\/([a-z\d.-]+|[a-z_]+\.csv|\{[a-z_]+\}))+$/.test(path))).toEqual([])
+  })
+
+  it('gives each operation a name of its own, a tag, a summary and who may call it', () => {
+    const names = routes.map(({ operationId }) => operationId)
+    expect(names.filter((name, place) => !name || names.indexOf(name) !== place)).toEqual([])
+    expect(wrong(({ operationId }) => !/^[a-z]+([A-Z][a-z]*)*$/.test(operationId!))).toEqual([])
+    expect(wrong(({ tags, summary }) => tags?.length !== 1 || !tags[0] || !summary)).toEqual([])
+    const schemes = Object.keys(document.components.securitySchemes)
+    expect(schemes.sort()).toEqual(['accessToken', 'apiKey', 'guestSession', 'session'])
+    const known = ({ security }: Route) =>
+      security?.every((one) => Object.keys(one).every((scheme) => schemes.includes(scheme)))
+    expect(wrong((route) => !known(route))).toEqual([])
+  })
+
+  it('lets an API key do the till’s work and nothing else, whatever the prefix', () => {
+    const permissions = new Map(
+      createApi(product.services, product.auth).openAPIRegistry.definitions.flatMap((one) =>
+        one.type === 'route'
+          ? [[one.route.operationId, (one.route as unknown as { 'x-permission': string })['x-permission']]]
+          : [],
+      ),
+    )
+    const takesKeys = ({ security }: Route) => security!.some((one) => 'apiKey' in one)
+    expect(wrong((route) => takesKeys(route) !== (permissions.get(route.operationId) === 'till'))).toEqual([])
+  })
+
+  it('is described once, however often it is asked for', () => {
+    let built = 0
+    const api = {
+      getOpenAPI31Document: () => {
+        built += 1
+        return { built }
+      },
+    }
+    const describeIt = describeApi(api as never)
+    expect([describeIt(), describeIt()]).toEqual(['{"built":1}', '{"built":1}'])
+  })
+})
