@@ -1,9 +1,9 @@
 -- What happened in any shop and is to be handed on, the oldest first: for the relay, which then works in each shop's own
 -- transaction.
 create or replace function events_due(until timestamptz, most integer)
-returns table (business_id uuid, subject_id uuid, id bigint, type text, failures bigint)
+returns table (business_id uuid, subject_id uuid, id bigint, type text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  return query select e.business_id, e.subject_id, e.id, e.type, e.failures from events e
+  return query select e.business_id, e.subject_id, e.id, e.type from events e
   where e.due_at <= until order by e.id limit most;
 end $$;

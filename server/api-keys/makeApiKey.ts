@@ -1,5 +1,5 @@
 import { recordAct } from '#server/audit/index.ts'
-import { lockBusinessAndTier } from '#server/companies/index.ts'
+import { findMemberships, lockBusinessAndTier } from '#server/companies/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
@@ -15,7 +15,7 @@ export type WantedKey = { name: string; ends_on: string | null; idempotencyKey: 
  * Makes an API key; its secret is in the answer and nowhere else. Asked again under the same idempotency key, the
  * answer was lost and the secret with it: the same key gets a new one, unless somebody has used it.
  * @param wanted.ends_on the last day on which it works, by the shop's calendar: today or later
- * @throws {Refusal} 'invalid' for a day gone by, 'limit_reached' beyond ten keys that are not revoked, 'conflict' for an
+ * @throws {Refusal} 'forbidden' for whoever is no longer the admin, 'invalid' for a day gone by, 'limit_reached' beyond ten keys that are not revoked, 'conflict' for an
  *   idempotency key that made another one, or one that is used.
  */
 export async function makeApiKey(
@@ -25,6 +25,12 @@ export async function makeApiKey(
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  // Again, under the lock: the role may have been handed over since this request was let in.
+  const { memberships } = await findMemberships(ctx.tx, actor.userId)
+  const isAdmin = memberships.some(
+    ({ business_id, role }) => business_id === ctx.businessId && role === 'admin',
+  )
+  if (!isAdmin) throw notAllowed()
   if (ends_on !== null && ends_on < localDate(ctx.now, business.time_zone))
     throw invalidField('ends_on', 'This day is over. Choose a later one.')
   const secret = newSecret()

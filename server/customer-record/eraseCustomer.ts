@@ -6,7 +6,7 @@ import {
   forgetConsentOrigins,
   raiseCustomerUsage,
 } from '#server/customers/index.ts'
-import { publish } from '#server/events/index.ts'
+import { forgetEvents, publish } from '#server/events/index.ts'
 import { forgetFailures } from '#server/imports/index.ts'
 import { forgetNotes, requireAdmin } from '#server/ledger/index.ts'
 import { forgetMessages } from '#server/messages/index.ts'
@@ -43,6 +43,7 @@ export async function eraseCustomer(
 
 async function forget(ctx: ShopContext, family: Customer[]): Promise<void> {
   const ids = family.map(({ id }) => id)
+  await forgetEvents(ctx, ids)
   for (const customer of family) {
     await forgetGuest(ctx, customer.id)
     await changeCustomer(ctx, customer.id, anonymous(customer, ctx.now))

@@ -84,6 +84,7 @@ export function refuseSelf(customerId: string, duplicateId: string): void {
 
 async function joinRecords(ctx: ShopContext, survivor: Customer, duplicate: Customer): Promise<void> {
   const joined = joinPeople(survivor, duplicate)
+  await moveEvents(ctx, duplicate.id, survivor.id)
   await forgetGuest(ctx, duplicate.id)
   await followMerge(ctx, duplicate.id, survivor.id)
   // The duplicate gives its phone up first: a shop has no phone twice.
@@ -97,7 +98,6 @@ async function joinRecords(ctx: ShopContext, survivor: Customer, duplicate: Cust
   })
   await keepStricterConsent(ctx, survivor, duplicate)
   await moveMessages(ctx, duplicate.id, survivor.id)
-  await moveEvents(ctx, duplicate.id, survivor.id)
   const ids = { customer_id: survivor.id, merged_id: duplicate.id }
   await publish(ctx, [{ type: 'customer.merged', ids }])
   await raiseCustomerUsage(ctx, -1)

@@ -1,8 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Actor, ShopContext } from '#server/platform/context.ts'
 import type { Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
-import type { NewEvent } from './types.ts'
+import type { EventType, NewEvent } from './types.ts'
 
 type EventRow = typeof events.$inferSelect
 
@@ -42,21 +42,33 @@ const behind = (kind: Actor['kind'], address: string | null): Actor =>
     ? { kind: 'guest', ipAddress: address }
     : { kind: 'system', name: 'events' }
 
-/** Gives a merged customer's events to whom they were merged into. */
+/** Drops what waits for people who are erased. Whoever is handing it on is waited for, so that nothing comes afterwards. */
+export async function forgetEvents({ tx, businessId }: ShopContext, subjectIds: string[]): Promise<void> {
+  await tx
+    .delete(events)
+    .where(and(eq(events.business_id, businessId), inArray(events.subject_id, subjectIds)))
+}
+
+/** What somebody who was a customer all along is not told again. */
+const ofNewcomers: EventType[] = ['customer.joined', 'card_link.requested']
+
+/**
+ * Gives a merged customer's events to whom they were merged into. Whoever is handing them on is waited for, so this comes
+ * before what such messages leave behind is moved.
+ */
 export async function moveEvents(
   { tx, businessId }: ShopContext,
   fromId: string,
   toId: string,
 ): Promise<void> {
   const waiting = await tx.delete(events).where(ofSubject(businessId, fromId)).returning()
-  if (waiting.length === 0) return
-  await tx.insert(events).values(
-    waiting
-      .sort((one, other) => one.id - other.id)
-      .map(({ id: _own, ...event }) => ({
-        ...event,
-        subject_id: toId,
-        ids: { ...event.ids, customer_id: toId },
-      })),
-  )
+  const moved = waiting
+    .filter(({ type }) => !ofNewcomers.includes(type))
+    .sort((one, other) => one.id - other.id)
+    .map(({ id: _own, ...event }) => ({
+      ...event,
+      subject_id: toId,
+      ids: { ...event.ids, customer_id: toId },
+    }))
+  if (moved.length > 0) await tx.insert(events).values(moved)
 }

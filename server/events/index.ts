@@ -1,4 +1,4 @@
-export { handOn, moveEvents } from './handOn.ts'
+export { forgetEvents, handOn, moveEvents } from './handOn.ts'
 export { publish } from './publish.ts'
 export { relayOnce, startRelay } from './relay.ts'
 export { idsOf, type Subscriber } from './subscriber.ts'

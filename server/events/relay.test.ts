@@ -1,8 +1,14 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseCustomer } from '#server/customer-record/eraseCustomer.ts'
+import { mergeCustomers } from '#server/customer-record/mergeCustomers.ts'
+import { announce } from '#server/messages/announce.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
 import { engine } from '#tests/engines/index.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import type { MessageShop } from '#tests/messages/shop.ts'
+import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
 import { type NewEvent, publish, relayOnce, type Subscriber } from './index.ts'
 import { events } from './tables.ts'
 
@@ -137,5 +143,86 @@ describe('what happened', () => {
     desk.clock.advance(60_000)
     await relayOnce(desk.services, [half])
     expect(await desk.takeJobs()).toHaveLength(1)
+  })
+})
+
+describe.skipIf(engine === 'embedded')('a customer who goes while the relay tells them something', () => {
+  /** Hands on until told to end, with a customer's events taken and what follows not yet written. */
+  async function relayInTheMiddle(customerId: string) {
+    const taken = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const slow: Subscriber = {
+      name: 'slow',
+      types: ['customer.joined'],
+      handle: async (ctx) => {
+        taken.resolve()
+        await end.promise
+        await announce(ctx, { customerId, hasJoined: true, rewards: [] })
+      },
+    }
+    await say(joined(customerId))
+    const relayed = relayOnce(desk.services, [slow])
+    await taken.promise
+    return { end: end.resolve, relayed }
+  }
+  /** Until a statement waits for a lock, in the shop's own database. */
+  const untilSomebodyWaits = () =>
+    expect
+      .poll(() =>
+        queryRows(
+          desk.services.database.plain,
+          sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`,
+        ),
+      )
+      .not.toEqual([])
+
+  it('leaves neither phone nor name behind when they are erased', async () => {
+    const phone = newPhone()
+    const ana = await shop.addGuest({ firstName: 'Anastasia', phone })
+    const { end, relayed } = await relayInTheMiddle(ana)
+    const erased = shop.run((ctx) => eraseCustomer(ctx, { customerId: ana, confirmation: 'Anastasia' }))
+    await untilSomebodyWaits()
+    end()
+    await Promise.all([relayed, erased])
+    expect(JSON.stringify(await shop.messages())).not.toMatch(new RegExp(`Anastasia|${phone.slice(1)}`))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)).toEqual([])
+  })
+
+  it('has their message with whom they were merged into', async () => {
+    const [ana, duplicate] = [await shop.addGuest(), await shop.addGuest({ firstName: 'Anna' })]
+    const { end, relayed } = await relayInTheMiddle(duplicate)
+    const merged = shop.run((ctx) =>
+      mergeCustomers(ctx, {
+        customerId: ana,
+        duplicateId: duplicate,
+        confirmation: 'Anna',
+        idempotencyKey: newId(),
+      }),
+    )
+    await untilSomebodyWaits()
+    end()
+    await Promise.all([relayed, merged])
+    expect((await shop.messages()).map(({ customer_id }) => customer_id)).toEqual([ana])
+    await desk.takeJobs('all')
+  })
+})
+
+describe('what waits for somebody who was merged', () => {
+  it('goes to whom they were merged into, but for what newcomers are told', async () => {
+    const [ana, duplicate] = [await shop.addGuest(), await shop.addGuest({ firstName: 'Anna' })]
+    const { handed, relay } = follower()
+    const reward = earned(duplicate)
+    await say(joined(duplicate), reward)
+    await shop.run((ctx) =>
+      mergeCustomers(ctx, {
+        customerId: ana,
+        duplicateId: duplicate,
+        confirmation: 'Anna',
+        idempotencyKey: newId(),
+      }),
+    )
+    await relay()
+    expect(handed).toEqual([[{ ...reward, ids: { ...reward.ids, customer_id: ana } }]])
   })
 })

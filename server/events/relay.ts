@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { isDatabaseAway, queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
@@ -17,7 +17,7 @@ const RETRY_SECONDS = [1, 5, 30, 120, 600, 3600]
 
 const actor = { kind: 'system', name: 'events' } as const
 
-type Due = { business_id: string; subject_id: string; id: number; type: string; failures: number }
+type Due = { business_id: string; subject_id: string; id: number; type: string }
 
 /**
  * Hands on what happened until it is closed. Several processes may do so beside each other. Rows are claimed because
@@ -62,7 +62,7 @@ export async function relayOnce(services: Services, subscribers: Subscriber[]): 
   const isFollowed = (waiting: Due[]) => waiting.some(({ type }) => followed.has(type))
   const unfollowed = subjects.filter((waiting) => !isFollowed(waiting)).flat()
   const atOnce = pLimit(AT_ONCE)
-  const done = await Promise.all([
+  const done = await allOf([
     ...subjects
       .filter(isFollowed)
       .map((waiting) => atOnce(() => relaySubject(services, subscribers, waiting[0]!))),
@@ -76,28 +76,42 @@ export async function relayOnce(services: Services, subscribers: Subscriber[]): 
 async function relaySubject(
   services: Services,
   subscribers: Subscriber[],
-  { business_id: businessId, subject_id: subjectId, failures }: Due,
+  { business_id: businessId, subject_id: subjectId }: Due,
 ): Promise<boolean> {
   try {
     await inBusiness(services, businessId, actor, (ctx) => handOn(ctx, subscribers, subjectId))
     return true
   } catch (error) {
     if (isDatabaseAway(error)) throw error
-    const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length - 1)]!
+    const seconds = await postpone(services, businessId, subjectId)
     services.log.error({ err: error, business: businessId, seconds }, 'events could not be handed on')
-    await postpone(services, businessId, subjectId, seconds)
     return false
   }
 }
 
-/** All that waits for this subject is due together, so that nothing overtakes what failed. */
-const postpone = (services: Services, businessId: string, subjectId: string, seconds: number) =>
-  inBusiness(services, businessId, actor, ({ tx, now }) =>
-    tx
+/** Waits for all before it throws what the first that failed threw: nothing goes on behind the next round's back. */
+async function allOf<T>(tasks: Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(tasks)
+  return Promise.all(tasks)
+}
+
+/** All that waits for this subject is due together, so that nothing overtakes what failed. Gives the seconds until then. */
+const postpone = (services: Services, businessId: string, subjectId: string): Promise<number> =>
+  inBusiness(services, businessId, actor, async ({ tx, now }) => {
+    const ofSubject = and(eq(events.business_id, businessId), eq(events.subject_id, subjectId))
+    const [most] = await tx
+      .select({ failures: max(events.failures) })
+      .from(events)
+      .where(ofSubject)
+    const failures = most?.failures ?? 0
+    const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length - 1)]!
+    const due_at = new Date(now.getTime() + seconds * 1000)
+    await tx
       .update(events)
-      .set({ due_at: new Date(now.getTime() + seconds * 1000), failures: sql`${events.failures} + 1` })
-      .where(and(eq(events.business_id, businessId), eq(events.subject_id, subjectId))),
-  )
+      .set({ due_at, failures: failures + 1 })
+      .where(ofSubject)
+    return seconds
+  })
 
 /** What nobody follows is taken away, many at a time. */
 async function drop(services: Services, businessId: string, waiting: Due[]): Promise<boolean> {

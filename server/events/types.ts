@@ -9,6 +9,7 @@ export type EventIds = {
   /** The sign-up form asks for the link to a card; `request_id` is the rendered form's. */
   'card_link.requested': { customer_id: string; request_id: string }
   'operation.recorded': { customer_id: string; operation_id: string }
+  /** By what the customer did here: neither bought with points nor brought by a file or an automation. */
   'reward.earned': { customer_id: string; customer_reward_id: string }
   'program.created': { program_id: string }
   'program.changed': { program_id: string }

@@ -20,18 +20,20 @@ const textsOfShop: AttemptLimit = { limit: 500, windowSeconds: DAY }
 export const limitJoinsFrom = (tx: Tx, keyring: Keyring, address: string, now: Date): Promise<void> =>
   limitAttempts(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
 
-/** Whether the form may text this phone (E.164) for this shop once more; a text costs and annoys. */
-export async function mayTextFor(
+/**
+ * Counts a text of the form to this phone (E.164) and, where one would go out at all, for this shop; a text costs and
+ * annoys. Says whose texts of the day are used up.
+ */
+export async function countJoinText(
   tx: Tx,
   keyring: Keyring,
   phone: string,
-  businessId: string,
+  { businessId, goesOut }: { businessId: string; goesOut: boolean },
   now: Date,
-): Promise<boolean> {
-  return (
-    (await isWithin(tx, `join:texts:phone:${keyring.hash(phone)}`, textsToPhone, now)) &&
-    (await isWithin(tx, `join:texts:shop:${businessId}`, textsOfShop, now))
-  )
+): Promise<'phone' | 'shop' | null> {
+  if (!(await isWithin(tx, `join:texts:phone:${keyring.hash(phone)}`, textsToPhone, now))) return 'phone'
+  if (goesOut && !(await isWithin(tx, `join:texts:shop:${businessId}`, textsOfShop, now))) return 'shop'
+  return null
 }
 
 async function isWithin(tx: Tx, key: string, limit: AttemptLimit, now: Date): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { Business } from '#server/companies/index.ts'
 import { phoneRemedy } from '#server/customers/index.ts'
-import { reasonNotToText } from '#server/messages/index.ts'
+import { isNetworkSpent, reasonNotToText } from '#server/messages/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { requireCaptcha } from '#server/sign-in/index.ts'
@@ -9,7 +10,7 @@ import { consentWording, wordingMark } from './consentWording.ts'
 import type { GuestPage, JoinErrors } from './contract.ts'
 import type { GuestRequest } from './guestRequest.ts'
 import { joinShop } from './joinShop.ts'
-import { limitJoinsFrom, mayTextFor } from './limits.ts'
+import { countJoinText, limitJoinsFrom } from './limits.ts'
 import { showForm } from './openForm.ts'
 import { type ReadForm, readForm } from './readForm.ts'
 import { readShop } from './readShop.ts'
@@ -69,14 +70,25 @@ async function join(
   const { key, values } = form
   await limitJoinsFrom(database.plain, keyring, c.var.address, clock.now())
   await requireCaptcha({ captcha }, c, form.captcha)
-  const mayText =
-    phone !== null && (await mayTextFor(database.plain, keyring, phone, code.business_id, clock.now()))
+  const ipAddress = c.var.address || null
+  // Of the number, the shop and the network alone: whether the phone is known, or was texted today, must not show.
+  const goesOut = phone !== null && (await inShop((ctx) => wouldText(ctx, business, phone)))
+  const spent =
+    phone &&
+    (await countJoinText(
+      database.plain,
+      keyring,
+      phone,
+      { businessId: code.business_id, goesOut },
+      clock.now(),
+    ))
+  const texted = goesOut && spent !== 'shop'
   return inShop(async (ctx) => {
-    const ipAddress = c.var.address || null
-    const join = { qrCodeId: code.id, key, values, ipAddress, mayText }
-    // Of the number and the shop alone: whether the phone is known must not show.
-    const texted = phone !== null && (await reasonNotToText(ctx, business, phone)) === null
+    const join = { qrCodeId: code.id, key, values, ipAddress, mayText: phone !== null && spent === null }
     const outcome = await joinShop(ctx, join)
     return outcome === 'joined' ? { outcome, texted } : { outcome }
   })
 }
+
+const wouldText = async (ctx: ShopContext, business: Business, phone: string): Promise<boolean> =>
+  (await reasonNotToText(ctx, business, phone)) === null && !(await isNetworkSpent(ctx))

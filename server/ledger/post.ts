@@ -85,11 +85,17 @@ const changeReward = (
 
 function happenedIn({ account, operations, issued }: Book): NewEvent[] {
   const customer_id = account.customer.id
+  const brought = new Set(
+    operations.filter(({ source }) => source === 'import' || source === 'automation').map(({ id }) => id),
+  )
+  // What was bought with points was not earned; what came with a file was earned long ago, and whatever hands out a
+  // reward by itself tells of it itself.
+  const earned = issued.filter(({ paid_by, operation_id }) => !paid_by && !brought.has(operation_id))
   return [
     ...operations.map(
       ({ id }): NewEvent => ({ type: 'operation.recorded', ids: { customer_id, operation_id: id } }),
     ),
-    ...issued.map(
+    ...earned.map(
       ({ id }): NewEvent => ({ type: 'reward.earned', ids: { customer_id, customer_reward_id: id } }),
     ),
   ]

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
+import { customers } from '#server/customers/tables.ts'
 import { newId } from '#server/platform/ids.ts'
 import { emailTemplates, smsTemplates } from '#server/templates/tables.ts'
 import { engine } from '#tests/engines/index.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { newPhone, welcome } from '#tests/messages/shop.ts'
 import { announce, type News } from './announce.ts'
+import { recordDelivery } from './recordDelivery.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -228,6 +230,84 @@ describe('somebody who joins and gets a reward at once', () => {
       expect((await shop.messages()).map(({ state }) => state).sort()).toEqual(['accepted', 'withheld'])
     },
   )
+
+  it('gets the link alone where the night begins before the text is sent', async () => {
+    const shop = await desk.newShop()
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) =>
+      announce(
+        ctx,
+        news(id, async () => link),
+      ),
+    )
+    await shop.change({ time_zone: 'Asia/Tokyo' })
+    await desk.workOff()
+    await desk.workOff()
+    const texts = desk.mailbox.texts(phone).map(({ body }) => body)
+    expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
+    const waiting = (await shop.messages()).filter(({ state }) => state === 'queued')
+    expect(waiting).toMatchObject([{ outgoing: null, content: expect.not.stringContaining('a link') }])
+    await desk.takeJobs('all')
+  })
+
+  it('gets no link at a phone that is theirs no longer', async () => {
+    const shop = await desk.newShop()
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) =>
+      announce(
+        ctx,
+        news(id, async () => link),
+      ),
+    )
+    await shop.run(({ tx, businessId }) =>
+      tx
+        .update(customers)
+        .set({ phone: newPhone() })
+        .where(and(eq(customers.business_id, businessId), eq(customers.id, id))),
+    )
+    await desk.workOff()
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)).toEqual([])
+  })
+
+  it('of a shop with a curly apostrophe pays for no other letters than with a plain one', async () => {
+    const segmentsAt = async (name: string) => {
+      const shop = await desk.newShop({ name })
+      const id = await shop.addGuest()
+      await shop.run((ctx) =>
+        announce(
+          ctx,
+          news(id, async () => link),
+        ),
+      )
+      await desk.takeJobs()
+      return (await shop.messages())[0]!.segments
+    }
+    expect(await segmentsAt('Joe’s')).toBe(await segmentsAt("Joe's"))
+  })
+
+  it('is never texted the words that stand for the link, though the phone was out of reach', async () => {
+    const shop = await desk.newShop()
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) =>
+      announce(
+        ctx,
+        news(id, async () => link),
+      ),
+    )
+    await desk.workOff()
+    const [message] = await shop.messages()
+    const report = { messageId: message!.id, attempt: message!.attempt, providerId: message!.provider_id! }
+    await shop.run((ctx) =>
+      recordDelivery(ctx, { ...report, status: 'undelivered', errorCode: 30003, sender: 'any' }),
+    )
+    expect(await shop.messages()).toMatchObject([{ state: 'rejected' }])
+    await desk.workOff('all')
+    expect(desk.mailbox.texts(phone)).toHaveLength(1)
+  })
 
   it('gets the link once for each form that was sent, however often it is', async () => {
     const shop = await desk.newShop()

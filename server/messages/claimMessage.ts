@@ -1,4 +1,5 @@
 import { type Business, findBusiness, lockBusinessAndTier } from '#server/companies/index.ts'
+import { findCustomerByPhone } from '#server/customers/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { chargeColumns, chargeFor, take, unaffordable } from './allowance.ts'
 import { limitsOf, limitWords } from './dayLimits.ts'
@@ -6,7 +7,7 @@ import { changeMessage, findMessage, lockMessage, type Message } from './queries
 import { enqueueSending, isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
-import { queueServiceText } from './serviceTexts.ts'
+import { aloneOf, CARD_LINK_SHOWN, queueServiceText } from './serviceTexts.ts'
 import { countTexts } from './textCounts.ts'
 
 /** How long a claim holds: well above the providers' own time limits. */
@@ -56,23 +57,36 @@ const countForToday = (ctx: ShopContext, business: Business, { type, attempt, se
   type === 'sms' && attempt === 0 ? countTexts(ctx, limitsOf(ctx, business), segments) : null
 
 async function withhold(ctx: ShopContext, message: Message, failure: string): Promise<null> {
-  if (isMarketingText(message) && message.outgoing) await sendLinkAlone(ctx, message, message.outgoing)
+  await sendLinkAlone(ctx, message)
   await changeMessage(ctx.tx, message, { state: 'withheld', status: 'failed', failure, outgoing: null })
   return null
 }
 
-/** The link in its last line was asked for, whatever becomes of the news before it. */
-const sendLinkAlone = (ctx: ShopContext, { customer_id, recipient, occurrence }: Message, outgoing: string) =>
-  queueServiceText(ctx, {
-    to: recipient,
-    customerId: customer_id,
-    occurrence: `${occurrence}:alone`,
-    content: outgoing.slice(outgoing.lastIndexOf('\n') + 1),
-    shownAs: '[a link to the card]',
-  })
-
 async function defer(ctx: ShopContext, message: Message, dueAt: Date): Promise<null> {
-  await changeMessage(ctx.tx, message, { due_at: dueAt })
+  const { content, outgoing } = message
+  if (await sendLinkAlone(ctx, message)) {
+    // The morning's text is the news alone.
+    const news = content.slice(0, -`\n${CARD_LINK_SHOWN}`.length)
+    await changeMessage(ctx.tx, message, { due_at: dueAt, content: news, outgoing: null })
+  } else await changeMessage(ctx.tx, message, { due_at: dueAt, outgoing })
   await enqueueSending(ctx, message.id, dueAt)
   return null
+}
+
+/**
+ * Sends the link to a card without the news that it was to go with: it was asked for, whatever becomes of the rest. Not
+ * to a phone that is the customer's no longer. Says whether there was one to send.
+ */
+async function sendLinkAlone(ctx: ShopContext, message: Message): Promise<boolean> {
+  const { outgoing, recipient, customer_id: customerId } = message
+  if (!isMarketingText(message) || !outgoing || customerId === null) return false
+  if ((await findCustomerByPhone(ctx, recipient))?.id !== customerId) return false
+  await queueServiceText(ctx, {
+    to: recipient,
+    customerId,
+    occurrence: aloneOf(message),
+    content: outgoing.slice(outgoing.lastIndexOf('\n') + 1),
+    shownAs: CARD_LINK_SHOWN,
+  })
+  return true
 }

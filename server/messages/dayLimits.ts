@@ -2,7 +2,7 @@ import type { Business } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { networkOf, wideNetworkOf } from '#server/platform/network.ts'
 import type { TextScope } from './tables.ts'
-import { type CountingContext, countTexts, type DayLimit } from './textCounts.ts'
+import { type CountingContext, countTexts, type DayLimit, findSpent } from './textCounts.ts'
 
 /** How long a business counts as young, unless somebody has paid or spoken for it. */
 const YOUNG_MS = 30 * 86_400_000
@@ -36,15 +36,24 @@ export function countTextsFrom(
   address: string,
   segments = 1,
 ): Promise<TextScope | null> {
-  const { network, wideNetwork } = ctx.textLimits
+  return countTexts(ctx, limitsFrom(ctx, address), segments)
+}
+
+function limitsFrom({ textLimits, keyring }: CountingContext, address: string): DayLimit[] {
   const wide = wideNetworkOf(address)
   const limits: DayLimit[] = [
-    { scope: 'network', subject: ctx.keyring.hash(`network:${networkOf(address)}`), most: network },
+    { scope: 'network', subject: keyring.hash(`network:${networkOf(address)}`), most: textLimits.network },
   ]
-  if (wide)
-    limits.push({ scope: 'wide network', subject: ctx.keyring.hash(`network:${wide}`), most: wideNetwork })
-  return countTexts(ctx, limits, segments)
+  if (wide) {
+    const subject = keyring.hash(`network:${wide}`)
+    limits.push({ scope: 'wide network', subject, most: textLimits.wideNetwork })
+  }
+  return limits
 }
+
+/** Whether the network that this request comes from has no text left today. */
+export const isNetworkSpent = async (ctx: ShopContext): Promise<boolean> =>
+  ctx.address !== null && (await findSpent(ctx, limitsFrom(ctx, ctx.address))) !== null
 
 /**
  * Counts a text for the network that its cause came from, where strangers caused it: guests, and the staff of a

@@ -1,5 +1,5 @@
 export { textUsage } from './allowance.ts'
-export { countPlatformText, countTextsFrom, limitWords } from './dayLimits.ts'
+export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from './dayLimits.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
 export { type EmailParts, type NewMessage, type QueuedMessage, queueMessage } from './queueMessage.ts'

@@ -3,6 +3,7 @@ import type { ShopContext } from '#server/platform/context.ts'
 import { smsErrorMeaning } from '#server/providers/smsErrors.ts'
 import { failureWords } from './failureWords.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
+import { CARD_LINK_SHOWN } from './serviceTexts.ts'
 import { failMessage, sendAgainLater } from './settleMessage.ts'
 import { stopTexting } from './stopTexting.ts'
 
@@ -62,7 +63,10 @@ async function recordUndelivered(ctx: ShopContext, message: Message, delivery: D
   const code = delivery.errorCode
   const { retry, optOut } = code === null ? { retry: false, optOut: false } : smsErrorMeaning(code)
   const failure = failureWords(String(code), delivery.status)
-  if (retry && message.purpose === 'marketing' && message.attempt < MOST_UNREACHED_ATTEMPTS) {
+  // A link to a card is kept no longer than it takes to hand it over, so there is nothing left to send again.
+  const broughtLink = message.content.endsWith(CARD_LINK_SHOWN)
+  const mayRetry = retry && message.purpose === 'marketing' && !broughtLink
+  if (mayRetry && message.attempt < MOST_UNREACHED_ATTEMPTS) {
     return sendAgainLater(ctx, message, failure, UNREACHED_PAUSE_SECONDS)
   }
   await failMessage(ctx, message, failure)

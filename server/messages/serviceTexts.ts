@@ -32,15 +32,21 @@ export function queueServiceText(ctx: ShopContext, text: ServiceText): Promise<Q
 
 type Addressed = { to: string; customerId?: string | null; occurrence: string }
 
+/** What the history shows instead of a link to a card. */
+export const CARD_LINK_SHOWN = '[a link to the card]'
+
+/** Names the link that goes alone after the text that should have brought it did not go. */
+export const aloneOf = ({ occurrence }: { occurrence: string }): string => `${occurrence}:alone`
+
 /** A link to the guest's card at this shop: opening it proves the phone. */
 export const cardLinkText = ({
   shopName,
   link,
   ...text
-}: Addressed & { shopName: string; link: string }): ServiceText & { shownAs: string } => ({
+}: Addressed & { shopName: string; link: string }): ServiceText => ({
   ...text,
   content: `Your card at ${shopName}: ${link} This link is for you alone.`,
-  shownAs: '[a link to the card]',
+  shownAs: CARD_LINK_SHOWN,
 })
 
 /** A one-time code for the portal; `minutes` is how long it works. It names no shop: several may know the phone. */

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { idsOf, type Subscriber } from '#server/events/index.ts'
-import { customerRewards, operations } from '#server/ledger/tables.ts'
+import { customerRewards } from '#server/ledger/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { announce, type News } from './announce.ts'
 
@@ -30,26 +30,15 @@ export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
   },
 })
 
-/**
- * Those that the customer still has and that somebody gave them today: whoever moves a whole shop does not want to text
- * everyone, and an automation's message brings its code itself.
- */
+/** Those that the customer still has: one may be redeemed or taken back by now. */
 async function findRewards({ tx, businessId }: ShopContext, ids: string[]): Promise<News['rewards']> {
   const rows = await tx
     .select({
       id: customerRewards.id,
       name: customerRewards.name,
       code: customerRewards.redemption_code,
-      source: operations.source,
     })
     .from(customerRewards)
-    .innerJoin(
-      operations,
-      and(
-        eq(operations.business_id, customerRewards.business_id),
-        eq(operations.id, customerRewards.operation_id),
-      ),
-    )
     .where(
       and(
         eq(customerRewards.business_id, businessId),
@@ -57,8 +46,5 @@ async function findRewards({ tx, businessId }: ShopContext, ids: string[]): Prom
         eq(customerRewards.status, 'earned'),
       ),
     )
-  const announced = rows.filter(({ source }) => source !== 'import' && source !== 'automation')
-  return announced
-    .map(({ id, name, code }) => ({ id, name, code }))
-    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  return rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }

@@ -54,7 +54,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   imports_to_remove: { gives: 'business_id id' },
   imports_to_resume: { gives: 'business_id id' },
   // For the relay: what is to be handed on, and nothing of what it is about.
-  events_due: { gives: 'business_id subject_id id type failures' },
+  events_due: { gives: 'business_id subject_id id type' },
   messages_to_recover: { gives: 'business_id id' },
   portal_candidates: {
     gives: 'business_id customer_id company_name phone auth_pin phone_proven portal_enabled',

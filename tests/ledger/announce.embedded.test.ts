@@ -4,7 +4,7 @@ import { enrolInActivePrograms } from '#server/ledger/index.ts'
 import { communicationLogs } from '#server/messages/tables.ts'
 import { addDefaultTemplates } from '#server/templates/index.ts'
 import { type NewShop, newWorld, type TestShop, type World } from '#tests/world/index.ts'
-import { buy, key, undo } from './till.ts'
+import { buy, claim, key, offer, undo } from './till.ts'
 
 let world: World
 beforeAll(async () => {
@@ -55,4 +55,12 @@ test('a purchase that earns no reward, and an undo, text nobody', async () => {
   await undo(shop, (await buy(shop, ana, 500)).operation_id)
   expect(await texts(shop)).toEqual([])
   expect(shop.jobs).toEqual([])
+})
+
+test('a reward that was bought with points is told to nobody: its code is on the screen', async () => {
+  const { shop, ana } = await open({ points: { pointsPerDollar: 10, minimumRedemption: 1 } })
+  await buy(shop, ana, 5000)
+  const { id } = await offer(shop, 10)
+  await claim(shop, ana, id)
+  expect(await texts(shop)).toEqual([])
 })
