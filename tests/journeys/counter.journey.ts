@@ -197,7 +197,7 @@ describe('the camera of the till', () => {
 async function openFullShop(till: Screen, email: string) {
   const office = await openShop(till, email)
   const { id: program_id } = await office.addProgram('points', 'Points', { minimumRedemption: 10 })
-  await office.post('/rewards', { program_id, name: 'A flat white', points_price: 20 })
+  await office.post('/v1/rewards', { program_id, name: 'A flat white', points_price: 20 })
   await office.addProgram('stamp_card', 'Coffee Card', {
     stampsRequired: 2,
     rewardDescription: 'A coffee on us',

@@ -137,7 +137,7 @@ describe('in the words of the specification', () => {
       await openShop(invited, 'jo@five.example')
       await page.context().clearCookies()
       const invite = async (email: string) => {
-        await office.post('/send-team-invitation', { email, role: 'member' })
+        await office.post('/v1/send-team-invitation', { email, role: 'member' })
         return stage.inbox.mailTo(email, /http\S+accept-invitation\?token=[\w-]+/)
       }
       const late = await invite('late@five.example')

@@ -174,7 +174,7 @@ async function signInAsRegular(page: Page, { regular }: Scene) {
 
 /** The page behind a code that a till shows at this moment: it works for minutes. */
 async function opensShownCode(page: Page, { viewers, customer }: Scene) {
-  const code = `/counter/customers/${customer}/pin-code`
+  const code = `/app/counter/customers/${customer}/show-pin-code`
   const { link } = await callAs<{ link: string }>(viewers.owner, 'post', code)
   await page.goto(new URL(link).pathname)
 }
