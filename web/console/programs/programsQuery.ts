@@ -37,7 +37,7 @@ export function useToggle({ id, name }: ProgramView) {
       (list) =>
         list && {
           ...list,
-          programs: list.data.map((program) => (program.id === id ? { ...program, status } : program)),
+          data: list.data.map((program) => (program.id === id ? { ...program, status } : program)),
         },
     )
   return useMutation({
