@@ -8,6 +8,8 @@ import { phoneFormats } from './web/console/phoneFormats.ts'
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), chooseThemeFirst(), describeConsole(), writePhoneFormats()],
+  // What keeps its own address.
+  publicDir: 'landing/public',
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -21,6 +23,11 @@ export default defineConfig({
         portal: 'web/portal/index.html',
         'portal/worker': 'web/portal/worker.ts',
         'console/worker': 'web/console/worker.ts',
+        // What the server-rendered pages carry and load.
+        joinStyles: 'web/join/join.css',
+        join: 'web/join/enhance.ts',
+        landingStyles: 'web/landing/landing.css',
+        landing: 'web/landing/enhance.ts',
       },
       // A service worker keeps its address: browsers look there for its next version.
       output: {

@@ -1,4 +1,4 @@
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 
 /** What finds files or threads of its own beside itself, or is a binary, stays in node_modules. */
 const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfkit', 'pino', 'piscina']
@@ -9,6 +9,7 @@ const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfk
  */
 export default {
   publicDir: false,
+  plugins: [reactForProduction()],
   // Packages give Node what they would give it without a build.
   resolve: { mainFields: ['main'] },
   ssr: {
@@ -30,3 +31,17 @@ export default {
     },
   },
 } satisfies UserConfig
+
+/** The environment that the server runs in does not decide which of the two Reacts draws its pages. */
+function reactForProduction(): Plugin {
+  return {
+    name: 'react-for-production',
+    transform: {
+      filter: { id: /\/node_modules\/(react|react-dom)\// },
+      handler: (code) => ({
+        code: code.replaceAll('process.env.NODE_ENV', '"production"'),
+        map: { mappings: '' },
+      }),
+    },
+  }
+}

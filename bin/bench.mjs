@@ -9,5 +9,5 @@ await runScript(async () => {
   await installPackages()
   await run(node24(), ['tests/engines/provision.ts'])
   await build()
-  process.exitCode = await run(node24(), ['bench/main.ts', ...process.argv.slice(2)])
+  process.exitCode = await run(node24(), ['bench/run.mjs', ...process.argv.slice(2)])
 })

@@ -60,13 +60,7 @@ async function buildOne(config) {
 function fingerprint() {
   const hash = createHash('sha256')
   const files = [...sources.flatMap(filesUnder), ...viteConfigs()]
-  for (const file of [
-    ...files,
-    'vite.serverDrawn.ts',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ]) {
+  for (const file of [...files, 'package.json', 'package-lock.json', 'tsconfig.json']) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

@@ -1,4 +1,4 @@
-import type { PageAssets } from '#server/platform/http/builtPages.ts'
+import type { PageAssets } from '#server/platform/http/serverRendered.ts'
 import type { ProgramTerms } from '#server/programs/config.ts'
 
 export type { PageAssets }

@@ -30,7 +30,7 @@ describe('what is to be read', () => {
   it('weighs a sixth of the 90 KB it may', async () => {
     const shop = await openShopWithCode(product, { program: { name: 'Points', type: 'points', config: {} } })
     const { text } = await openForm(product.visitor(), shop.path)
-    const script = await product.visitor().get(/src="(\/join-assets\/[^"]+)"/.exec(text)![1]!)
+    const script = await product.visitor().get(/src="(\/assets\/[^"]+)"/.exec(text)![1]!)
     expect(gzipSync(text).length + gzipSync(script.text).length).toBeLessThan(15 * 1024)
   })
 

@@ -1,8 +1,7 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppEnv, answerError, keepForAYear } from '#server/platform/http/index.ts'
+import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import type { Sender } from '#server/platform/mailbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Captcha } from '#server/providers/captcha.ts'
@@ -13,7 +12,7 @@ import type { GuestPage } from './contract.ts'
 import { type GuestRequest, readRequest } from './guestRequest.ts'
 import { openForm } from './openForm.ts'
 import { readShop } from './readShop.ts'
-import { builtPages, loadPages } from './rendering.ts'
+import { guestPages } from './rendering.ts'
 import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
@@ -26,12 +25,12 @@ export function joinPages(
   captcha: Captcha | null,
   steps = answerSteps,
 ): Hono<AppEnv> {
-  const { draw, styleHash } = loadPages()
+  const { render, styleHash } = guestPages()
   const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
     // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
     c.header('Cache-Control', 'private, no-cache')
     c.set('styleHash', styleHash)
-    return c.html(draw(page), status)
+    return c.html(render(page), status)
   }
   const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
   const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
@@ -47,8 +46,7 @@ export function joinPages(
 
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
-  for (const path of ['/signup-form/*', '/join-assets/*', '/terms', '/privacy']) pages.use(path, compress())
-  pages.use('/join-assets/*', serveStatic({ root: `${builtPages}/client`, onFound: keepForAYear }))
+  for (const path of ['/signup-form/*', '/terms', '/privacy']) pages.use(path, compress())
   return pages
     .get('/terms', legal('terms'))
     .get('/privacy', legal('privacy'))

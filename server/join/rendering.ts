@@ -1,8 +1,6 @@
-import { type BuiltPages, loadBuiltPages } from '#server/platform/http/index.ts'
+import { type ServerRendered, serverRendered } from '#server/platform/http/index.ts'
+import { renderPage } from '#web/join/render.tsx'
 import type { GuestPage } from './contract.ts'
 
-/** Where the build puts the pages for guests; see vite.join.config.ts. */
-export const builtPages = 'dist/join'
-
-export const loadPages = (): BuiltPages<GuestPage> =>
-  loadBuiltPages(builtPages, { styles: 'web/join/join.css', script: 'web/join/enhance.ts' })
+export const guestPages = (): ServerRendered<GuestPage> =>
+  serverRendered(renderPage, { styles: 'join/join.css', script: 'join/enhance.ts' })

@@ -1,5 +1,5 @@
 import type { TierView } from '#server/plans/contract.ts'
-import type { PageAssets } from '#server/platform/http/builtPages.ts'
+import type { PageAssets } from '#server/platform/http/serverRendered.ts'
 
 export type { PageAssets }
 

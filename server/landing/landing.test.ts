@@ -28,7 +28,7 @@ describe('the landing page', () => {
   it('runs no script of its own but the one that its policy allows, and vouches for its stylesheet', async () => {
     const { text, headers } = await product.visitor().get('/')
     expect(text.match(/<script/g)).toHaveLength(1)
-    expect(text).toMatch(/<script type="module" src="\/landing-assets\/[\w-]+\.js"><\/script>/)
+    expect(text).toMatch(/<script type="module" src="\/assets\/[\w-]+\.js"><\/script>/)
     expect(text).not.toMatch(/ on\w+="/)
     const policy = headers.get('content-security-policy')!
     expect(policy).toMatch(/script-src 'self'(;|$)/)
@@ -116,9 +116,9 @@ describe('the landing page', () => {
   it('weighs at most 120 KB with its letters and its script, as they travel', async () => {
     const visitor = product.visitor()
     const { text } = await visitor.get('/')
-    const script = /src="(\/landing-assets\/[^"]+)"/.exec(text)![1]!
+    const script = /src="(\/assets\/[^"]+)"/.exec(text)![1]!
     // The extended letters are fetched by pages that need them; this one has none.
-    const fonts = [...text.matchAll(/url\((\/landing-assets\/[\w-]+latin-wght[\w-]+\.woff2)\)/g)].map(
+    const fonts = [...text.matchAll(/url\((\/assets\/[\w-]+latin-wght[\w-]+\.woff2)\)/g)].map(
       ([, url]) => url!,
     )
     expect(fonts).toHaveLength(2)

@@ -1,6 +1,5 @@
 export { authorize, listRoutes, notAllowed, notSignedIn, type RouteEntry } from './authorize.ts'
 export { bearerToken } from './bearerToken.ts'
-export { type BuiltPages, loadBuiltPages, type PageAssets } from './builtPages.ts'
 export {
   amount,
   defineRoute,
@@ -20,3 +19,4 @@ export { type Listening, listen } from './listen.ts'
 export { localNamesOnly } from './localNamesOnly.ts'
 export { type Origin, rememberRequest, requestOrigin } from './origin.ts'
 export { newRoutes, type OwnRefusal } from './routes.ts'
+export { type PageAssets, type ServerRendered, serverRendered } from './serverRendered.ts'

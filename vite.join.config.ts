@@ -1,3 +1,0 @@
-import { serverDrawn } from './vite.serverDrawn.ts'
-
-export default serverDrawn('join')
