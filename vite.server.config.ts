@@ -24,9 +24,14 @@ export default {
     minify: false,
     sourcemap: true,
     rolldownOptions: {
-      // One of the packages evals a text of its own.
-      checks: { eval: false },
-      input: { main: 'server/main.ts', hashing: 'server/sign-in/hashing.ts' },
+      // One of the packages evals a text of its own, and some say 'use client', which is nothing to a server.
+      checks: { eval: false, moduleLevelDirective: false },
+      // The last two run in threads of their own.
+      input: {
+        main: 'server/main.ts',
+        hashing: 'server/sign-in/hashing.ts',
+        yearThread: 'database/demo/yearThread.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

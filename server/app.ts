@@ -41,6 +41,8 @@ export type AppSettings = {
   trustedProxies: readonly AddressRange[]
   inbox?: Hono
   isDemo?: boolean
+  /** How much of the demo's shops is loaded; 100 once they can be signed in to. */
+  demoPercent?: () => number
   joinSteps?: AnswerSteps
 }
 
@@ -60,6 +62,8 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   })
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
+  const { demoPercent } = settings
+  if (demoPercent) app.get('/dev/demo', (c) => c.json({ percent: demoPercent() }))
   // Uploaded pictures bring a stricter policy than our own pages.
   app.route('/', logoPages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))

@@ -22,3 +22,17 @@ export function describeDemo(publicUrl: string): string {
   Ctrl-C stops it; the data stays.
 `
 }
+
+/** What the first start prints as soon as pages are served: who can sign in already, and what is under way. */
+export function describeLoading(publicUrl: string): string {
+  return `
+  Regulars is running: ${publicUrl}
+
+  The whole platform            ${publicUrl}/login
+    Super admin                    ${superAdmin.email} / ${PASSWORD}
+
+  Every text and mail it sends  ${publicUrl}/dev/inbox
+
+  A café with a year of history is loading. This happens once and takes a minute or two; its sign-ins follow here.
+`
+}

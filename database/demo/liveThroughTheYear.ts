@@ -21,6 +21,9 @@ export const morningOf = (day: Date): Date => new Date(day.getTime() + DAY / 4)
 /** A context at a moment of the past. */
 export type At = (moment: Date) => ShopContext
 
+/** Hears how many of all visits are over. */
+export type OnVisit = (done: number, of: number) => void
+
 export type Year = {
   start: Date
   until: Date
@@ -36,6 +39,7 @@ export async function liveThroughTheYear(
   random: Random,
   year: Year,
   qrCodes: string[],
+  onVisit: OnVisit,
 ): Promise<void> {
   const days = (year.until.getTime() - year.start.getTime()) / DAY
   const visits = inventVisits(random, inventJoinDays(random, year.guests, days), {
@@ -43,9 +47,10 @@ export async function liveThroughTheYear(
     total: year.visits,
   })
   const cafe = new CafeYear(random, year, qrCodes)
-  for (const visit of visits) {
+  for (const [index, visit] of visits.entries()) {
     await cafe.openPrograms(at, visit.at)
     await cafe.visit(at(visit.at), visit)
+    onVisit(index + 1, visits.length)
   }
 }
 

@@ -1,61 +1,49 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { eq, sql } from 'drizzle-orm'
-import { businesses, tenantMembers } from '#server/companies/tables.ts'
-import { recordPurchase } from '#server/counter/index.ts'
-import { addCustomer } from '#server/customers/index.ts'
-import { handOn } from '#server/events/index.ts'
-import { welcomeCustomer } from '#server/join/index.ts'
-import { findTiers } from '#server/plans/index.ts'
-import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
-import type { Tx } from '#server/platform/database/index.ts'
-import { newId } from '#server/platform/ids.ts'
-import { provePhoneWithPin } from '#server/portal/index.ts'
-import { generateQrCode } from '#server/qr-codes/index.ts'
-import { inBusiness, type Services, shopContext } from '#server/services.ts'
-import { type Auth, endSessions, hashPassword, signUp } from '#server/sign-in/index.ts'
+import type { Database } from '#server/platform/database/index.ts'
+import type { Auth } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
-import { subscribers } from '#server/subscribers.ts'
-import { bookshop, cafe, guest, PASSWORD, superAdmin } from './cast.ts'
-import { type At, liveThroughTheYear, morningOf } from './liveThroughTheYear.ts'
-import { seededRandom } from './random.ts'
-import { bookshopPrograms, openProgram } from './shops.ts'
+import { cafe, PASSWORD, superAdmin } from './cast.ts'
+import { engineOf, putRows, type TableRows } from './copyRows.ts'
+import type { ForServer } from './liveApart.ts'
+import { settleAccount } from './settleAccount.ts'
 
-const DAY = 86_400_000
-/** The demo's shops stand where its computer stands. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
-/** With joining, claiming and redeeming, about 6,000 operations. */
-const YEAR = { guests: 400, visits: 4850 }
+type Told = { percent: number } | { rows: TableRows[] }
+
+/** Whether the demo's shops are there. They come whole or not at all, so a start that was cut off begins anew. */
+export const isLoaded = ({ plain }: Database): Promise<boolean> => isKnown(plain, cafe.owner.email)
 
 /**
- * Loads the demo: a café with a year behind it and a second shop, both lived through with the product's own
- * verbs. Each shop is there whole or not at all, so a start that was cut off is made good by the next one.
+ * Lives through the demo's year in a thread beside the server and then adds its shops in one transaction.
+ * @param onPercent hears each whole percent of the year, from 1 to 100
+ * @returns `loaded`, which rejects where it failed; `stop` gives up what is not in the database yet
  */
-export async function loadDemo(services: Services, auth: Auth, say: (line: string) => void): Promise<void> {
-  const until = new Date(services.clock.now().getTime() - 30 * 60_000)
-  const start = startOfLocalDay(addDays(localDate(until, timeZone), -365), timeZone)
-  const past = { ...services, clock: { now: () => morningOf(start) } }
-  await makeSuperAdmin(past, auth)
-  const cafeId = await ownShop(past, auth, cafe, 'Agency')
-  const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
-  await once(services, cafeId, async (tx) => {
-    say('Loading a café with a year of history. This happens once and takes about a minute.')
-    await hire(past, auth, tx, cafeId)
-    const pinHash = await hashPassword(guest.pin)
-    await fillCafe(atTime(services, tx, cafeId, cafe.barista.name), { start, until, pinHash })
-    await settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false })
+export function loadDemo(database: Database, server: ForServer, onPercent: (percent: number) => void) {
+  const { publicUrl, sessionSecret, encryptionKeys, textLimits, logLevel } = server
+  const thread = new Worker(new URL(`./yearThread${extname(import.meta.url)}`, import.meta.url), {
+    workerData: { publicUrl, sessionSecret, encryptionKeys, textLimits, logLevel } satisfies ForServer,
   })
-  await once(services, bookshopId, async (tx) => {
-    const pinHash = await hashPassword(guest.pin)
-    await fillBookshop(atTime(services, tx, bookshopId, bookshop.owner.name), { start, pinHash })
-    await settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true })
+  let adding: Promise<void> | undefined
+  const loaded = new Promise<void>((resolve, reject) => {
+    thread.once('error', reject)
+    thread.on('message', (told: Told) => {
+      if ('percent' in told) return onPercent(told.percent)
+      adding = putRows(engineOf(database), told.rows)
+      adding.then(resolve, reject)
+    })
   })
+  const stop = async () => {
+    await thread.terminate()
+    await Promise.allSettled([adding])
+  }
+  return { loaded, stop }
 }
 
 /** The grant is for the owner of the database alone, who is the embedded engine's own user. */
-async function makeSuperAdmin({ database }: Services, auth: Auth): Promise<void> {
+export async function makeSuperAdmin(database: Database, auth: Auth): Promise<void> {
   const { email, name } = superAdmin
-  const [found] = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, email))
-  if (found) return
+  if (await isKnown(database.plain, email)) return
   await database.transaction({}, async (tx) => {
     const made = await auth.within(tx, () =>
       auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
@@ -66,146 +54,7 @@ async function makeSuperAdmin({ database }: Services, auth: Auth): Promise<void>
   })
 }
 
-type Company = { company: string; owner: { email: string; name: string } }
-
-async function ownShop(
-  services: Services,
-  auth: Auth,
-  { company, owner }: Company,
-  plan: string,
-): Promise<string> {
-  const [found] = await services.database.plain
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(user.email, owner.email))
-  if (found) return found.id
-  const tier = (await findTiers(services.database.plain)).find(({ name }) => name === plan)!
-  const { businessId } = await signUp(
-    services,
-    auth,
-    {
-      company_name: company,
-      email: owner.email,
-      password: PASSWORD,
-      tier_id: tier.id,
-      time_zone: timeZone,
-      locale: 'en-US',
-    },
-    new Headers(),
-  )
-  await settleAccount(services.database.plain, businessId)
-  // Signing up asks for no name but the shop's.
-  await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
-  return businessId
-}
-
-/** Nobody in the demo waits for a link to confirm their address, or is signed in before they came. */
-async function settleAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.update(user).set({ emailVerified: true }).where(eq(user.id, userId))
-  await endSessions(tx, userId)
-}
-
-/** Runs `fill` in one transaction, unless the shop has customers already. */
-function once(services: Services, businessId: string, fill: (tx: Tx) => Promise<void>): Promise<void> {
-  return inBusiness(services, businessId, { kind: 'system', name: 'demo' }, async ({ tx }) => {
-    const [shop] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
-    if (shop!.usage_customers > 0) return
-    // The embedded engine's own user, whom neither walls nor foreign keys slow down: a third of the time.
-    if (services.database.engine === 'embedded') {
-      await tx.execute(sql`set local role postgres`)
-      await tx.execute(sql`set local session_replication_role = replica`)
-    }
-    await fill(tx)
-  })
-}
-
-/** The verbs at any moment of the past, done by a member of staff. Nothing is sent: those days are over. */
-function atTime(services: Services, tx: Tx, businessId: string, staff: string): At {
-  const silent = { ...services, jobs: { enqueue: async () => {} } }
-  const actor = { kind: 'member', userId: businessId, name: staff, role: 'admin' } as const
-  return (moment) => ({ ...shopContext(silent, tx, businessId, actor), now: moment })
-}
-
-async function hire(services: Services, auth: Auth, tx: Tx, businessId: string): Promise<void> {
-  const { email, name } = cafe.barista
-  const made = await auth.within(tx, () =>
-    auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
-  )
-  await settleAccount(tx, made.user.id)
-  const [shop] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
-  await tx.insert(tenantMembers).values({
-    id: newId(),
-    tenant_id: shop!.tenant_id!,
-    business_id: businessId,
-    user_id: made.user.id,
-    role: 'member',
-    invited_at: services.clock.now(),
-    accepted_at: services.clock.now(),
-  })
-}
-
-type Times = { start: Date; pinHash: string }
-
-async function fillCafe(at: At, { start, until, pinHash }: Times & { until: Date }): Promise<void> {
-  const random = seededRandom(20_241_121)
-  const codes = []
-  for (const location_name of ['Counter', 'Table 4', 'Shop window']) {
-    codes.push(await generateQrCode(at(morningOf(start)), { location_name }))
-  }
-  const { pin: _pin, ...person } = guest
-  const year = { ...YEAR, start, until, regular: { ...person, pinHash } }
-  await liveThroughTheYear(
-    at,
-    random,
-    year,
-    codes.map(({ id }) => id),
-  )
-}
-
-async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
-  const ctx = (day: number): ShopContext => at(new Date(start.getTime() + day * DAY))
-  for (const program of bookshopPrograms) await openProgram(ctx(1), program)
-  const { pin: _pin, ...person } = guest
-  const { id, phone } = await addCustomer(ctx(2), person)
-  await welcomeCustomer(ctx(2), id, 'counter')
-  await handOn(ctx(2), subscribers)
-  await provePhoneWithPin(ctx(2), { customerId: id, phone: phone! }, pinHash)
-  for (const day of [2, 41, 90, 133]) {
-    await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
-    await handOn(ctx(day), subscribers)
-  }
-}
-
-/** Brings a shop from its last day of history to today: on a paid plan, its messages long delivered. */
-async function settle(
-  tx: Tx,
-  businessId: string,
-  { brandColor, quietAtNight }: { brandColor: string; quietAtNight: boolean },
-): Promise<void> {
-  await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
-    where business_id = ${businessId} and state = 'queued'`)
-  // Not quite half of the mails were opened, always the same ones.
-  await tx.execute(sql`update communication_logs set opened_at = created_at + interval '3 hours', open_count = 1
-    where business_id = ${businessId} and type = 'email' and abs(hashtext(recipient || occurrence)) % 100 < 46`)
-  await tx.execute(sql`update businesses set
-      usage_sms_month = to_char(now() at time zone time_zone, 'YYYY-MM'),
-      usage_sms_monthly = (select coalesce(sum(l.segments), 0) from communication_logs l
-        where l.business_id = ${businessId} and l.type = 'sms'
-          and l.created_at at time zone time_zone >= date_trunc('month', now() at time zone time_zone)),
-      usage_sms_total = (select coalesce(sum(l.segments), 0) from communication_logs l
-        where l.business_id = ${businessId} and l.type = 'sms')
-    where id = ${businessId}`)
-  await tx
-    .update(businesses)
-    .set({
-      subscription_status: 'active',
-      plan_texts_since: sql`created_at`,
-      trial_ends_at: null,
-      brand_color: brandColor,
-      address: '14 Harbor Street, Brooklyn, NY 11231',
-      contact_phone: '+12125550100',
-      // So that whoever tries the café at midnight sees its texts arrive.
-      ...(!quietAtNight && { texts_from_hour: 0, texts_until_hour: 24 }),
-    })
-    .where(eq(businesses.id, businessId))
+async function isKnown(plain: Database['plain'], email: string): Promise<boolean> {
+  const found = await plain.select({ id: user.id }).from(user).where(eq(user.email, email))
+  return found.length > 0
 }

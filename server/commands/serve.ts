@@ -2,8 +2,9 @@ import { createServer as createProbe } from 'node:net'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/platform/config.ts'
 import { listen } from '#server/platform/http/index.ts'
+import type { DemoShops } from './demoShops.ts'
 import { onStop } from './onStop.ts'
-import { openServices } from './openServices.ts'
+import { type Opened, openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'
 import { printWelcome } from './welcome.ts'
 
@@ -14,15 +15,13 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
   onStop(() => close())
   const config = await withPort(wanted)
   const opened = await openServices(config)
-  if (config.mode === 'demo' && config.demoShop) {
-    const { loadDemo } = await import('#database/demo/loadDemo.ts')
-    await loadDemo(opened.services, opened.auth, console.log)
-  }
   close = opened.close
+  const demo = await openDemo(config, opened)
   const app = createApp(opened.services, opened.auth, {
     trustedProxies: config.trustedProxies,
     isDemo: config.mode === 'demo',
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
+    ...(demo && { demoPercent: demo.percent }),
   })
   const server = await listen(app.fetch, config, (error) =>
     opened.services.log.error(error, 'a connection could not be taken'),
@@ -33,10 +32,18 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     // Whoever stops it this early waits until there is something to stop.
     const stopRelay = await started?.catch(() => undefined)
     await stopRelay?.()
+    await demo?.stop()
     await opened.close()
   }
   await started
-  await printWelcome(config)
+  await printWelcome(config, demo)
+}
+
+/** Loaded here only: production starts without it. */
+async function openDemo(config: Config, opened: Opened): Promise<DemoShops | undefined> {
+  if (config.mode !== 'demo' || !config.demoShop) return undefined
+  const { openDemoShops } = await import('./demoShops.ts')
+  return openDemoShops(config, opened)
 }
 
 /** Port 0 means any free one; links in messages name the port, so it is chosen before anything starts. */

@@ -1,11 +1,25 @@
 import type { Config } from '#server/platform/config.ts'
+import type { DemoShops } from './demoShops.ts'
 
-/** The first thing a newcomer reads. */
-export async function printWelcome(config: Config): Promise<void> {
-  if (config.mode === 'demo' && config.demoShop) {
-    const { describeDemo } = await import('#database/demo/describeDemo.ts')
-    return console.log(describeDemo(config.publicUrl))
-  }
+/** The first thing a newcomer reads. A sign-in is printed when it works; the demo's shops are loaded meanwhile. */
+export async function printWelcome(config: Config, demo?: DemoShops): Promise<void> {
+  if (demo) return welcomeToDemo(config.publicUrl, demo)
   console.log(`Regulars serves ${config.publicUrl}`)
   if (config.mode === 'demo') console.log(`Every text and mail it sends: ${config.publicUrl}/dev/inbox`)
+}
+
+const TOLD_EVERY_PERCENT = 10
+
+async function welcomeToDemo(publicUrl: string, demo: DemoShops): Promise<void> {
+  const { describeDemo, describeLoading } = await import('#database/demo/describeDemo.ts')
+  if (demo.percent() < 100) console.log(describeLoading(publicUrl))
+  try {
+    await demo.load((percent) => {
+      if (percent % TOLD_EVERY_PERCENT === 0) console.log(`  The café’s year: ${percent} %`)
+    })
+    console.log(describeDemo(publicUrl))
+  } catch (error) {
+    // Whoever made a shop of their own in the meantime keeps working in it.
+    console.error('The café could not be loaded. The next start tries again.', error)
+  }
 }

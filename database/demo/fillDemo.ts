@@ -1,0 +1,189 @@
+import { eq, sql } from 'drizzle-orm'
+import { businesses, tenantMembers } from '#server/companies/tables.ts'
+import { recordPurchase } from '#server/counter/index.ts'
+import { addCustomer } from '#server/customers/index.ts'
+import { handOn } from '#server/events/index.ts'
+import { welcomeCustomer } from '#server/join/index.ts'
+import { findTiers } from '#server/plans/index.ts'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { provePhoneWithPin } from '#server/portal/index.ts'
+import { generateQrCode } from '#server/qr-codes/index.ts'
+import { inBusiness, type Services, shopContext } from '#server/services.ts'
+import { type Auth, hashPassword, signUp } from '#server/sign-in/index.ts'
+import { user } from '#server/sign-in/tables.ts'
+import { subscribers } from '#server/subscribers.ts'
+import { bookshop, cafe, guest, PASSWORD } from './cast.ts'
+import { type At, liveThroughTheYear, morningOf, type OnVisit } from './liveThroughTheYear.ts'
+import { seededRandom } from './random.ts'
+import { settleAccount } from './settleAccount.ts'
+import { bookshopPrograms, openProgram } from './shops.ts'
+
+const DAY = 86_400_000
+/** The demo's shops stand where its computer stands. */
+const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+export type Size = { guests: number; visits: number }
+/** With joining, claiming and redeeming, about 6,000 operations. */
+export const WHOLE_YEAR: Size = { guests: 400, visits: 4850 }
+
+/**
+ * Fills an embedded database that nobody else uses with the demo's shops: a café with a year behind it and a
+ * second shop, both lived through with the product's own verbs.
+ */
+export async function fillDemo(services: Services, auth: Auth, size: Size, onVisit: OnVisit): Promise<void> {
+  const until = new Date(services.clock.now().getTime() - 30 * 60_000)
+  const start = startOfLocalDay(addDays(localDate(until, timeZone), -365), timeZone)
+  const past = { ...services, clock: { now: () => morningOf(start) } }
+  const cafeId = await ownShop(past, auth, cafe, 'Agency')
+  const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
+  const pinHash = await hashPassword(guest.pin)
+  await unwatched(services, cafeId, async (tx) => {
+    await hire(past, auth, tx, cafeId)
+    await fillCafe(
+      atTime(services, tx, cafeId, cafe.barista.name),
+      { ...size, start, until, pinHash },
+      onVisit,
+    )
+    await settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false })
+  })
+  await unwatched(services, bookshopId, async (tx) => {
+    await fillBookshop(atTime(services, tx, bookshopId, bookshop.owner.name), { start, pinHash })
+    await settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true })
+  })
+}
+
+type Company = { company: string; owner: { email: string; name: string } }
+
+async function ownShop(
+  services: Services,
+  auth: Auth,
+  { company, owner }: Company,
+  plan: string,
+): Promise<string> {
+  const tier = (await findTiers(services.database.plain)).find(({ name }) => name === plan)!
+  const { businessId } = await signUp(
+    services,
+    auth,
+    {
+      company_name: company,
+      email: owner.email,
+      password: PASSWORD,
+      tier_id: tier.id,
+      time_zone: timeZone,
+      locale: 'en-US',
+    },
+    new Headers(),
+  )
+  await settleAccount(services.database.plain, businessId)
+  // Signing up asks for no name but the shop's.
+  await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
+  return businessId
+}
+
+/** Runs `fill` in one transaction, as the engine's own user, whom neither walls nor foreign keys slow down. */
+function unwatched(services: Services, businessId: string, fill: (tx: Tx) => Promise<void>): Promise<void> {
+  return inBusiness(services, businessId, { kind: 'system', name: 'demo' }, async ({ tx }) => {
+    await tx.execute(sql`set local role postgres`)
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await fill(tx)
+  })
+}
+
+/** The verbs at any moment of the past, done by a member of staff. Nothing is sent: those days are over. */
+function atTime(services: Services, tx: Tx, businessId: string, staff: string): At {
+  const silent = { ...services, jobs: { enqueue: async () => {} } }
+  const actor = { kind: 'member', userId: businessId, name: staff, role: 'admin' } as const
+  return (moment) => ({ ...shopContext(silent, tx, businessId, actor), now: moment })
+}
+
+async function hire(services: Services, auth: Auth, tx: Tx, businessId: string): Promise<void> {
+  const { email, name } = cafe.barista
+  const made = await auth.within(tx, () =>
+    auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
+  )
+  await settleAccount(tx, made.user.id)
+  const [shop] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+  await tx.insert(tenantMembers).values({
+    id: newId(),
+    tenant_id: shop!.tenant_id!,
+    business_id: businessId,
+    user_id: made.user.id,
+    role: 'member',
+    invited_at: services.clock.now(),
+    accepted_at: services.clock.now(),
+  })
+}
+
+type Times = { start: Date; pinHash: string }
+
+async function fillCafe(
+  at: At,
+  { start, until, pinHash, ...size }: Times & Size & { until: Date },
+  onVisit: OnVisit,
+): Promise<void> {
+  const random = seededRandom(20_241_121)
+  const codes = []
+  for (const location_name of ['Counter', 'Table 4', 'Shop window']) {
+    codes.push(await generateQrCode(at(morningOf(start)), { location_name }))
+  }
+  const { pin: _pin, ...person } = guest
+  const year = { ...size, start, until, regular: { ...person, pinHash } }
+  await liveThroughTheYear(
+    at,
+    random,
+    year,
+    codes.map(({ id }) => id),
+    onVisit,
+  )
+}
+
+async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
+  const ctx = (day: number): ShopContext => at(new Date(start.getTime() + day * DAY))
+  for (const program of bookshopPrograms) await openProgram(ctx(1), program)
+  const { pin: _pin, ...person } = guest
+  const { id, phone } = await addCustomer(ctx(2), person)
+  await welcomeCustomer(ctx(2), id, 'counter')
+  await handOn(ctx(2), subscribers)
+  await provePhoneWithPin(ctx(2), { customerId: id, phone: phone! }, pinHash)
+  for (const day of [2, 41, 90, 133]) {
+    await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
+    await handOn(ctx(day), subscribers)
+  }
+}
+
+/** Brings a shop from its last day of history to today: on a paid plan, its messages long delivered. */
+async function settle(
+  tx: Tx,
+  businessId: string,
+  { brandColor, quietAtNight }: { brandColor: string; quietAtNight: boolean },
+): Promise<void> {
+  await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
+    where business_id = ${businessId} and state = 'queued'`)
+  // Not quite half of the mails were opened, always the same ones.
+  await tx.execute(sql`update communication_logs set opened_at = created_at + interval '3 hours', open_count = 1
+    where business_id = ${businessId} and type = 'email' and abs(hashtext(recipient || occurrence)) % 100 < 46`)
+  await tx.execute(sql`update businesses set
+      usage_sms_month = to_char(now() at time zone time_zone, 'YYYY-MM'),
+      usage_sms_monthly = (select coalesce(sum(l.segments), 0) from communication_logs l
+        where l.business_id = ${businessId} and l.type = 'sms'
+          and l.created_at at time zone time_zone >= date_trunc('month', now() at time zone time_zone)),
+      usage_sms_total = (select coalesce(sum(l.segments), 0) from communication_logs l
+        where l.business_id = ${businessId} and l.type = 'sms')
+    where id = ${businessId}`)
+  await tx
+    .update(businesses)
+    .set({
+      subscription_status: 'active',
+      plan_texts_since: sql`created_at`,
+      trial_ends_at: null,
+      brand_color: brandColor,
+      address: '14 Harbor Street, Brooklyn, NY 11231',
+      contact_phone: '+12125550100',
+      // So that whoever tries the café at midnight sees its texts arrive.
+      ...(!quietAtNight && { texts_from_hour: 0, texts_until_hour: 24 }),
+    })
+    .where(eq(businesses.id, businessId))
+}

@@ -1,0 +1,42 @@
+import { systemClock } from '#server/platform/clock.ts'
+import type { DemoConfig } from '#server/platform/config.ts'
+import { openDatabase } from '#server/platform/database/index.ts'
+import { createKeyring } from '#server/platform/keyring.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createAuth } from '#server/sign-in/index.ts'
+import { emptyTables, engineOf, type TableRows, takeRows } from './copyRows.ts'
+import { fillDemo, type Size } from './fillDemo.ts'
+import type { OnVisit } from './liveThroughTheYear.ts'
+
+/** What the year needs to know of the server that it is for. */
+export type ForServer = Pick<
+  DemoConfig,
+  'publicUrl' | 'sessionSecret' | 'encryptionKeys' | 'textLimits' | 'logLevel'
+>
+
+/** Lives through the demo's year in a database of its own, in memory, and gives its rows. Nothing is sent. */
+export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit): Promise<TableRows[]> {
+  const database = await openDatabase({ dataDir: 'memory://' })
+  const engine = engineOf(database)
+  const { publicUrl, textLimits } = server
+  const services = {
+    database,
+    jobs: { enqueue: async () => {} },
+    clock: systemClock,
+    keyring: createKeyring(server.encryptionKeys),
+    log: createLog(server.logLevel),
+    publicUrl,
+    textLimits,
+  }
+  const auth = createAuth({ database, secret: server.sessionSecret, publicUrl })
+  try {
+    await engine.exec('set role postgres')
+    const tables = await emptyTables(engine)
+    await engine.exec('set role regulars_app')
+    await fillDemo(services, auth, size, onVisit)
+    await engine.exec('set role postgres')
+    return await takeRows(engine, tables)
+  } finally {
+    await database.close()
+  }
+}

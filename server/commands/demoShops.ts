@@ -1,0 +1,34 @@
+import { isLoaded, loadDemo, makeSuperAdmin } from '#database/demo/loadDemo.ts'
+import type { DemoConfig } from '#server/platform/config.ts'
+import type { Opened } from './openServices.ts'
+
+/** The demo's shops as the server sees them: `percent` of their year is there, and 100 once they can be signed in to. */
+export type DemoShops = {
+  percent(): number
+  /** Loads them, unless they are there. @throws where that failed */
+  load(onPercent: (percent: number) => void): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Makes the super admin, who needs no shop, and sees whether the shops are there. */
+export async function openDemoShops(config: DemoConfig, { services, auth }: Opened): Promise<DemoShops> {
+  const { database } = services
+  await makeSuperAdmin(database, auth)
+  let percent = (await isLoaded(database)) ? 100 : 0
+  let stop = async () => {}
+  return {
+    percent: () => percent,
+    stop: () => stop(),
+    load: async (onPercent) => {
+      if (percent === 100) return
+      const loading = loadDemo(database, config, (lived) => {
+        // The last percent is theirs who put the year into the database.
+        percent = Math.min(lived, 99)
+        onPercent(percent)
+      })
+      stop = loading.stop
+      await loading.loaded
+      percent = 100
+    },
+  }
+}
