@@ -16,7 +16,7 @@ import { type Auth, hashPassword, signUp } from '#server/sign-in/index.ts'
 import { user } from '#server/sign-in/tables.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { bookshop, cafe, guest, PASSWORD } from './cast.ts'
-import { type At, liveThroughTheYear, morningOf, type OnVisit } from './liveThroughTheYear.ts'
+import { type At, type InShop, liveThroughTheYear, morningOf, type OnVisit } from './liveThroughTheYear.ts'
 import { seededRandom } from './random.ts'
 import { settleAccount } from './settleAccount.ts'
 import { bookshopPrograms, openProgram } from './shops.ts'
@@ -40,19 +40,14 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const cafeId = await ownShop(past, auth, cafe, 'Agency')
   const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
   const pinHash = await hashPassword(guest.pin)
-  await unwatched(services, cafeId, async (tx) => {
-    await hire(past, auth, tx, cafeId)
-    await fillCafe(
-      atTime(services, tx, cafeId, cafe.barista.name),
-      { ...size, start, until, pinHash },
-      onVisit,
-    )
-    await settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false })
-  })
-  await unwatched(services, bookshopId, async (tx) => {
-    await fillBookshop(atTime(services, tx, bookshopId, bookshop.owner.name), { start, pinHash })
-    await settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true })
-  })
+  await dropWatch(services)
+  const inCafe = asStaff(services, cafeId, cafe.barista.name)
+  await inCafe(({ tx }) => hire(past, auth, tx, cafeId))
+  await fillCafe(inCafe, { ...size, start, until, pinHash }, onVisit)
+  await inCafe(({ tx }) => settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false }))
+  const inBookshop = asStaff(services, bookshopId, bookshop.owner.name)
+  await inBookshop(({ at }) => fillBookshop(at, { start, pinHash }))
+  await inBookshop(({ tx }) => settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true }))
 }
 
 type Company = { company: string; owner: { email: string; name: string } }
@@ -83,20 +78,22 @@ async function ownShop(
   return businessId
 }
 
-/** Runs `fill` in one transaction, as the engine's own user, whom neither walls nor foreign keys slow down. */
-function unwatched(services: Services, businessId: string, fill: (tx: Tx) => Promise<void>): Promise<void> {
-  return inBusiness(services, businessId, { kind: 'system', name: 'demo' }, async ({ tx }) => {
-    await tx.execute(sql`set local role postgres`)
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await fill(tx)
-  })
+/** From here on as the engine's own user, whom neither walls nor foreign keys slow down: a third of the time. */
+async function dropWatch({ database: { plain } }: Services): Promise<void> {
+  await plain.execute(sql`set role postgres`)
+  await plain.execute(sql`set session_replication_role = replica`)
 }
 
-/** The verbs at any moment of the past, done by a member of staff. Nothing is sent: those days are over. */
-function atTime(services: Services, tx: Tx, businessId: string, staff: string): At {
-  const silent = { ...services, jobs: { enqueue: async () => {} } }
+/** Transactions of a shop in which a member of staff does things at any moment of the past. */
+function asStaff(services: Services, businessId: string, staff: string): InShop {
   const actor = { kind: 'member', userId: businessId, name: staff, role: 'admin' } as const
-  return (moment) => ({ ...shopContext(silent, tx, businessId, actor), now: moment })
+  return (work) =>
+    inBusiness(services, businessId, actor, ({ tx }) =>
+      work({
+        tx,
+        at: (moment) => ({ ...shopContext(services, tx, businessId, actor), now: moment }),
+      }),
+    )
 }
 
 async function hire(services: Services, auth: Auth, tx: Tx, businessId: string): Promise<void> {
@@ -120,24 +117,18 @@ async function hire(services: Services, auth: Auth, tx: Tx, businessId: string):
 type Times = { start: Date; pinHash: string }
 
 async function fillCafe(
-  at: At,
-  { start, until, pinHash, ...size }: Times & Size & { until: Date },
+  inCafe: InShop,
+  { start, pinHash, ...year }: Times & Size & { until: Date },
   onVisit: OnVisit,
 ): Promise<void> {
-  const random = seededRandom(20_241_121)
-  const codes = []
-  for (const location_name of ['Counter', 'Table 4', 'Shop window']) {
-    codes.push(await generateQrCode(at(morningOf(start)), { location_name }))
-  }
+  const codes: string[] = []
+  await inCafe(async ({ at }) => {
+    for (const location_name of ['Counter', 'Table 4', 'Shop window'])
+      codes.push((await generateQrCode(at(morningOf(start)), { location_name })).id)
+  })
   const { pin: _pin, ...person } = guest
-  const year = { ...size, start, until, regular: { ...person, pinHash } }
-  await liveThroughTheYear(
-    at,
-    random,
-    year,
-    codes.map(({ id }) => id),
-    onVisit,
-  )
+  const regular = { ...person, pinHash }
+  await liveThroughTheYear(inCafe, seededRandom(20_241_121), { ...year, start, regular }, codes, onVisit)
 }
 
 async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {

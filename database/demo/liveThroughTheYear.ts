@@ -3,6 +3,7 @@ import { addCustomer, type NewCustomer } from '#server/customers/index.ts'
 import { handOn } from '#server/events/index.ts'
 import { welcomeCustomer } from '#server/join/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { provePhoneWithPin } from '#server/portal/index.ts'
 import { addScan, addSignUp } from '#server/qr-codes/index.ts'
@@ -21,6 +22,12 @@ export const morningOf = (day: Date): Date => new Date(day.getTime() + DAY / 4)
 /** A context at a moment of the past. */
 export type At = (moment: Date) => ShopContext
 
+/** Runs one transaction of a shop, with contexts at any moment of the past. */
+export type InShop = (work: (scope: { tx: Tx; at: At }) => Promise<void>) => Promise<void>
+
+/** Visits in one transaction. In a longer one, what changes at each visit leaves a longer trail to read through. */
+const TOGETHER = 25
+
 /** Hears how many of all visits are over. */
 export type OnVisit = (done: number, of: number) => void
 
@@ -35,7 +42,7 @@ export type Year = {
 
 /** Runs the café's year through the same verbs as the till: programs open, guests join, buy, claim and redeem. */
 export async function liveThroughTheYear(
-  at: At,
+  inShop: InShop,
   random: Random,
   year: Year,
   qrCodes: string[],
@@ -47,10 +54,14 @@ export async function liveThroughTheYear(
     total: year.visits,
   })
   const cafe = new CafeYear(random, year, qrCodes)
-  for (const [index, visit] of visits.entries()) {
-    await cafe.openPrograms(at, visit.at)
-    await cafe.visit(at(visit.at), visit)
-    onVisit(index + 1, visits.length)
+  for (let done = 0; done < visits.length; done += TOGETHER) {
+    await inShop(async ({ at }) => {
+      for (const visit of visits.slice(done, done + TOGETHER)) {
+        await cafe.openPrograms(at, visit.at)
+        await cafe.visit(at(visit.at), visit)
+      }
+    })
+    onVisit(Math.min(done + TOGETHER, visits.length), visits.length)
   }
 }
 
