@@ -8,6 +8,8 @@ import { phoneFormats } from './web/console/phoneFormats.ts'
 export default defineConfig({
   root: 'web',
   plugins: [react(), tailwindcss(), chooseThemeFirst(), describeConsole(), writePhoneFormats()],
+  // Where the development server looks for the packages that the screens use.
+  optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },
   // What keeps its own address.
   publicDir: 'landing/public',
   build: {
@@ -40,10 +42,11 @@ export default defineConfig({
 /** Loads a tiny script ahead of all others; it cannot stand in the page itself, which the CSP refuses. */
 function chooseThemeFirst(): Plugin {
   const source = readFileSync('web/console/chosenTheme.js', 'utf8')
-  let file = ''
+  let file = 'console/chosenTheme.js'
   return {
     name: 'choose-theme-first',
     buildStart() {
+      if (this.environment.mode !== 'build') return
       file = this.emitFile({ type: 'asset', name: 'chosenTheme.js', source })
     },
     generateBundle() {
@@ -66,6 +69,7 @@ function describeConsole(): Plugin {
   const emitted = new Map<string, string>()
   return {
     name: 'describe-console',
+    apply: 'build',
     buildStart() {
       for (const { file } of icons) {
         const source = readFileSync(`web/ui/${file}`)

@@ -1,28 +1,28 @@
-import type { Plugin, UserConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What finds files or threads of its own beside itself, or is a binary, stays in node_modules. */
 const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfkit', 'pino', 'piscina']
 
 /**
  * The build of the server: its modules and those of its packages in a few files. Node would look up 2,500 at
- * each start, which takes longer than all else that a start does.
+ * each start, which takes longer than all else that a start does. In development it is the server's own code alone,
+ * which is built many times.
  */
-export default {
+export default defineConfig(({ mode }) => ({
   publicDir: false,
   plugins: [reactForProduction()],
   // Packages give Node what they would give it without a build.
   resolve: { mainFields: ['main'] },
   ssr: {
-    noExternal: true,
-    external: leftOutside,
+    ...(mode === 'development' ? { external: true } : { noExternal: true, external: leftOutside }),
     resolve: { conditions: ['node', 'module-sync'] },
   },
   build: {
     ssr: true,
-    outDir: 'dist/server',
+    outDir: mode === 'development' ? 'dist/dev' : 'dist/server',
     target: 'node24',
     minify: false,
-    sourcemap: true,
+    sourcemap: mode !== 'development',
     rolldownOptions: {
       // One of the packages evals a text of its own, and some say 'use client', which is nothing to a server.
       checks: { eval: false, moduleLevelDirective: false },
@@ -35,7 +35,7 @@ export default {
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-} satisfies UserConfig
+}))
 
 /** The environment that the server runs in does not decide which of the two Reacts draws its pages. */
 function reactForProduction(): Plugin {

@@ -8,7 +8,7 @@ import { installPackages } from './machine/packages.mjs'
 import { compiledCode } from './machine/server.mjs'
 
 /** The folders that dist/ is built from. */
-export const sources = ['web', 'server', 'database', 'stand-ins']
+const sources = ['web', 'server', 'database', 'stand-ins']
 
 const stamp = join(root, 'dist', '.built-from')
 
@@ -44,15 +44,14 @@ export function viteConfigs() {
     .sort()
 }
 
-async function buildOne(config) {
-  const code = await run(node24(), [
-    'node_modules/vite/bin/vite.js',
-    'build',
-    '--config',
-    config,
-    '--logLevel',
-    'warn',
-  ])
+/**
+ * Makes the build of one of them.
+ * @throws {CannotGoOn} when it fails.
+ */
+export async function buildOne(config) {
+  const vite = 'node_modules/vite/bin/vite.js'
+  const args = [vite, 'build', '--config', config, '--logLevel', 'warn']
+  const code = await run(node24(), args, { NODE_ENV: 'production' })
   if (code !== 0) throw new CannotGoOn(`dist/ could not be built from ${config}; Vite's own words are above.`)
 }
 

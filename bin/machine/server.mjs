@@ -8,21 +8,23 @@ import { node24 } from './node.mjs'
 export const compiledCode = join(root, '.cache', 'node')
 
 /** Runs the built server on Node 24 until it ends, and answers with its exit code. */
-export function runServer(args) {
-  const child = spawnServer(args)
-  passSignals((signal) => child.kill(signal))
-  return exitCode(child)
-}
+export const runServer = (args) => runOnNode24(['dist/server/main.js', ...args])
 
 /**
- * Starts the built server on Node 24.
+ * Runs a script on Node 24 until it ends, and answers with its exit code.
  * Ctrl-C reaches a whole process group, and npm passes signals on besides; so the server gets a group of
  * its own and hears of every stop once, from here. (Scripts in package.json begin with exec: npm signals only
  * the shell, which would die and leave its child running.)
  */
-export function spawnServer(args) {
+export function runOnNode24(args) {
+  const child = spawnOnNode24(args)
+  passSignals((signal) => child.kill(signal))
+  return exitCode(child)
+}
+
+function spawnOnNode24(args) {
   const follow = pathToFileURL(join(root, 'bin', 'machine', 'followStarter.mjs')).href
-  return spawn(node24(), ['--import', follow, 'dist/server/main.js', ...args], {
+  return spawn(node24(), ['--import', follow, ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { NODE_COMPILE_CACHE: compiledCode, ...environment() },
@@ -31,7 +33,7 @@ export function spawnServer(args) {
 }
 
 /** Gives every wish to stop to `stop`, once. */
-export function passSignals(stop) {
+function passSignals(stop) {
   let lastPassed = 0
   const pass = (signal) => {
     // One Ctrl-C arrives here twice: from the terminal and from npm.

@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { createServer as createVite } from 'vite'
+
+/** The pages whose screens Vite serves from their sources. */
+const pages = ['console', 'portal']
+
+/**
+ * What a browser talks to in development: Vite for the sources of the screens, the server for all else. Where the
+ * server answers with a built page, its source takes that one's place, with the scripts that change what is shown
+ * without loading it anew; the policy of the built page, which lets no such script run, goes with it.
+ */
+export async function openFrontDoor(port, whenReady) {
+  const http = createServer()
+  const vite = await createVite({
+    configFile: 'vite.config.ts',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: http }, fs: { allow: ['..'] } },
+  })
+  http.on('request', async (asked, answer) => {
+    if (isSource(asked.url)) return vite.middlewares(asked, answer)
+    forward(asked, answer, await whenReady(), vite)
+  })
+  http.listen(port, '127.0.0.1')
+  await once(http, 'listening')
+  return {
+    close: async () => {
+      await vite.close()
+      http.closeAllConnections()
+      http.close()
+    },
+  }
+}
+
+/** Vite's own addresses, and files of web/ by their paths in it. */
+function isSource(url) {
+  const { pathname } = new URL(url, 'http://localhost')
+  return /^\/(@|node_modules\/)/.test(pathname) || (/\.\w+$/.test(pathname) && existsSync(`web${pathname}`))
+}
+
+function forward(asked, answer, port, vite) {
+  const { method, url: path, headers } = asked
+  // A page comes as it is, so that it can be told from others.
+  const { 'accept-encoding': _none, ...plain } = headers
+  const wantsPage = headers.accept?.includes('text/html')
+  const passed = request(
+    { host: '127.0.0.1', port, method, path, headers: wantsPage ? plain : headers },
+    async (got) => {
+      if (wantsPage && got.headers['content-type']?.startsWith('text/html'))
+        return answerPage(got, answer, path, vite)
+      answer.writeHead(got.statusCode, got.headers)
+      got.pipe(answer)
+    },
+  )
+  passed.on('error', () => answer.destroy())
+  asked.pipe(passed)
+}
+
+async function answerPage(got, answer, path, vite) {
+  const body = (await got.setEncoding('utf8').toArray()).join('')
+  const page = pages.find((name) => body === readFileSync(`dist/web/${name}/index.html`, 'utf8'))
+  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = got.headers
+  if (!page) return answer.writeHead(got.statusCode, headers).end(body)
+  const source = readFileSync(`web/${page}/index.html`, 'utf8')
+  delete headers['content-security-policy']
+  const html = await vite.transformIndexHtml(`/${page}/index.html`, source, path)
+  answer.writeHead(got.statusCode, { ...headers, 'cache-control': 'no-store' }).end(html)
+}

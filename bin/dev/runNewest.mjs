@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+
+/** How often a server that starts is asked whether it serves. */
+const ASKED_EVERY_MS = 15
+
+/**
+ * Keeps the newest build of the server running, and beside it a process that has the packages loaded already and
+ * becomes the next one: a start of its own would take twice as long.
+ */
+export function runNewest(env) {
+  let running
+  let next
+  let packages = []
+  let ready = Promise.withResolvers()
+  let turn = Promise.resolve()
+
+  const start = async () => {
+    const old = running
+    running = undefined
+    ready = Promise.withResolvers()
+    if (old) await end(old)
+    const port = await freePort()
+    const server = next ?? warmUp(packages, env)
+    server.send({ port: String(port) })
+    running = server
+    server.once('exit', () => {
+      if (running === server) console.error('The server ended. It starts again with the next change.')
+    })
+    if (!(await serves(port, server))) return
+    ready.resolve(port)
+    next = warmUp(packages, env)
+  }
+  return {
+    /** Starts the server that was just built, in place of the one that runs. */
+    replace(imported) {
+      packages = imported
+      turn = turn.then(start)
+    },
+    /** The port on which the server listens, as soon as it does. */
+    whenReady: () => ready.promise,
+    async stop() {
+      await turn
+      const old = running
+      running = undefined
+      await Promise.all([old, next].map((child) => child && end(child)))
+    },
+  }
+}
+
+function warmUp(packages, env) {
+  return spawn(process.execPath, ['bin/dev/warmServer.mjs', 'serve', ...packages], {
+    env,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    // Ctrl-C reaches it from here alone.
+    detached: true,
+  })
+}
+
+async function end(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function serves(port, server) {
+  while (server.exitCode === null && server.signalCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
+    if (answer) return true
+    await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS))
+  }
+  return false
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address()
+  probe.close()
+  return port
+}
