@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 import { diskFolder } from '#tests/engines/machine.ts'
 import { freePort } from '#tests/engines/postgresProcess.ts'
 import type { Row } from './rows.ts'
@@ -43,8 +44,10 @@ async function startAndStop(settings: { DATA_DIR: string; PORT: string }): Promi
     env: { ...ours, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  await untilReady(`http://localhost:${settings.PORT}/readyz`, npm)
+  const url = `http://localhost:${settings.PORT}`
+  await untilReady(`${url}/readyz`, npm)
   const took = performance.now() - started
+  await untilLoaded(url)
   const ended = once(npm, 'exit')
   npm.kill('SIGINT')
   await ended
@@ -55,6 +58,15 @@ async function untilReady(url: string, npm: ChildProcess): Promise<void> {
   while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}; see above`)
     await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+/** The first start loads the demo's shops, which the others find there. */
+async function untilLoaded(url: string): Promise<void> {
+  for (;;) {
+    const { percent } = (await (await fetch(`${url}/dev/demo`)).json()) as { percent: number }
+    if (percent === 100) return
+    await pause(500)
   }
 }
 

@@ -40,9 +40,10 @@ afterAll(async () => {
 
 /** Waits until an address answers with this text. */
 async function untilServed(path: string, text: string): Promise<void> {
+  const headers = { accept: 'text/html' }
   let last = ''
   for (const until = Date.now() + 150_000; Date.now() < until; ) {
-    last = await fetch(url + path).then(
+    last = await fetch(url + path, { headers }).then(
       (answer) => answer.text(),
       (error) => String(error),
     )
@@ -75,6 +76,33 @@ describe('npm run dev', () => {
     }
     for (const { path } of changes) await untilServed(path, SAVED)
   }, 300_000)
+
+  it('tells an open page of a changed screen, which it loads in the place of the old one', async () => {
+    await (await fetch(`${url}/console/texts.ts`)).text()
+    const client = await (await fetch(`${url}/@vite/client`)).text()
+    const token = /wsToken = "([^"]+)"/.exec(client)![1]!
+    const page = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr')
+    await once(page, 'open')
+    const told = new Promise<string>((resolve) => {
+      page.addEventListener('message', ({ data }) => {
+        if (/"(update|full-reload)"/.test(data)) resolve(data)
+      })
+    })
+    writeFileSync(
+      join(copy, 'web/console/texts.ts'),
+      `${readFileSync(join(copy, 'web/console/texts.ts'))}// ${SAVED}\n`,
+    )
+    expect(await told).toContain('console')
+    await untilServed('/console/texts.ts', SAVED)
+    page.close()
+  }, 100_000)
+
+  it('lets scripts of the development run in its own pages alone', async () => {
+    const policyOf = async (path: string) =>
+      (await fetch(url + path, { headers: { accept: 'text/html' } })).headers.get('content-security-policy')
+    expect(await policyOf('/login')).toBeNull()
+    expect(await policyOf('/')).toContain("script-src 'self'")
+  })
 
   it('ends with everything it started', async () => {
     dev.kill('SIGTERM')

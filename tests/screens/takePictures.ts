@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { launchChromium } from '#tests/engines/chromium.ts'
@@ -26,7 +27,7 @@ const { values, positionals } = parseArgs({
 const folder = positionals[0] ?? 'pictures'
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
-/** The demo lives through a year before it is ready. */
+/** The demo lives through a year before its shops are there. */
 const PATIENCE_MS = 10 * 60_000
 
 const demo = values.at ? { url: values.at, stop: async () => {} } : await startDemo()
@@ -42,12 +43,21 @@ try {
 async function startDemo() {
   const data = mkdtempSync(join(tmpdir(), 'regulars-pictures-'))
   const source = { dataDir: join(data, 'database') }
-  const server = await startServer({ source }, { DEMO_SHOP: 'on' }, PATIENCE_MS)
+  const server = await startServer({ source }, { DEMO_SHOP: 'on' })
+  await untilLoaded(server.url)
   const stop = async () => {
     await server.stop()
     rmSync(data, { recursive: true })
   }
   return { url: server.url, stop }
+}
+
+async function untilLoaded(url: string) {
+  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await pause(500)) {
+    const { percent } = (await (await fetch(`${url}/dev/demo`)).json()) as { percent: number }
+    if (percent === 100) return
+  }
+  throw new Error('The demo was not loaded in time.')
 }
 
 async function takePictures(scene: Scene) {

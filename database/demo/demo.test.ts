@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '#server/platform/database/index.ts'
+import { readTextLimits, type TextLimits } from '#server/platform/textLimits.ts'
+import { createAuth } from '#server/sign-in/index.ts'
+import { cafe, superAdmin } from './cast.ts'
+import { engineOf, putRows, type TableRows } from './copyRows.ts'
+import { liveApart } from './liveApart.ts'
+import { isLoaded, makeSuperAdmin } from './loadDemo.ts'
+
+const server = {
+  publicUrl: 'http://localhost:3000',
+  sessionSecret: 'a-session-secret-for-tests-alone-0123456789',
+  encryptionKeys: ['an-encryption-key-for-tests-alone-0123456789'],
+  textLimits: readTextLimits({}) as TextLimits,
+  logLevel: 'warn',
+}
+const size = { guests: 4, visits: 30 }
+
+let database: Awaited<ReturnType<typeof openDatabase>>
+let rows: TableRows[]
+const told: number[] = []
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: 'memory://' })
+  rows = await liveApart(server, size, (done, of) => told.push(done / of))
+}, 300_000)
+afterAll(() => database?.close())
+
+const count = async (table: string) => {
+  const { rows } = await engineOf(database).query<{ n: number }>(`select count(*)::int as n from ${table}`)
+  return rows[0]!.n
+}
+const asOwner = async <T>(work: () => Promise<T>) => {
+  await engineOf(database).exec('set role postgres')
+  return work().finally(() => engineOf(database).exec('set role regulars_app'))
+}
+
+it('comes whole into a database that is in use, beside who is there already', async () => {
+  const { publicUrl, sessionSecret: secret } = server
+  const auth = createAuth({ database, secret, publicUrl })
+  await makeSuperAdmin(database, auth)
+  expect(await isLoaded(database)).toBe(false)
+  await putRows(engineOf(database), rows)
+  expect(await isLoaded(database)).toBe(true)
+  expect(told.at(-1)).toBe(1)
+  expect(await asOwner(() => count('businesses'))).toBe(2)
+  expect(await asOwner(() => count('customers'))).toBe(size.guests + 1)
+  expect(
+    await asOwner(() => count(`"user" where email in ('${superAdmin.email}', '${cafe.owner.email}')`)),
+  ).toBe(2)
+  const stale = `point_lots l where not exists (select from customers c where c.id = l.customer_id)`
+  expect(await asOwner(() => count(stale))).toBe(0)
+})
+
+it('is never there twice: what would double it is refused whole', async () => {
+  const before = await asOwner(() => count('transactions'))
+  await expect(putRows(engineOf(database), rows)).rejects.toThrow()
+  expect(await asOwner(() => count('transactions'))).toBe(before)
+})
