@@ -48,7 +48,7 @@ function forward(asked, answer, port, vite) {
     { host: '127.0.0.1', port, method, path, headers: wantsPage ? plain : headers },
     async (got) => {
       if (wantsPage && got.headers['content-type']?.startsWith('text/html'))
-        return answerPage(got, answer, path, vite)
+        return answerPage(got, answer, path, vite).catch((error) => answer.destroy(error))
       answer.writeHead(got.statusCode, got.headers)
       got.pipe(answer)
     },
@@ -59,7 +59,7 @@ function forward(asked, answer, port, vite) {
 
 async function answerPage(got, answer, path, vite) {
   const body = (await got.setEncoding('utf8').toArray()).join('')
-  const page = pages.find((name) => body === readFileSync(`dist/web/${name}/index.html`, 'utf8'))
+  const page = pages.find((name) => body.includes(` src="/assets/${name}-`))
   const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = got.headers
   if (!page) return answer.writeHead(got.statusCode, headers).end(body)
   const source = readFileSync(`web/${page}/index.html`, 'utf8')

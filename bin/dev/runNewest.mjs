@@ -14,12 +14,15 @@ export function runNewest(env) {
   let next
   let packages = []
   let ready = Promise.withResolvers()
+  let isReady = false
   let turn = Promise.resolve()
 
   const start = async () => {
     const old = running
     running = undefined
-    ready = Promise.withResolvers()
+    // Who waits for a server that never served is answered by this one.
+    if (isReady) ready = Promise.withResolvers()
+    isReady = false
     if (old) await end(old)
     const port = await freePort()
     const server = next ?? warmUp(packages, env)
@@ -29,6 +32,7 @@ export function runNewest(env) {
       if (running === server) console.error('The server ended. It starts again with the next change.')
     })
     if (!(await serves(port, server))) return
+    isReady = true
     ready.resolve(port)
     next = warmUp(packages, env)
   }

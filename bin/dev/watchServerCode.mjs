@@ -1,8 +1,11 @@
+import { resolve } from 'node:path'
 import { build } from 'vite'
 import { buildOne } from '../build.mjs'
 
 /** The pages that are rendered on the server carry what the browser's build makes of these. */
 const carried = /\/web\/(join|landing|card|legal|ui)\//
+/** Those of them that the server's code does not import. */
+const stylesAndScripts = ['join/join.css', 'join/enhance.ts', 'landing/landing.css', 'landing/enhance.ts']
 
 /**
  * Builds the server's own code, without its packages, into dist/dev, and again after each change of it.
@@ -17,6 +20,10 @@ export async function watchServerCode(onBuilt) {
     plugins: [
       {
         name: 'tell-of-builds',
+        buildStart() {
+          for (const file of [...stylesAndScripts, 'ui/tokens.css', 'ui/fonts.css'])
+            this.addWatchFile(resolve('web', file))
+        },
         watchChange(file) {
           if (carried.test(file)) styles = styles.then(buildPages)
         },
