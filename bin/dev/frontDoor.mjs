@@ -20,7 +20,9 @@ export async function openFrontDoor(port, whenReady) {
   })
   http.on('request', async (asked, answer) => {
     if (isSource(asked.url)) return vite.middlewares(asked, answer)
-    forward(asked, answer, await whenReady(), vite)
+    const serverPort = await whenReady()
+    // Who has gone away meanwhile would keep the server waiting for the rest of the request.
+    if (!answer.destroyed) forward(asked, answer, serverPort, vite)
   })
   http.listen(port, '127.0.0.1')
   await once(http, 'listening')
@@ -41,26 +43,35 @@ function isSource(url) {
 
 function forward(asked, answer, port, vite) {
   const { method, url: path, headers } = asked
+  // No connection outlives its request: a server that ends waits for those that it has.
+  const alone = { ...headers, connection: 'close' }
   // A page comes as it is, so that it can be told from others.
-  const { 'accept-encoding': _none, ...plain } = headers
+  const { 'accept-encoding': _none, ...plain } = alone
   const wantsPage = headers.accept?.includes('text/html')
   const passed = request(
-    { host: '127.0.0.1', port, method, path, headers: wantsPage ? plain : headers },
+    { host: '127.0.0.1', port, method, path, headers: wantsPage ? plain : alone, agent: false },
     async (got) => {
       if (wantsPage && got.headers['content-type']?.startsWith('text/html'))
         return answerPage(got, answer, path, vite).catch((error) => answer.destroy(error))
-      answer.writeHead(got.statusCode, got.headers)
+      const { connection: _close, ...kept } = got.headers
+      answer.writeHead(got.statusCode, kept)
       got.pipe(answer)
     },
   )
   passed.on('error', () => answer.destroy())
+  answer.on('close', () => passed.destroy())
   asked.pipe(passed)
 }
 
 async function answerPage(got, answer, path, vite) {
   const body = (await got.setEncoding('utf8').toArray()).join('')
   const page = pages.find((name) => body.includes(` src="/assets/${name}-`))
-  const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = got.headers
+  const {
+    'content-length': _length,
+    'transfer-encoding': _encoding,
+    connection: _close,
+    ...headers
+  } = got.headers
   if (!page) return answer.writeHead(got.statusCode, headers).end(body)
   const source = readFileSync(`web/${page}/index.html`, 'utf8')
   delete headers['content-security-policy']

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 
 /** How often a server that starts is asked whether it serves. */
 const ASKED_EVERY_MS = 15
@@ -71,11 +71,20 @@ async function end(child) {
 
 async function serves(port, server) {
   while (server.exitCode === null && server.signalCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined)
-    if (answer) return true
+    if (await takesConnections(port)) return true
     await new Promise((resolve) => setTimeout(resolve, ASKED_EVERY_MS))
   }
   return false
+}
+
+async function takesConnections(port) {
+  const socket = connect(port, '127.0.0.1')
+  const taken = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return taken
 }
 
 async function freePort() {
