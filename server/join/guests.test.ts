@@ -95,13 +95,23 @@ describe('a scan', () => {
     const guest = product.visitor()
     await openForm(guest, shop.path)
     await openForm(guest, shop.path)
-    for (const agent of ['WhatsApp/2.23', 'Slackbot-LinkExpanding 1.0', 'curl/8.1', ''])
+    for (const agent of [
+      'WhatsApp/2.23',
+      'Slackbot-LinkExpanding 1.0',
+      'curl/8.1',
+      'PingdomPageSpeed/1.0',
+      '',
+    ])
       await openForm(product.visitor(), shop.path, { 'user-agent': agent })
     await openForm(product.visitor(), shop.path, { 'sec-purpose': 'prefetch;prerender' })
     await product.visitor().send('HEAD', shop.path, undefined, { 'user-agent': 'Mozilla/5.0' })
     expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 0 })
     await openForm(product.visitor(), shop.path)
     expect(await at.countsOf(shop)).toEqual({ scan_count: 2, signup_count: 0 })
+    const cubot =
+      'Mozilla/5.0 (Linux; Android 9; CUBOT_P30) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+    await openForm(product.visitor(), shop.path, { 'user-agent': cubot })
+    expect(await at.countsOf(shop)).toEqual({ scan_count: 3, signup_count: 0 })
   })
 
   it('of a code with an address of its own leads there and nowhere else, and counts', async () => {

@@ -1,14 +1,11 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { isbot } from 'isbot'
 import type { AppEnv } from '#server/platform/http/index.ts'
 
 const COOKIE = 'regulars_visit'
 /** Opening the page again within this time is the same visit. */
 const VISIT_SECONDS = 1800
-
-/** Crawlers, link previews of messengers, and programs that fetch pages; the list is short and need not be whole (Cubot makes telephones). */
-const bots =
-  /(?<!cu)bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|skype|curl|wget|python|java\/|go-http|okhttp|axios|node/i
 
 /** Whether this request is a person opening the page for the first time in a visit; if so, it is remembered. */
 export function beginsVisit(c: Context<AppEnv>, formPath: string, https: boolean): boolean {
@@ -23,8 +20,9 @@ export function beginsVisit(c: Context<AppEnv>, formPath: string, https: boolean
   return true
 }
 
+/** Crawlers, link previews of messengers, programs that fetch pages, and browsers that only look ahead. */
 function isMachine(c: Context<AppEnv>): boolean {
   const agent = c.req.header('user-agent')
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? c.req.header('x-moz') ?? ''
-  return !agent || bots.test(agent) || /prefetch|preview/i.test(purpose)
+  return !agent || isbot(agent) || /prefetch|preview/i.test(purpose)
 }

@@ -39,8 +39,21 @@ it.each([
     `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${google} Chrome/140.0.0.0 Safari/537.36 OPR/124.0.0.0`,
   ],
   ['Chrome', 'ChromeOS', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${google} Chrome/142.0.0.0 Safari/537.36`],
+  [
+    'Safari',
+    'iPad',
+    `Mozilla/5.0 (iPad; CPU OS 16_0 like Mac OS X) ${apple} Version/16.0 Mobile/15E148 Safari/604.1`,
+  ],
+  ['Vivaldi', 'Windows', `Mozilla/5.0 (Windows NT 10.0) ${google} Chrome/142.0 Safari/537.36 Vivaldi/7.6`],
   [null, null, 'curl/8.5.0'],
   [null, null, ''],
 ])('knows %s on %s by what it calls itself', (browser, system, userAgent) => {
   expect(describeDevice(userAgent)).toEqual({ browser, system })
 })
+
+it.each(['Wire money to/1 (me)', 'Wire money to/1', 'iPod touch/2 (free money)'])(
+  'repeats no word of %j',
+  (agent) => {
+    expect(JSON.stringify(describeDevice(agent))).not.toContain('oney')
+  },
+)

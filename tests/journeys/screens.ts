@@ -19,6 +19,8 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
     timezoneId: zoneAtNoon(),
     locale: 'en-US',
     acceptDownloads: true,
+    // As it would call itself with a window: without one it is taken for a machine, whose scans don't count.
+    userAgent: `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`,
   })
   const page = await context.newPage()
   page.setDefaultTimeout(PATIENCE_MS)
