@@ -3,6 +3,7 @@ import { customerView } from '#server/customers/contract.ts'
 import { amount, defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
 import { programTerms, programTypes } from '#server/programs/config.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
+import * as examples from './examples.ts'
 
 const purchase = z.strictObject({
   customer_id: id,
@@ -74,6 +75,7 @@ export const previewPurchase = defineRoute({
   summary: 'What a purchase would give, without recording it',
   request: { body: json(purchase) },
   returns: purchasePreview,
+  example: examples.previewPurchase,
 })
 
 export const recordPurchase = defineRoute({
@@ -89,6 +91,7 @@ export const recordPurchase = defineRoute({
     ),
   },
   makes: recordedPurchase,
+  example: examples.recordPurchase,
 })
 
 const undoneReward = z.object({ id, name: z.string(), redemption_code: z.string() })
@@ -126,6 +129,7 @@ export const undoOperation = defineRoute({
     body: json(z.strictObject({ reason: z.string().trim().max(500).optional() })),
   },
   returns: undone,
+  example: examples.undoOperation,
 })
 
 export const tillCard = z.object({
@@ -212,6 +216,7 @@ export const findGuests = defineRoute({
     }),
   },
   returns: z.object({ data: z.array(customerView), next: z.null() }),
+  example: examples.findGuests,
 })
 
 export const readTillView = defineRoute({
@@ -240,4 +245,5 @@ export const findReward = defineRoute({
   summary: 'Whose reward a code is and whether it is still good, before it is redeemed',
   request: { params: z.object({ code: z.string().trim().min(1).max(40) }) },
   returns: foundReward,
+  example: examples.findReward,
 })

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { customerView, personFields } from '#server/customers/contract.ts'
 import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
+import * as examples from './examples.ts'
 import { consentView, customerRecord, history, mergePreview, messages } from './views.ts'
 
 export type {
@@ -39,6 +40,7 @@ export const readHistory = defineRoute({
   summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
   request: { params: one, query: page },
   returns: history,
+  example: examples.readHistory,
 })
 
 export const readMessages = defineRoute({
@@ -49,6 +51,7 @@ export const readMessages = defineRoute({
   summary: 'What was sent to a customer, newest first, and what became of it',
   request: { params: one, query: page },
   returns: messages,
+  example: examples.readMessages,
 })
 
 export const editCustomer = defineRoute({
@@ -68,6 +71,7 @@ export const editCustomer = defineRoute({
     ),
   },
   returns: z.object({ customer: customerView.extend({ notes: z.string().nullable(), version }) }),
+  example: examples.editCustomer,
 })
 
 export const recordConsent = defineRoute({
@@ -81,6 +85,7 @@ export const recordConsent = defineRoute({
     body: json(z.strictObject({ channel: z.enum(['sms', 'email']), given: z.boolean() })),
   },
   returns: z.object({ consents: z.array(consentView) }),
+  example: examples.recordConsent,
 })
 
 export const switchPortal = defineRoute({
@@ -91,6 +96,7 @@ export const switchPortal = defineRoute({
   summary: 'Let a customer into the portal or keep them out; kept out, they are signed out at once',
   request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ portal_enabled: z.boolean() }),
+  example: examples.switchPortal,
 })
 
 export const previewMerge = defineRoute({
@@ -115,6 +121,7 @@ export const mergeCustomers = defineRoute({
     body: json(z.strictObject({ duplicate_id: id, confirmation })),
   },
   returns: z.object({ operation_id: id, customer_id: id, merged_id: id, rewards: z.array(earnedReward) }),
+  example: examples.mergeCustomers,
 })
 
 export const adjustBalance = defineRoute({
@@ -142,6 +149,7 @@ export const adjustBalance = defineRoute({
     stamps_current: z.int(),
     rewards: z.array(earnedReward),
   }),
+  example: examples.adjustBalance,
 })
 
 export const exportCustomer = defineRoute({
@@ -152,6 +160,7 @@ export const exportCustomer = defineRoute({
   summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
   request: { params: one },
   returns: z.record(z.string(), z.unknown()),
+  example: examples.exportCustomer,
 })
 
 export const eraseCustomer = defineRoute({
@@ -162,4 +171,5 @@ export const eraseCustomer = defineRoute({
   summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
   request: { params: one, body: json(z.strictObject({ confirmation })) },
   returns: z.object({ erased_at: z.iso.datetime() }),
+  example: examples.eraseCustomer,
 })

@@ -8,6 +8,7 @@ import {
   listQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import * as examples from './examples.ts'
 
 /** Empty stands for not given, as a form sends it. */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
@@ -67,6 +68,7 @@ export const addCustomer = defineRoute({
     ),
   },
   makes: z.object({ customer: customerView }),
+  example: examples.addCustomer,
 })
 
 export const customerSorts = ['newest', 'name', 'points', 'visits', 'last_visit'] as const
@@ -97,6 +99,7 @@ export const listCustomers = defineRoute({
     /** Nobody fits the words as they stand; these do with one slip a word. */
     similar: z.boolean(),
   }),
+  example: examples.listCustomers,
 })
 
 export const countCustomers = defineRoute({
@@ -121,4 +124,5 @@ export const provePhone = defineRoute({
   summary: 'Staff saw that the phone is the customer’s',
   request: { params: z.object({ id }) },
   returns: z.object({ customer: customerView }),
+  example: examples.provePhone,
 })

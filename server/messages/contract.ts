@@ -9,6 +9,7 @@ import {
   type Permission,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import * as examples from './examples.ts'
 
 /**
  * Calls from outside our own pages: the provider's, which its signature authenticates, and those of mail
@@ -137,6 +138,7 @@ export const listCommunications = defineRoute({
     }),
   },
   returns: listOf(communication),
+  example: examples.listCommunications,
 })
 
 export const readCommunication = defineRoute({
@@ -147,6 +149,7 @@ export const readCommunication = defineRoute({
   summary: 'One message in full',
   request: { params: z.object({ id }) },
   returns: communicationDetail,
+  example: examples.readCommunication,
 })
 
 const messagePreview = z
@@ -203,6 +206,7 @@ export const sendTransactionalSms = defineRoute({
   summary: 'Text a template to a customer, once per key',
   request: quickMessage,
   returns: sent,
+  example: examples.quickMessage,
 })
 
 export const sendTransactionalEmail = defineRoute({
@@ -213,4 +217,5 @@ export const sendTransactionalEmail = defineRoute({
   summary: 'Mail a template to a customer, once per key',
   request: quickMessage,
   returns: sent,
+  example: examples.quickMessage,
 })

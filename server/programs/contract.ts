@@ -9,6 +9,7 @@ import {
   version,
 } from '#server/platform/http/contract.ts'
 import { programTypes } from './config.ts'
+import * as examples from './examples.ts'
 
 /** Every config's fields; which of them a program has is its type's (config.ts). */
 const config = z
@@ -74,6 +75,7 @@ export const listPrograms = defineRoute({
   summary: 'The programs of the shop with what customers hold in each',
   request: { query: shortListQuery },
   returns: listOf(programView).extend({ max_programs: z.int() }),
+  example: examples.listPrograms,
 })
 
 export const createProgram = defineRoute({
@@ -87,6 +89,7 @@ export const createProgram = defineRoute({
     body: json(z.strictObject({ name, type: z.enum(programTypes), config: configInput })),
   },
   makes: programView,
+  example: examples.createProgram,
 })
 
 export const editProgram = defineRoute({
@@ -97,6 +100,7 @@ export const editProgram = defineRoute({
   summary: 'Change name and config; what customers hold keeps its terms',
   request: { params: one, body: json(z.strictObject({ version, name, config: configInput })) },
   returns: programView,
+  example: examples.editProgram,
 })
 
 export const pauseProgram = defineRoute({
@@ -107,6 +111,7 @@ export const pauseProgram = defineRoute({
   summary: 'Stop earning; redeeming and expiry go on',
   request: { params: one },
   returns: programView,
+  example: examples.pauseProgram,
 })
 
 export const activateProgram = defineRoute({
@@ -117,4 +122,5 @@ export const activateProgram = defineRoute({
   summary: 'Start earning again',
   request: { params: one },
   returns: programView,
+  example: examples.activateProgram,
 })

@@ -42,6 +42,18 @@ const webAddress = z.union([
     ),
 ])
 
+const example: QrCodeView = {
+  id: '0198c2e8-0d47-7f31-8e5a-c94b7f6210d3',
+  code: 'K4TRWX79HMQA',
+  location_name: 'Table 4',
+  custom_url: null,
+  url: 'https://regulars.example/signup-form/K4TRWX79HMQA',
+  scan_count: 0,
+  signup_count: 0,
+  active: true,
+  created_at: '2026-01-12T09:20:00.000Z',
+}
+
 export const generateQrCode = defineRoute({
   operation: 'generateQrCode',
   method: 'post',
@@ -58,6 +70,7 @@ export const generateQrCode = defineRoute({
     ),
   },
   makes: z.object({ qr_code: qrCodeView }),
+  example: { body: { location_name: 'Table 4' }, answer: { qr_code: example } },
 })
 
 export const listQrCodes = defineRoute({
@@ -68,6 +81,7 @@ export const listQrCodes = defineRoute({
   summary: 'The shop’s QR codes, newest first',
   request: { query: shortListQuery },
   returns: listOf(qrCodeView),
+  example: { answer: { data: [{ ...example, scan_count: 41, signup_count: 12 }], next: null } },
 })
 
 export const deleteQrCode = defineRoute({

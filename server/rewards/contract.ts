@@ -9,6 +9,7 @@ import {
   timestamp,
   version,
 } from '#server/platform/http/contract.ts'
+import * as examples from './examples.ts'
 
 export const earnedReward = z
   .object({
@@ -60,6 +61,7 @@ export const listRewards = defineRoute({
   summary: 'The reward catalogue and what the other programs hand out',
   request: { query: shortListQuery.extend({ program_id: id.optional() }) },
   returns: listOf(rewardView),
+  example: examples.listRewards,
 })
 
 export const createReward = defineRoute({
@@ -70,6 +72,7 @@ export const createReward = defineRoute({
   summary: 'Put a reward into the catalogue of a points program',
   request: { headers: idempotencyKey, body: json(z.strictObject({ program_id: id, ...terms })) },
   makes: rewardView,
+  example: examples.createReward,
 })
 
 export const editReward = defineRoute({
@@ -80,6 +83,7 @@ export const editReward = defineRoute({
   summary: 'Change a reward; claimed ones keep their terms',
   request: { params: one, body: json(z.strictObject({ version, ...terms })) },
   returns: rewardView,
+  example: examples.editReward,
 })
 
 export const archiveReward = defineRoute({
@@ -90,6 +94,7 @@ export const archiveReward = defineRoute({
   summary: 'Take a reward out of the catalogue',
   request: { params: one, body: json(z.strictObject({ version })) },
   returns: rewardView,
+  example: examples.archiveReward,
 })
 
 export const claimReward = defineRoute({
@@ -110,6 +115,7 @@ export const claimReward = defineRoute({
     points: z.int(),
     points_balance: z.int(),
   }),
+  example: examples.claimReward,
 })
 
 export const cancelClaim = defineRoute({
@@ -127,6 +133,7 @@ export const cancelClaim = defineRoute({
     expired_points: z.int(),
     points_balance: z.int(),
   }),
+  example: examples.cancelClaim,
 })
 
 export const redeem = defineRoute({
@@ -152,6 +159,7 @@ export const redeem = defineRoute({
     redeemed_at: timestamp,
     reward: earnedReward.extend({ status: z.enum(['earned', 'redeemed']) }),
   }),
+  example: examples.redeem,
 })
 
 export const issueRebateCode = defineRoute({
@@ -166,4 +174,5 @@ export const issueRebateCode = defineRoute({
     body: json(z.strictObject({ customer_id: id, note: z.string().max(500).optional() })),
   },
   makes: z.object({ operation_id: id, customer_id: id, reward: earnedReward }),
+  example: examples.issueRebateCode,
 })

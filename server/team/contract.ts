@@ -92,6 +92,7 @@ export const sendTeamInvitation = defineRoute({
   summary: 'Invite somebody into the team by mail',
   request: { body: json(z.strictObject({ email, role: invitedRole })) },
   returns: z.object({ success: z.literal(true) }),
+  example: { body: { email: 'cleo@example.com', role: 'counter' }, answer: { success: true } },
 })
 
 export const resendInvitation = defineRoute({

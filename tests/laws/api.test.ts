@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { describeApi } from '#server/platform/http/index.ts'
@@ -73,6 +75,20 @@ const answerOf = (route: Route) =>
 const fieldsOf = (route: Route) => answerOf(route)?.properties ?? {}
 const queryOf = ({ parameters = [] }: Route) =>
   parameters.filter((one) => one.in === 'query').map(({ name }) => name)
+/** The routes as the contracts define them, with their schemas. */
+const definedRoutes = () =>
+  createApi(product.services, product.auth).openAPIRegistry.definitions.flatMap((one) =>
+    one.type === 'route' ? [one.route] : [],
+  )
+const jsonOf = (said: unknown) =>
+  (said as { content: { 'application/json': { schema: z.ZodType } } }).content['application/json'].schema
+/** What is wrong with an example; one that its schema would change, or knows less of, is wrong, too. */
+const faultOf = (schema: z.ZodType, example: unknown) => {
+  if (example === undefined) return 'no example'
+  const parsed = schema.safeParse(example)
+  if (!parsed.success) return z.prettifyError(parsed.error)
+  return isDeepStrictEqual(parsed.data, example) ? undefined : 'the schema reads it otherwise'
+}
 const isList = (route: Route) => 'data' in fieldsOf(route) && 'next' in fieldsOf(route)
 
 describe('the API', () => {
@@ -171,13 +187,29 @@ describe('the API', () => {
     expect(wrong((route) => !known(route))).toEqual([])
   })
 
+  it('shows what each call of v1 takes and answers, by an example that its own schema takes as it stands', () => {
+    const definitions = new Map(definedRoutes().map((one) => [one.operationId, one]))
+    const wrongExamples = routes
+      .filter((route) => areaOf(route) === 'v1')
+      .flatMap((route) => {
+        const defined = definitions.get(route.operationId!)!
+        const status = statusOf(route)
+        const asked = route.requestBody?.content['application/json']
+        const said = route.responses[status]?.content?.['application/json']
+        return [
+          asked && faultOf(jsonOf(defined.request?.body), asked.example),
+          said && faultOf(jsonOf(defined.responses[status]), said.example),
+        ].flatMap((fault) => (fault ? [`${route.name}: ${fault}`] : []))
+      })
+    expect(wrongExamples).toEqual([])
+  })
+
   it('lets an API key do the till’s work and nothing else, whatever the prefix', () => {
     const permissions = new Map(
-      createApi(product.services, product.auth).openAPIRegistry.definitions.flatMap((one) =>
-        one.type === 'route'
-          ? [[one.route.operationId, (one.route as unknown as { 'x-permission': string })['x-permission']]]
-          : [],
-      ),
+      definedRoutes().map((route) => [
+        route.operationId,
+        (route as unknown as { 'x-permission': string })['x-permission'],
+      ]),
     )
     const takesKeys = ({ security }: Route) => security!.some((one) => 'apiKey' in one)
     expect(wrong((route) => takesKeys(route) !== (permissions.get(route.operationId) === 'till'))).toEqual([])

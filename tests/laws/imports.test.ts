@@ -39,14 +39,14 @@ describe('imports point one way', () => {
     expect(circlesOf([...server, ...web])).toEqual([])
   })
 
-  it('features meet through index.ts, contracts and tables only', () => {
+  it('features meet through index.ts, contracts with their examples, and tables only', () => {
     const aroundTheDoor = server.flatMap(({ path, imports }) => {
       if (composition.test(path)) return []
       return imports
         .filter(
           (target) => feature(target) && !['platform', 'providers', feature(path)].includes(feature(target)),
         )
-        .filter((target) => !/\/(index|contract|tables|config)\.ts$/.test(target))
+        .filter((target) => !/\/(index|contract|examples|tables|config)\.ts$/.test(target))
         .map((target) => `${path} -> ${target}`)
     })
     expect(aroundTheDoor).toEqual([])
