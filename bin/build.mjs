@@ -45,12 +45,12 @@ export function viteConfigs() {
 }
 
 /**
- * Makes the build of one of them.
+ * Makes the build of one of them. `options` are further ones of `vite build`.
  * @throws {CannotGoOn} when it fails.
  */
-export async function buildOne(config) {
+export async function buildOne(config, options = []) {
   const vite = 'node_modules/vite/bin/vite.js'
-  const args = [vite, 'build', '--config', config, '--logLevel', 'warn']
+  const args = [vite, 'build', '--config', config, '--logLevel', 'warn', ...options]
   const code = await run(node24(), args, { NODE_ENV: 'production' })
   if (code !== 0) throw new CannotGoOn(`dist/ could not be built from ${config}; Vite's own words are above.`)
 }

@@ -26,6 +26,8 @@ export function runNewest(env) {
     if (old) await end(old)
     const port = await freePort()
     const server = next ?? warmUp(packages, env)
+    // One that does not serve is never taken up again.
+    next = undefined
     server.send({ port: String(port) })
     running = server
     server.once('exit', () => {

@@ -43,4 +43,6 @@ export async function watchServerCode(onBuilt) {
   return watcher
 }
 
-const buildPages = () => buildOne('vite.config.ts').catch(({ message }) => console.error(message))
+/** Over what is there, which a server that starts meanwhile reads. */
+const buildPages = () =>
+  buildOne('vite.config.ts', ['--no-emptyOutDir']).catch(({ message }) => console.error(message))

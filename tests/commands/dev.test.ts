@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   for (const stream of [dev.stdout, dev.stderr]) stream?.on('data', (text) => (said += text))
   await untilServed('/healthz', 'ok')
-}, 200_000)
+}, 300_000)
 afterAll(async () => {
   if (dev?.exitCode === null) {
     dev.kill('SIGTERM')
@@ -42,7 +42,7 @@ afterAll(async () => {
 async function untilServed(path: string, text: string): Promise<void> {
   const headers = { accept: 'text/html' }
   let last = ''
-  for (const until = Date.now() + 90_000; Date.now() < until; ) {
+  for (const until = Date.now() + 150_000; Date.now() < until; ) {
     last = await fetch(url + path, { headers, signal: AbortSignal.timeout(10_000) }).then(
       (answer) => answer.text(),
       (error) => String(error),
@@ -93,7 +93,7 @@ describe('npm run dev', () => {
     expect(await told).toContain('LoginScreen.tsx')
     await untilServed('/sign-in/LoginScreen.tsx', SAVED)
     page.close()
-  }, 100_000)
+  }, 200_000)
 
   it('lets scripts of the development run in its own pages alone', async () => {
     const policyOf = async (path: string) =>
