@@ -44,8 +44,8 @@ const consent = {
 export const readHistory = { answer: { data: [entry], next: null } }
 export const readMessages = { answer: { data: [message], next: null } }
 export const editCustomer = {
-  body: { version: 4, notes },
-  answer: { customer: { ...exampleCustomer, notes, version: 5 } },
+  body: { version: 2, notes },
+  answer: { customer: { ...exampleCustomer, notes, version: 3 } },
 }
 export const recordConsent = {
   body: { channel: 'sms', given: false },
