@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { sentenceOf, type ToldEntry, toldEntriesOf } from '#server/ledger/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { RecentOperation } from './contract.ts'
 
@@ -50,22 +51,25 @@ export async function countShop(tx: Tx, businessId: string, monthStart: Date): P
   return counts!
 }
 
-/** The latest operations that people made; daily sweeps and imports aside. Newest first. */
+type Row = Omit<RecentOperation, 'created_at' | 'sentences'> & {
+  created_at: Date | string
+  entries: ToldEntry[]
+}
+
+/** The latest operations that people made; daily sweeps and imports aside. Newest first. Money as in `locale`. */
 export async function findRecentOperations(
   tx: Tx,
   businessId: string,
+  locale: string,
   limit: number,
 ): Promise<RecentOperation[]> {
-  const rows = await queryRows<Omit<RecentOperation, 'created_at'> & { created_at: Date | string }>(
+  const rows = await queryRows<Row>(
     tx,
     sql`
       select o.id, o.kind, o.created_at, o.customer_id, o.amount::float8 as amount, o.staff_name,
         coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), c.unique_customer_id) as customer_name,
         exists (select from operations u where u.business_id = o.business_id and u.reverses_id = o.id) as undone,
-        coalesce((
-          select json_agg(t.sentence order by t.id) from transactions t
-          where t.business_id = o.business_id and t.operation_id = o.id
-        ), '[]') as sentences
+        ${toldEntriesOf('o')} as entries
       from (
         select * from operations
         where business_id = ${businessId} and source in ('counter', 'api', 'sign-up', 'portal')
@@ -74,5 +78,9 @@ export async function findRecentOperations(
       join customers c on c.business_id = o.business_id and c.id = o.customer_id
       order by o.created_at desc, o.id desc`,
   )
-  return rows.map((row) => ({ ...row, created_at: new Date(row.created_at).toISOString() }))
+  return rows.map(({ entries, ...row }) => ({
+    ...row,
+    created_at: new Date(row.created_at).toISOString(),
+    sentences: entries.map((entry) => sentenceOf(entry, locale)),
+  }))
 }

@@ -16,7 +16,7 @@ export async function readDashboard(ctx: ShopContext): Promise<DashboardView> {
   const [tier, counts, recent] = await Promise.all([
     findTier(tx, business.tier_id),
     countShop(tx, businessId, startOfLocalDay(`${month}-01`, business.time_zone)),
-    findRecentOperations(tx, businessId, RECENT),
+    findRecentOperations(tx, businessId, business.locale, RECENT),
   ])
   return {
     customers: { total: counts.customers, new_this_month: counts.new_customers },

@@ -23,7 +23,7 @@ export function applyProgram(
       reason = countTowardsItem(book, operationId, program, terms.config, occasion)
       break
     case 'discount':
-      reason = climbLadder(book, operationId, program, occasion)
+      reason = climbLadder(book, operationId, program, terms.config, occasion)
       break
     case 'rebate_code':
       break

@@ -1,22 +1,20 @@
 import {
   type Book,
-  capital,
-  change,
   counted,
   type EnrolledProgram,
   enter,
   grantLot,
-  money,
   openCard,
-  purchaseOf,
   stampCards,
 } from '#server/ledger/index.ts'
 import { endOfDayAfter } from '#server/platform/calendar.ts'
 import {
   cardEnd,
   countPurchase,
+  type DiscountConfig,
   earnPoints,
   type FreeItemConfig,
+  ladderPercent,
   type PointsConfig,
   type StampCardConfig,
   stampVisit,
@@ -38,21 +36,18 @@ export function earn(
   if (paid === null) return
   const { account, now } = book
   const { points_carried } = program.standing
-  const { points, carried } = earnPoints(config, paid, points_carried, account.shop.currency)
+  const { currency, timeZone } = account.shop
+  const { points, carried } = earnPoints(config, paid, points_carried, currency)
   if (points === 0 && carried === points_carried) return
-  const purchase = purchaseOf(account, paid)
   const entry = enter(book, operationId, program, {
     kind: 'accrual',
     points,
     earned: points,
     carried: carried - points_carried,
-    sentence:
-      points > 0
-        ? `${change(points, 'point')}, ${purchase}`
-        : `${capital(purchase)}, kept towards the next point`,
+    cause: { code: 'purchase', paid: { amount: paid, currency } },
   })
   if (points > 0) {
-    const end = endOfDayAfter(now, config.pointsExpireDays, account.shop.timeZone)
+    const end = endOfDayAfter(now, config.pointsExpireDays, timeZone)
     grantLot(book, entry, program, points, end)
   }
 }
@@ -68,11 +63,11 @@ export function stamp(
   if (!visit.counted) return visit.reason
   const { placements, refused } = stampVisit(config, openCard(program.standing), stamps)
   const end = cardEnd(config, book.now, book.account.shop.timeZone)
-  stampCards(book, operationId, program, placements, end, (placed, now) =>
-    placed.full
-      ? `${change(placed.stamps, 'stamp')}, card full`
-      : `${change(placed.stamps, 'stamp')}, ${now} of ${placed.places}`,
-  )
+  stampCards(book, operationId, program, placements, end, ({ places }, now) => ({
+    code: 'stamps',
+    now,
+    places,
+  }))
   if (refused === 0) return null
   return `${counted(refused, 'stamp')} not given: the card has no more places, and this program doesn't start the next one in the same visit.`
 }
@@ -88,14 +83,12 @@ export function countTowardsItem(
   if (!visit.counted) return visit.reason
   const { standing, reward } = program
   const { placements } = countPurchase(config, openCard(standing), standing.rewards_earned)
-  stampCards(
-    book,
-    operationId,
-    program,
-    placements,
-    null,
-    (placed, now) => `Purchase ${now} of ${placed.places}: ${reward!.name}`,
-  )
+  stampCards(book, operationId, program, placements, null, ({ places }, now) => ({
+    code: 'counted_purchase',
+    now,
+    places,
+    reward: reward!.name,
+  }))
   return placements.length > 0 ? null : 'The free item was given already; this program gives it once.'
 }
 
@@ -104,16 +97,22 @@ export function climbLadder(
   book: Book,
   operationId: string,
   program: EnrolledProgram,
+  config: DiscountConfig,
   { visit, discounts }: Occasion,
 ): string | null {
   const applied = discounts.applied?.program_id === program.id ? discounts.applied : null
   if (!visit.counted && !applied) return visit.reason
   const visits = visit.counted ? 1 : 0
-  const saved = applied ? `${applied.name}, ${money(book.account, applied.amount)} less` : null
+  const earlier = program.standing.visits
+  const off = applied && { amount: applied.amount, currency: book.account.shop.currency }
   enter(book, operationId, program, {
     kind: 'accrual',
     visits,
-    sentence: [visits > 0 && `Visit ${program.standing.visits + visits}`, saved].filter(Boolean).join(', '),
+    cause: {
+      code: 'ladder',
+      visit: visit.counted ? earlier + visits : null,
+      discount: off && { percent: ladderPercent(config, earlier), off },
+    },
   })
   return visit.reason
 }

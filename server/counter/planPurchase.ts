@@ -4,7 +4,6 @@ import {
   enrolInNewPrograms,
   type HeldReward,
   type Identity,
-  money,
   record,
   useReward,
 } from '#server/ledger/index.ts'
@@ -38,8 +37,8 @@ export function planPurchase(
     applyProgram(book, operationId, program, { paid, stamps: purchase.stamps ?? 1, visit, discounts }),
   )
   if (discounts.code) {
-    const off = money(account, discounts.applied!.amount)
-    useReward(book, operationId, discounts.code, `Used: ${discounts.code.name}, ${off} less`)
+    const off = { amount: discounts.applied!.amount, currency: account.shop.currency }
+    useReward(book, operationId, discounts.code, { code: 'reward_used', reward: discounts.code.name, off })
   }
   return {
     amount,

@@ -7,6 +7,7 @@ import {
   loadOpenLots,
   openBook,
   requireStaff,
+  sentenceOf,
 } from '#server/ledger/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -40,7 +41,7 @@ export async function readTillView(ctx: ShopContext, customerId: string): Promis
     cards: account.programs.flatMap((program) => viewCard(book, program)),
     rewards: unused.map(earnedReward),
     offers: offers.map((offer) => viewOffer(account, offer)),
-    recent: recent.map((entry) => viewOperation(ctx, entry)),
+    recent: recent.map((entry) => viewOperation(ctx, account.shop.locale, entry)),
   }
 }
 
@@ -49,14 +50,15 @@ const birthdayOf = ({ birthday }: Customer, today: string): number | null =>
 
 const viewOperation = (
   ctx: ShopContext,
-  { operation, undone, sentences }: RecentOperation,
+  locale: string,
+  { operation, undone, entries }: RecentOperation,
 ): TillOperation => ({
   operation_id: operation.id,
   kind: operation.kind,
   at: operation.created_at.toISOString(),
   amount: operation.amount,
   staff_name: operation.staff_name,
-  sentences,
+  sentences: entries.map((entry) => sentenceOf(entry, locale)),
   undone,
   undo: undone ? null : undoFor(ctx, operation),
 })

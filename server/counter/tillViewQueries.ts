@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { HeldReward } from '#server/ledger/index.ts'
+import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/ledger/index.ts'
 import { customerRewards, operations } from '#server/ledger/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { rewards } from '#server/programs/tables.ts'
@@ -46,7 +46,7 @@ export const findOffers = ({ tx, businessId }: ShopContext) =>
     .orderBy(asc(rewards.points_price), asc(rewards.id))
     .execute()
 
-export type RecentOperation = { operation: Operation; undone: boolean; sentences: string[] }
+export type RecentOperation = { operation: Operation; undone: boolean; entries: ToldEntry[] }
 
 /** The customer's latest operations, newest first, without those that took another one back. */
 export const findRecent = ({ tx, businessId }: ShopContext, customerId: string): Promise<RecentOperation[]> =>
@@ -55,8 +55,7 @@ export const findRecent = ({ tx, businessId }: ShopContext, customerId: string):
       operation: operations,
       undone: sql<boolean>`exists (select from operations u
         where u.business_id = operations.business_id and u.reverses_id = operations.id)`,
-      sentences: sql<string[]>`coalesce((select json_agg(t.sentence order by t.id) from transactions t
-        where t.business_id = operations.business_id and t.operation_id = operations.id), '[]')`,
+      entries: toldEntriesOf('operations'),
     })
     .from(operations)
     .where(

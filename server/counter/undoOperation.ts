@@ -5,9 +5,9 @@ import {
   once,
   openBook,
   post,
-  purchaseOf,
   record,
   requireStaff,
+  type Undone,
 } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
@@ -78,18 +78,18 @@ function takeBack(book: Book, id: string, undoing: Undoing): NotTaken[] {
     account.customer.last_visit_at = lastVisit
   }
   restoreUsed(book, id, undoing)
-  const words = `undone: ${nameOf(book, operation)}`
+  const undone = undoneOf(operation)
   const concerned = new Set(entries.map(({ program_id }) => program_id))
   const notTaken = account.programs.flatMap((program) =>
     program.standing && concerned.has(program.id)
-      ? undoProgram(book, id, enrolledIn(account, program.id), undoing, words)
+      ? undoProgram(book, id, enrolledIn(account, program.id), undoing, undone)
       : [],
   )
   takeBackCaused(book, id, undoing)
   return notTaken
 }
 
-function nameOf({ account }: Book, operation: Operation): string {
-  if (operation.kind === 'purchase') return purchaseOf(account, operation.amount)
-  return operation.kind.replace('_', ' ')
-}
+const undoneOf = ({ kind, amount, currency }: Operation): Undone => ({
+  operation: kind,
+  paid: amount === null || currency === null ? null : { amount, currency },
+})

@@ -1,11 +1,11 @@
 import {
   type Book,
-  change,
   counted,
   drawLots,
   type EnrolledProgram,
   enter,
   knowLot,
+  type Undone,
 } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
 import type { LedgerEntry } from './undoQueries.ts'
@@ -21,7 +21,7 @@ export function undoPoints(
   program: EnrolledProgram,
   entry: LedgerEntry,
   undoing: Undoing,
-  words: string,
+  undone: Undone,
 ): number {
   const { standing } = program
   const expired = undoing.expiredPoints.get(entry.id) ?? 0
@@ -36,7 +36,7 @@ export function undoPoints(
       earned: -points,
       carried: ((held - taken) % 1000) - standing.points_carried,
       reverses_id: entry.id,
-      sentence: points > 0 ? `${change(-points, 'point')}, ${words}` : `No points taken, ${words}`,
+      cause: { code: 'undone', unit: 'point', ...undone },
     })
     const lots = undoing.openLots.filter((lot) => lot.program_id === program.id)
     const ownFirst = lots.toSorted((a, b) => Number(b.id === entry.id) - Number(a.id === entry.id))

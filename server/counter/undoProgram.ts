@@ -1,11 +1,11 @@
 import {
   type Book,
-  change,
   type EnrolledProgram,
   enter,
   expireLots,
   giveBack,
   knowLot,
+  type Undone,
 } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
 import { pointsNotTaken, undoPoints } from './undoPoints.ts'
@@ -21,19 +21,19 @@ export function undoProgram(
   operationId: string,
   program: EnrolledProgram,
   undoing: Undoing,
-  words: string,
+  undone: Undone,
 ): NotTaken[] {
   const own = undoing.entries.filter(({ program_id }) => program_id === program.id)
   let points = 0
   for (const entry of own) {
     if (entry.kind === 'redemption') continue
     if (entry.points > 0 || entry.carried !== 0) {
-      points += undoPoints(book, operationId, program, entry, undoing, words)
+      points += undoPoints(book, operationId, program, entry, undoing, undone)
     }
-    if (entry.points < 0) returnDraws(book, operationId, program, entry, undoing, words)
-    if (entry.visits > 0) undoVisit(book, operationId, program, entry, words)
+    if (entry.points < 0) returnDraws(book, operationId, program, entry, undoing, undone)
+    if (entry.visits > 0) undoVisit(book, operationId, program, entry, undone)
   }
-  const stamps = undoStamps(book, operationId, program, undoing, words)
+  const stamps = undoStamps(book, operationId, program, undoing, undone)
   return [
     ...(points > 0
       ? [{ program_id: program.id, points, stamps: 0, reason: pointsNotTaken(program, points) }]
@@ -51,7 +51,7 @@ function returnDraws(
   program: EnrolledProgram,
   entry: LedgerEntry,
   undoing: Undoing,
-  words: string,
+  undone: Undone,
 ): void {
   const drawn = (undoing.drawn.get(entry.id) ?? []).map(({ lot, points }) => ({
     lot: knowLot(book, lot),
@@ -61,7 +61,7 @@ function returnDraws(
     kind: 'reversal',
     points: -entry.points,
     reverses_id: entry.id,
-    sentence: `${change(-entry.points, 'point')}, ${words}`,
+    cause: { code: 'undone', unit: 'point', ...undone },
   })
   giveBack(book, reversal, drawn)
   expireLots(
@@ -77,7 +77,7 @@ function undoVisit(
   operationId: string,
   program: EnrolledProgram,
   entry: LedgerEntry,
-  words: string,
+  undone: Undone,
 ): void {
   const visits = Math.min(entry.visits, program.standing.visits)
   if (visits === 0) return
@@ -85,6 +85,6 @@ function undoVisit(
     kind: 'reversal',
     visits: -visits,
     reverses_id: entry.id,
-    sentence: `${change(-visits, 'visit')}, ${words}`,
+    cause: { code: 'undone', unit: 'visit', ...undone },
   })
 }

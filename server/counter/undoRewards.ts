@@ -35,7 +35,7 @@ export function takeBackCaused(book: Book, operationId: string, undoing: Undoing
         kind: 'reversal',
         rewards: -1,
         customer_reward_id: reward.id,
-        sentence: `Taken back: ${reward.name}`,
+        cause: { code: 'reward_taken_back', reward: reward.name },
       })
     }
   }
@@ -49,7 +49,7 @@ export function restoreUsed(book: Book, operationId: string, undoing: Undoing): 
     enter(book, operationId, program, {
       kind: 'reversal',
       customer_reward_id: reward.id,
-      sentence: `Redemption undone: ${reward.name}`,
+      cause: { code: 'redemption_undone', reward: reward.name },
     })
     if (!isPast(reward.expires_at, book.now)) changeReward(book, reward, 'earned', earlierUse)
     else if (reward.status === 'redeemed') {

@@ -8,6 +8,7 @@ import {
   expireCard,
   openCardWith,
   takeStamps,
+  type Undone,
 } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
 import type { CardReward } from './undoRewardQueries.ts'
@@ -22,13 +23,17 @@ export function undoStamps(
   operationId: string,
   program: EnrolledProgram,
   undoing: Undoing,
-  words: string,
+  undone: Undone,
 ): number {
   const given = undoing.entries.filter(
     ({ program_id, stamps, card_id }) =>
       program_id === program.id && stamps > 0 && !undoing.expiredCards.has(card_id!),
   )
-  const entry = { kind: 'reversal', reverses_id: given[0]?.id ?? null, words } as const
+  const entry = {
+    kind: 'reversal',
+    reverses_id: given[0]?.id ?? null,
+    cause: { code: 'undone', unit: countedOn(program), ...undone },
+  } as const
   let left = given.reduce((sum, { stamps }) => sum + stamps, 0)
   left -= takeStamps(book, operationId, program, left, entry)
   for (const card of undoing.unusedCardRewards.filter(({ reward }) => reward.program_id === program.id)) {
@@ -52,7 +57,7 @@ function reopen(book: Book, operationId: string, program: EnrolledProgram, { rew
     rewards: -1,
     reverses_id: turnedIn.id,
     customer_reward_id: reward.id,
-    sentence: `Taken back: ${reward.name}`,
+    cause: { code: 'reward_taken_back', reward: reward.name },
   })
 }
 

@@ -1,5 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { businesses } from '#server/companies/tables.ts'
+import { sentenceOf } from '#server/ledger/index.ts'
 import { customerRewards, operations, pointLots, transactions } from '#server/ledger/tables.ts'
 import { communicationLogs } from '#server/messages/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -26,7 +28,12 @@ export async function exportRows(ctx: ShopContext, customerId: string, family: s
       .where(own(progress)),
     tx.select().from(pointLots).where(own(pointLots)).orderBy(pointLots.id),
     tx.select().from(operations).where(past(operations)).orderBy(operations.id),
-    tx.select().from(transactions).where(past(transactions)).orderBy(transactions.id),
+    tx
+      .select({ entry: transactions, locale: businesses.locale })
+      .from(transactions)
+      .innerJoin(businesses, eq(businesses.id, transactions.business_id))
+      .where(past(transactions))
+      .orderBy(transactions.id),
     tx.select().from(customerRewards).where(own(customerRewards)).orderBy(customerRewards.id),
     tx.select().from(communicationLogs).where(own(communicationLogs)).orderBy(communicationLogs.id),
     tx.select().from(portalSessions).where(own(portalSessions)).orderBy(portalSessions.id),
@@ -35,7 +42,7 @@ export async function exportRows(ctx: ShopContext, customerId: string, family: s
     programs: standings.map(({ program, type, standing }) => ({ program, type, ...without(standing) })),
     point_lots: lots.map(without),
     operations: done.map(without),
-    ledger: entries.map(without),
+    ledger: entries.map(({ entry, locale }) => ({ ...without(entry), sentence: sentenceOf(entry, locale) })),
     rewards: rewards.map(without),
     messages: messages.map(without),
     portal_sessions: sessions.map(without),
@@ -47,6 +54,7 @@ const internal = [
   'idempotency_key',
   'input_hash',
   'result',
+  'cause',
   'staff_user_id',
   'staff_name',
   'token_hash',

@@ -1,5 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
+import { businesses } from '#server/companies/tables.ts'
 import { consents, customers } from '#server/customers/tables.ts'
+import { toldColumns } from '#server/ledger/index.ts'
 import { customerRewards, operations, transactions } from '#server/ledger/tables.ts'
 import { communicationLogs } from '#server/messages/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -61,13 +63,15 @@ export const findHistory = (
       id: transactions.id,
       operation_id: transactions.operation_id,
       kind: operations.kind,
-      sentence: transactions.sentence,
+      entry: toldColumns,
+      locale: businesses.locale,
       program_name: programs.name,
       staff_name: operations.staff_name,
       note: operations.note,
       at: transactions.created_at,
     })
     .from(transactions)
+    .innerJoin(businesses, eq(businesses.id, transactions.business_id))
     .innerJoin(
       programs,
       and(eq(programs.business_id, transactions.business_id), eq(programs.id, transactions.program_id)),

@@ -1,5 +1,5 @@
 import { findCustomer, findFamily } from '#server/customers/index.ts'
-import { requireStaff } from '#server/ledger/index.ts'
+import { requireStaff, sentenceOf } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
 import type { HistoryEntry, MessageEntry } from './contract.ts'
@@ -17,7 +17,14 @@ export async function readHistory(
   await findCustomer(ctx, customerId)
   const found = await findHistory(ctx, await findFamily(ctx, customerId), place, limit + 1)
   const { data, next } = pageOf(found, limit, (row) => row)
-  return { data: data.map((row) => ({ ...row, at: row.at.toISOString() })), next }
+  return {
+    data: data.map(({ entry, locale, ...row }) => ({
+      ...row,
+      sentence: sentenceOf(entry, locale),
+      at: row.at.toISOString(),
+    })),
+    next,
+  }
 }
 
 /** A page of what was sent to a customer. */

@@ -1,3 +1,4 @@
+import { sentenceOf } from '#server/ledger/index.ts'
 import { minorDigits } from '#server/platform/money.ts'
 import type { Columns } from './pages.ts'
 import type { CustomerRow, LedgerRow, MessageRow } from './queries.ts'
@@ -38,9 +39,9 @@ export const ledgerColumns: Columns<LedgerRow> = {
   entry_id: ({ entry_id }) => entry_id,
   entry: ({ entry_kind }) => entry_kind,
   program: ({ program }) => program,
-  points: ({ points }) => points,
-  stamps: ({ stamps }) => stamps,
-  description: ({ sentence }) => sentence,
+  points: ({ entry }) => entry?.points,
+  stamps: ({ entry }) => entry?.stamps,
+  description: ({ entry, locale }) => entry && sentenceOf(entry, locale),
 }
 
 export const messageColumns: Columns<MessageRow> = {

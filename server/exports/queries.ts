@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { businesses } from '#server/companies/tables.ts'
 import { customers } from '#server/customers/tables.ts'
+import { toldColumns } from '#server/ledger/index.ts'
 import { operations, transactions } from '#server/ledger/tables.ts'
 import { communicationLogs } from '#server/messages/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -55,12 +57,13 @@ export function selectLedger(ctx: ShopContext, after: string, most: number) {
       unique_customer_id: customers.unique_customer_id,
       entry_id: transactions.id,
       entry_kind: transactions.kind,
-      points: transactions.points,
-      stamps: transactions.stamps,
-      sentence: transactions.sentence,
+      /** Null for an operation without entries. */
+      entry: toldColumns,
+      locale: businesses.locale,
       program: loyaltyPrograms.name,
     })
     .from(page)
+    .innerJoin(businesses, eq(businesses.id, businessId))
     .innerJoin(customers, and(eq(customers.business_id, businessId), eq(customers.id, page.customer_id)))
     .leftJoin(
       transactions,

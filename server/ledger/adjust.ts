@@ -1,6 +1,6 @@
 import { recordAct } from '#server/audit/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { adjustPoints, adjustStamps, type Cause } from './adjustBalances.ts'
+import { adjustPoints, adjustStamps } from './adjustBalances.ts'
 import { type Adjustment, checkAdjustment, findAdjustable } from './adjustment.ts'
 import { openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
@@ -17,9 +17,6 @@ export type AdjustmentResult = {
   stamps_current: number
   rewards: EarnedReward[]
 }
-
-/** The reason is for staff, in the operation's note; it may be about the customer. */
-const correction: Cause = { kind: 'adjustment', words: 'corrected by the shop' }
 
 /**
  * Corrects a balance by hand, with a reason that staff can read later. Refused 'forbidden' for whom isn't an
@@ -41,9 +38,10 @@ export async function adjust(
       const program = findAdjustable(account, adjustment)
       const lots = await loadLotsToDraw(ctx, customerId, programId, -points)
       const book = openBook(ctx, account)
+      // The reason is for staff alone: it may be about the customer.
       const id = record(book, identity, { note: adjustment.reason.trim() })
-      if (points !== 0) adjustPoints(book, id, program, points, correction, lots)
-      if (stamps !== 0) adjustStamps(book, id, program, stamps, correction)
+      if (points !== 0) adjustPoints(book, id, program, points, 'adjustment', lots)
+      if (stamps !== 0) adjustStamps(book, id, program, stamps, 'adjustment')
       const result = await post(ctx, book, () => ({
         operation_id: id,
         customer_id: customerId,

@@ -4,10 +4,9 @@ import { type EnrolledProgram, type Lot, openCard } from './account.ts'
 import { type Book, enter } from './book.ts'
 import { countedOn, stampCards, takeStamps } from './cards.ts'
 import { drawLots, grantLot } from './lots.ts'
-import { change } from './sentences.ts'
 
-/** Why a balance changes without a purchase, in the words that the customer reads. */
-export type Cause = { kind: 'adjustment' | 'opening_balance'; words: string }
+/** Why a balance changes without a purchase. */
+type Occasion = 'adjustment' | 'opening_balance'
 
 /** Adds points as a lot of their own, or draws them from the lots that expire soonest. */
 export function adjustPoints(
@@ -15,14 +14,14 @@ export function adjustPoints(
   operationId: string,
   program: EnrolledProgram,
   points: number,
-  { kind, words }: Cause,
+  kind: Occasion,
   lots: Lot[],
 ): void {
   const entry = enter(book, operationId, program, {
     kind,
     points,
     earned: Math.max(0, points),
-    sentence: `${change(points, 'point')}, ${words}`,
+    cause: { code: kind, unit: 'point' },
   })
   if (points < 0) {
     drawLots(book, entry, lots, -points)
@@ -38,24 +37,17 @@ export function adjustStamps(
   operationId: string,
   program: EnrolledProgram,
   stamps: number,
-  { kind, words }: Cause,
+  kind: Occasion,
 ): void {
+  const cause = { code: kind, unit: countedOn(program) }
   if (stamps < 0) {
-    takeStamps(book, operationId, program, -stamps, { kind, words })
+    takeStamps(book, operationId, program, -stamps, { kind, cause })
     return
   }
   const { terms } = program
   const end = terms.type === 'stamp_card' ? cardEnd(terms.config, book.now, book.account.shop.timeZone) : null
   const { placements } = placeStamps(openCard(program.standing), stamps, placesOf(program), true)
-  stampCards(
-    book,
-    operationId,
-    program,
-    placements,
-    end,
-    (placed) => `${change(placed.stamps, countedOn(program))}, ${words}`,
-    kind,
-  )
+  stampCards(book, operationId, program, placements, end, () => cause, kind)
 }
 
 /** How many places a card has that begins now. */

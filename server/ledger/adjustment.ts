@@ -1,7 +1,7 @@
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
 import { type Account, type EnrolledProgram, enrolledIn } from './account.ts'
 import { countedOn } from './cards.ts'
-import { counted } from './sentences.ts'
+import { counted } from './english.ts'
 
 export type Adjustment = {
   customerId: string

@@ -4,7 +4,8 @@ import { requestOrigin } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
 import type { Identity } from './identity.ts'
-import type { lotDraws, OperationSource, operations, pointLots, redemptions, transactions } from './tables.ts'
+import type { OperationSource } from './kinds.ts'
+import type { lotDraws, operations, pointLots, redemptions, transactions } from './tables.ts'
 
 type OperationRow = typeof operations.$inferInsert
 type TransactionRow = typeof transactions.$inferInsert
@@ -103,7 +104,7 @@ function nameOf(actor: Book['actor']): string | null {
   return actor.kind === 'member' ? actor.name : null
 }
 
-export type Entry = Pick<TransactionRow, 'kind' | 'sentence'> &
+export type Entry = Pick<TransactionRow, 'kind' | 'cause'> &
   Partial<
     Pick<
       TransactionRow,

@@ -3,13 +3,13 @@ import { newId } from '#server/platform/ids.ts'
 import type { Placement } from '#server/programs/index.ts'
 import type { EnrolledProgram, HeldReward } from './account.ts'
 import { type Book, type Entry, enter } from './book.ts'
+import type { Unit } from './causes.ts'
 import { handedOutBy } from './enrolment.ts'
 import { issueReward } from './rewardEntries.ts'
-import { change } from './sentences.ts'
 
 /**
  * Puts stamps (or counted purchases) on the customer's cards. A card that begins ends at `cardEnd`; a full
- * one gives its reward at once. `words` says what one placement is, given the stamps now on the card.
+ * one gives its reward at once. `cause` says why for one placement, given the stamps now on the card.
  */
 export function stampCards(
   book: Book,
@@ -17,7 +17,7 @@ export function stampCards(
   program: EnrolledProgram,
   placements: Placement[],
   cardEnd: Date | null,
-  words: (placed: Placement, now: number) => string,
+  cause: (placed: Placement, now: number) => Entry['cause'],
   kind: Entry['kind'] = 'accrual',
 ): HeldReward[] {
   const { standing } = program
@@ -28,7 +28,7 @@ export function stampCards(
       stamps: placed.stamps,
       card_id: standing.card_id,
       card_expires_at: standing.card_expires_at,
-      sentence: words(placed, standing.stamps_current + placed.stamps),
+      cause: cause(placed, standing.stamps_current + placed.stamps),
     })
     return placed.full ? [turnInCard(book, operationId, program)] : []
   })
@@ -48,7 +48,7 @@ function turnInCard(book: Book, operationId: string, program: EnrolledProgram): 
     card_expires_at: standing.card_expires_at,
     rewards: 1,
     customer_reward_id: held.id,
-    sentence: `Card full: ${held.name}`,
+    cause: { code: 'card_full', reward: held.name },
   })
   closeCard(program)
   return held
@@ -60,25 +60,23 @@ export function takeStamps(
   operationId: string,
   program: EnrolledProgram,
   wanted: number,
-  entry: Pick<Entry, 'kind' | 'reverses_id'> & { words: string },
+  entry: Pick<Entry, 'kind' | 'reverses_id' | 'cause'>,
 ): number {
   const { standing } = program
   const taken = Math.min(wanted, standing.stamps_current)
   if (taken === 0) return 0
   enter(book, operationId, program, {
-    kind: entry.kind,
-    reverses_id: entry.reverses_id ?? null,
+    ...entry,
     stamps: -taken,
     card_id: standing.card_id,
     card_expires_at: standing.card_expires_at,
-    sentence: `${change(-taken, countedOn(program))}, ${entry.words}`,
   })
   if (standing.stamps_current === 0) closeCard(program)
   return taken
 }
 
 /** What fills a program's cards. */
-export const countedOn = ({ terms }: EnrolledProgram): 'stamp' | 'purchase' =>
+export const countedOn = ({ terms }: EnrolledProgram): Unit =>
   terms.type === 'free_item' ? 'purchase' : 'stamp'
 
 export function openCardWith({ standing }: EnrolledProgram, id: string, places: number, end: Date | null) {

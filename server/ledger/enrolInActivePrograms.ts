@@ -2,8 +2,8 @@ import type { ShopContext } from '#server/platform/context.ts'
 import type { EarnedReward } from './earnedReward.ts'
 import { expireDue } from './expireDue.ts'
 import { joinNewPrograms } from './joinNewPrograms.ts'
+import type { OperationSource } from './kinds.ts'
 import { loadAccount } from './loadAccount.ts'
-import type { OperationSource } from './tables.ts'
 
 /**
  * Enrols a customer in the active programs they are not in yet: welcome bonus and rebate code, once each.

@@ -4,10 +4,9 @@ import { type PointsConfig, type RebateCodeConfig, rebateTerms } from '#server/p
 import type { AccountProgram, EnrolledProgram, HeldReward } from './account.ts'
 import { type Book, enter, record } from './book.ts'
 import { ownIdentity } from './identity.ts'
+import type { OperationSource } from './kinds.ts'
 import { grantLot } from './lots.ts'
 import { issueReward, newRewardCode } from './rewardEntries.ts'
-import { change } from './sentences.ts'
-import type { OperationSource } from './tables.ts'
 
 /**
  * Enrols the customer in every active program they are not in yet. What joining gives (welcome bonus, code)
@@ -68,7 +67,7 @@ function welcome(book: Book, joining: () => string, program: EnrolledProgram, co
     kind: 'accrual',
     points,
     earned: points,
-    sentence: `${change(points, 'point')}, welcome bonus`,
+    cause: { code: 'welcome_bonus' },
   })
   const end = endOfDayAfter(book.now, config.pointsExpireDays, book.account.shop.timeZone)
   grantLot(book, entry, program, points, end)
@@ -90,7 +89,7 @@ export function issueCode(
     kind: 'accrual',
     rewards: 1,
     customer_reward_id: held.id,
-    sentence: `Received: ${held.name}`,
+    cause: { code: 'reward_received', reward: held.name },
   })
   return held
 }

@@ -22,28 +22,8 @@ import {
   whole,
 } from '#server/platform/database/columns.ts'
 import { loyaltyPrograms } from '#server/programs/tables.ts'
-
-export type OperationKind =
-  | 'purchase'
-  | 'join'
-  | 'claim'
-  | 'cancel_claim'
-  | 'redemption'
-  | 'undo'
-  | 'adjustment'
-  | 'expiration'
-  | 'issue'
-  | 'merge'
-  | 'opening_balance'
-export type OperationSource = 'counter' | 'api' | 'sign-up' | 'import' | 'automation' | 'portal'
-export type TransactionKind =
-  | 'accrual'
-  | 'redemption'
-  | 'expiration'
-  | 'adjustment'
-  | 'reversal'
-  | 'transfer'
-  | 'opening_balance'
+import type { Cause } from './causes.ts'
+import type { OperationKind, OperationSource, TransactionKind } from './kinds.ts'
 
 /** One thing done at the till, by the API or by a daily job. Its ledger rows point to it. */
 export const operations = pgTable(
@@ -114,8 +94,8 @@ export const transactions = pgTable(
     rewards: integer('rewards').notNull().default(0),
     reverses_id: uuid('reverses_id'),
     customer_reward_id: uuid('customer_reward_id'),
-    /** One sentence for the customer: '+12 points, purchase of $12.40'. */
-    sentence: text('sentence').notNull(),
+    /** What the customer's sentence is made from when it is read: '+12 points, purchase of $12.40'. */
+    cause: jsonb('cause').$type<Cause>().notNull(),
     created_at: createdAt(),
   },
   (t) => [

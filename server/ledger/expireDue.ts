@@ -9,7 +9,6 @@ import { isPast, knowLot } from './lots.ts'
 import { post } from './post.ts'
 import { returnPoints } from './returnPoints.ts'
 import { changeReward } from './rewardEntries.ts'
-import { change } from './sentences.ts'
 
 /**
  * Expires what is past its date: points, cards, unused rewards, each with an expiration entry. A reward that
@@ -48,7 +47,7 @@ export function expireReward(book: Book, operationId: string, due: DueReward): L
   enter(book, operationId, enrolledIn(book.account, reward.program_id), {
     kind: 'expiration',
     customer_reward_id: reward.id,
-    sentence: `Expired unused: ${reward.name}`,
+    cause: { code: 'reward_expired', reward: reward.name },
   })
   return []
 }
@@ -62,7 +61,7 @@ export function expireCard(book: Book, operationId: string, program: EnrolledPro
     stamps: -standing.stamps_current,
     card_id: standing.card_id,
     card_expires_at: standing.card_expires_at,
-    sentence: `${change(-standing.stamps_current, countedOn(program))}, card expired`,
+    cause: { code: 'card_expired', unit: countedOn(program) },
   })
   closeCard(program)
 }

@@ -1,7 +1,6 @@
 import type { EnrolledProgram, Lot } from './account.ts'
 import { type Book, enter } from './book.ts'
 import { drawLots, isPast } from './lots.ts'
-import { change } from './sentences.ts'
 
 /** Ends the lots of a program among these that are past their date. */
 export function expireLots(book: Book, operationId: string, program: EnrolledProgram, lots: Lot[]): void {
@@ -11,7 +10,7 @@ export function expireLots(book: Book, operationId: string, program: EnrolledPro
   const entry = enter(book, operationId, program, {
     kind: 'expiration',
     points: -points,
-    sentence: `${change(-points, 'point')}, expired`,
+    cause: { code: 'points_expired' },
   })
   drawLots(book, entry, past, points)
 }

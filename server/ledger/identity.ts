@@ -1,7 +1,7 @@
 import { hashInput } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField } from '#server/platform/refusal.ts'
-import type { OperationKind } from './tables.ts'
+import type { OperationKind } from './kinds.ts'
 
 export type Request = {
   kind: OperationKind

@@ -3,8 +3,8 @@ import type { Account } from './account.ts'
 import { openBook } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolInNewPrograms } from './enrolment.ts'
+import type { OperationSource } from './kinds.ts'
 import { post } from './post.ts'
-import type { OperationSource } from './tables.ts'
 
 /** Enrols a locked customer in the active programs they are not in yet, written at once. */
 export async function joinNewPrograms(

@@ -1,14 +1,14 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
-import { adjustPoints, adjustStamps, type Cause } from './adjustBalances.ts'
+import { adjustPoints, adjustStamps } from './adjustBalances.ts'
 import { type Adjustment, checkChange, findAdjustable } from './adjustment.ts'
 import { openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolInNewPrograms } from './enrolment.ts'
+import type { OperationSource } from './kinds.ts'
 import { once } from './operation.ts'
 import { requireStaff } from './permission.ts'
 import { post } from './post.ts'
-import type { OperationSource } from './tables.ts'
 
 /** Either points or stamps, more than 0: what the customer had collected elsewhere. */
 export type OpeningBalance = Omit<Adjustment, 'reason'> & { source?: OperationSource }
@@ -21,8 +21,6 @@ export type OpeningBalanceResult = {
   /** Those of full cards, and of programs that were joined on the way. */
   rewards: EarnedReward[]
 }
-
-const broughtAlong: Cause = { kind: 'opening_balance', words: 'opening balance' }
 
 /**
  * Takes over what a customer had collected before the shop came to us. The customer joins the active programs
@@ -50,8 +48,8 @@ export async function openingBalance(
       enrolInNewPrograms(book, source)
       const program = findAdjustable(account, opening)
       const id = record(book, identity, { source })
-      if (points > 0) adjustPoints(book, id, program, points, broughtAlong, [])
-      if (stamps > 0) adjustStamps(book, id, program, stamps, broughtAlong)
+      if (points > 0) adjustPoints(book, id, program, points, 'opening_balance', [])
+      if (stamps > 0) adjustStamps(book, id, program, stamps, 'opening_balance')
       return post(ctx, book, () => ({
         operation_id: id,
         customer_id: customerId,

@@ -4,7 +4,6 @@ import { expireLots } from './expireLots.ts'
 import type { DueReward } from './loadDue.ts'
 import { giveBack, knowLot } from './lots.ts'
 import { changeReward, changeStock } from './rewardEntries.ts'
-import { change } from './sentences.ts'
 
 /**
  * Ends an unused reward that was bought with points: they go back to the lots they came from, the reward back
@@ -26,7 +25,7 @@ export function returnPoints(
     rewards: status === 'void' ? -1 : 0,
     reverses_id: reward.paid_by,
     customer_reward_id: reward.id,
-    sentence: `${change(points, 'point')} back, ${status === 'void' ? 'cancelled' : 'unused'}: ${reward.name}`,
+    cause: { code: status === 'void' ? 'claim_cancelled' : 'claim_expired', reward: reward.name },
   })
   giveBack(book, entry, returned)
   return returned.map(({ lot }) => lot)

@@ -1,7 +1,7 @@
 import { readableCode } from '#server/platform/codes.ts'
 import { newId } from '#server/platform/ids.ts'
 import { enrolledIn, type HandedOutReward, type HeldReward } from './account.ts'
-import { type Book, enter } from './book.ts'
+import { type Book, type Entry, enter } from './book.ts'
 
 const CODE_LENGTH = 8
 
@@ -56,7 +56,7 @@ export function changeStock(book: Book, rewardId: string, by: number): void {
 }
 
 /** Uses a reward up in an operation; a code that isn't single-use stays good until its date. */
-export function useReward(book: Book, operationId: string, reward: HeldReward, sentence: string): void {
+export function useReward(book: Book, operationId: string, reward: HeldReward, cause: Entry['cause']): void {
   book.redemptions.push({
     business_id: book.businessId,
     id: newId(),
@@ -69,6 +69,6 @@ export function useReward(book: Book, operationId: string, reward: HeldReward, s
   enter(book, operationId, enrolledIn(book.account, reward.program_id), {
     kind: 'redemption',
     customer_reward_id: reward.id,
-    sentence,
+    cause,
   })
 }

@@ -1,22 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { formatMoney } from '#server/platform/money.ts'
-import type { Account } from './account.ts'
+import type { Cause, Numbers } from './causes.ts'
+import { english } from './english.ts'
+import { transactions } from './tables.ts'
 
-/** What the customer reads in their history: each ledger row in one sentence. */
+/** What `sentenceOf` reads of a ledger row. */
+export type ToldEntry = Numbers & { cause: Cause }
 
-type Thing = 'point' | 'stamp' | 'purchase' | 'visit' | 'minute'
+export const toldColumns = {
+  cause: transactions.cause,
+  points: transactions.points,
+  stamps: transactions.stamps,
+  visits: transactions.visits,
+}
 
-export const counted = (n: number, thing: Thing): string =>
-  `${n.toLocaleString('en-US')} ${thing}${Math.abs(n) === 1 ? '' : 's'}`
+/** The entries of an operation, oldest first, in one column of a query on operations, which it calls `alias`. */
+export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
+  select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
+    order by t.id)
+  from transactions t
+  where t.business_id = ${sql.identifier(alias)}.business_id and t.operation_id = ${sql.identifier(alias)}.id
+), '[]')`
 
-/** '+12 points', '-1 stamp'. */
-export const change = (n: number, thing: Thing): string => `${n < 0 ? '' : '+'}${counted(n, thing)}`
-
-export const money = (account: Account, amount: number): string =>
-  formatMoney(amount, account.shop.currency, account.shop.locale)
-
-/** 'purchase of $12.40', or 'visit' where no amount was entered. */
-export const purchaseOf = (account: Account, amount: number | null): string =>
-  amount === null ? 'visit' : `purchase of ${money(account, amount)}`
-
-/** The same at the start of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/**
+ * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it is
+ * read, so that another language is another table beside `english`. Money is formatted for the shop's locale.
+ */
+export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string): string {
+  // A cause and the text of its code belong together, which the compiler can't see from the code alone.
+  const text = english[cause.code] as (...args: [Cause, Numbers, typeof money]) => string
+  const money = ({ amount, currency }: { amount: number; currency: string }) =>
+    formatMoney(amount, currency, locale)
+  return text(cause, numbers, money)
+}

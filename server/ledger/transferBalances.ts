@@ -6,10 +6,6 @@ import { placesOf } from './adjustBalances.ts'
 import { type Book, enter } from './book.ts'
 import { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 import { grantLot } from './lots.ts'
-import { change } from './sentences.ts'
-
-const GONE = 'moved to your other card'
-const CAME = 'from your other card'
 
 /** Moves points, remainder, counted visits, and what counts for life. The lots themselves go over as they are. */
 export function transferPoints(
@@ -29,14 +25,9 @@ export function transferPoints(
   }
   if (Object.values(moved).every((value) => value === 0)) return
   const negated = Object.fromEntries(Object.entries(moved).map(([name, value]) => [name, -value]))
-  const words = (points: number, about: string) =>
-    points === 0 ? `${from.name}, ${about}` : `${change(points, 'point')}, ${about}`
-  enter(outOf, operationId, from, {
-    kind: 'transfer',
-    ...negated,
-    sentence: words(-points_balance, GONE),
-  })
-  enter(into, operationId, to, { kind: 'transfer', ...moved, sentence: words(points_balance, CAME) })
+  const about = { unit: 'point', program: from.name } as const
+  enter(outOf, operationId, from, { kind: 'transfer', ...negated, cause: { code: 'moved_away', ...about } })
+  enter(into, operationId, to, { kind: 'transfer', ...moved, cause: { code: 'moved_here', ...about } })
   roundUpRemainder(into, operationId, to)
 }
 
@@ -48,7 +39,7 @@ function roundUpRemainder(book: Book, operationId: string, program: EnrolledProg
     points: 1,
     earned: 1,
     carried: -1000,
-    sentence: `${change(1, 'point')}, from what was left over on both cards`,
+    cause: { code: 'joined_remainders' },
   })
   const end = endOfDayAfter(book.now, program.terms.config.pointsExpireDays, book.account.shop.timeZone)
   grantLot(book, entry, program, 1, end)
@@ -67,16 +58,17 @@ export function transferStamps(
 ): void {
   const { card_id, card_places, card_expires_at, stamps_current: stamps } = from.standing
   if (card_id === null) return
-  takeStamps(outOf, operationId, from, stamps, { kind: 'transfer', words: GONE })
+  const about = { unit: countedOn(from), program: from.name }
+  takeStamps(outOf, operationId, from, stamps, { kind: 'transfer', cause: { code: 'moved_away', ...about } })
   const end = to.standing.card_id === null ? card_expires_at : laterEnd(to, card_expires_at)
   if (to.standing.card_id === null) openCardWith(to, newId(), card_places!, end)
   else to.standing.card_expires_at = end
   const open = openCard(to.standing)
   const { placements } = placeStamps(open, stamps, placesOf(to), true)
-  const words = (placed: { stamps: number }) => `${change(placed.stamps, countedOn(to))}, ${CAME}`
   const nextEnd =
     to.terms.type === 'stamp_card' ? cardEnd(to.terms.config, into.now, into.account.shop.timeZone) : null
-  stampCards(into, operationId, to, placements, nextEnd, words, 'transfer')
+  const cause = () => ({ code: 'moved_here', ...about }) as const
+  stampCards(into, operationId, to, placements, nextEnd, cause, 'transfer')
 }
 
 const laterEnd = ({ standing }: EnrolledProgram, end: Date | null): Date | null =>

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
 import { logoPath } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { customers } from '#server/customers/tables.ts'
+import { toldColumns } from '#server/ledger/index.ts'
 import { customerRewards, transactions } from '#server/ledger/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { behind } from '#server/platform/database/index.ts'
@@ -96,11 +97,13 @@ export const findHistory = (
   tx
     .select({
       id: transactions.id,
-      sentence: transactions.sentence,
+      entry: toldColumns,
+      locale: businesses.locale,
       created_at: transactions.created_at,
       program_name: programs.name,
     })
     .from(transactions)
+    .innerJoin(businesses, eq(businesses.id, transactions.business_id))
     .innerJoin(
       programs,
       and(eq(programs.business_id, transactions.business_id), eq(programs.id, transactions.program_id)),

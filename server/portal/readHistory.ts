@@ -1,3 +1,4 @@
+import { sentenceOf } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
 import type { PortalHistory } from './contract.ts'
@@ -14,5 +15,12 @@ export async function readHistory(
 ): Promise<PortalHistory> {
   const rows = await findHistory(ctx, customerId, readPlace(after), limit + 1)
   const { data, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: created_at, id }))
-  return { data: data.map((row) => ({ ...row, created_at: row.created_at.toISOString() })), next }
+  return {
+    data: data.map(({ entry, locale, ...row }) => ({
+      ...row,
+      sentence: sentenceOf(entry, locale),
+      created_at: row.created_at.toISOString(),
+    })),
+    next,
+  }
 }

@@ -1,7 +1,6 @@
 import {
   type Account,
   type Book,
-  change,
   counted,
   drawLots,
   type EarnedReward,
@@ -107,7 +106,7 @@ function buy(
     points: -price,
     rewards: 1,
     customer_reward_id: id,
-    sentence: `${change(-price, 'point')}, claimed: ${reward.name}`,
+    cause: { code: 'reward_claimed', reward: reward.name },
   })
   return issueReward(book, operationId, reward, {
     id,

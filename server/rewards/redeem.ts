@@ -57,7 +57,7 @@ export async function redeem(
         device,
         note: note ?? null,
       })
-      useReward(book, operationId, held, `Redeemed: ${held.name}`)
+      useReward(book, operationId, held, { code: 'reward_redeemed', reward: held.name })
       return post(ctx, book, () => ({
         operation_id: operationId,
         customer_id: customerId,

@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm'
+import { businesses } from '#server/companies/tables.ts'
 import { type Purchase, recordPurchase, undoOperation } from '#server/counter/index.ts'
 import { customers } from '#server/customers/tables.ts'
+import { sentenceOf, toldColumns } from '#server/ledger/index.ts'
 import { customerRewards, pointLots, transactions } from '#server/ledger/tables.ts'
 import type { Actor } from '#server/platform/context.ts'
 import { customerProgramProgress as progress } from '#server/programs/tables.ts'
@@ -80,10 +82,11 @@ export const lotsOf = (shop: TestShop, customerId: string) =>
 export const sentences = async (shop: TestShop, customerId: string): Promise<string[]> => {
   const rows = await shop.run((ctx) =>
     ctx.tx
-      .select({ sentence: transactions.sentence })
+      .select({ entry: toldColumns, locale: businesses.locale })
       .from(transactions)
+      .innerJoin(businesses, eq(businesses.id, transactions.business_id))
       .where(eq(transactions.customer_id, customerId))
       .orderBy(transactions.id),
   )
-  return rows.map(({ sentence }) => sentence)
+  return rows.map(({ entry, locale }) => sentenceOf(entry, locale))
 }

@@ -1,0 +1,60 @@
+import type { OperationKind } from './kinds.ts'
+
+/** Minor units of the currency that it was paid in. */
+export type Money = { amount: number; currency: string }
+
+/** What a row counts, where the same thing happens to several: on a free item's card, stamps are purchases. */
+export type Unit = 'point' | 'stamp' | 'purchase' | 'visit'
+
+/**
+ * Why a ledger row was written, from which its sentence is made: a code, and the values that the row's own
+ * columns don't have. Names of rewards and programs are as they were then. Rows are never changed, so a code
+ * keeps its meaning and its values forever.
+ */
+export type Cause =
+  | { code: 'purchase'; paid: Money }
+  /** Stamps now on a card, and its places; once they are equal it is full. */
+  | { code: 'stamps'; now: number; places: number }
+  | { code: 'counted_purchase'; now: number; places: number; reward: string }
+  /** Which visit it was, if it counted, and what the earlier ones took off the purchase. */
+  | { code: 'ladder'; visit: number | null; discount: { percent: number; off: Money } | null }
+  | { code: 'welcome_bonus' }
+  | { code: 'card_full'; reward: string }
+  | { code: 'card_expired'; unit: Unit }
+  | { code: 'points_expired' }
+  | { code: 'reward_received'; reward: string }
+  | { code: 'reward_claimed'; reward: string }
+  | { code: 'reward_redeemed'; reward: string }
+  /** A code that took something off a purchase. */
+  | { code: 'reward_used'; reward: string; off: Money }
+  | { code: 'reward_expired'; reward: string }
+  | { code: 'reward_taken_back'; reward: string }
+  | { code: 'redemption_undone'; reward: string }
+  /** Points that come back for a reward that was given back, or never used. */
+  | { code: 'claim_cancelled'; reward: string }
+  | { code: 'claim_expired'; reward: string }
+  | { code: 'adjustment'; unit: Unit }
+  | { code: 'opening_balance'; unit: Unit }
+  /** To another card of the same person, and from there. */
+  | { code: 'moved_away'; unit: Unit; program: string }
+  | { code: 'moved_here'; unit: Unit; program: string }
+  /** A point that the remainders of both cards made. */
+  | { code: 'joined_remainders' }
+  | ({ code: 'undone'; unit: Unit } & Undone)
+
+/** The operation that was taken back, with what was paid; null for a visit without an amount. */
+export type Undone = { operation: OperationKind; paid: Money | null }
+
+export type Code = Cause['code']
+
+/** The columns of a ledger row that its sentence may speak of. */
+export type Numbers = { points: number; stamps: number; visits: number }
+
+/** A language: for each code the sentence that customers read. `money` formats for the shop. */
+export type Texts = {
+  [C in Code]: (
+    cause: Extract<Cause, { code: C }>,
+    numbers: Numbers,
+    money: (money: Money) => string,
+  ) => string
+}
