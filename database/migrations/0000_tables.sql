@@ -205,6 +205,22 @@ CREATE TABLE "customers" (
 );
 --> statement-breakpoint
 ALTER TABLE "customers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "events" (
+	"business_id" uuid NOT NULL,
+	"subject_id" uuid NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"type" text NOT NULL,
+	"ids" jsonb NOT NULL,
+	"cause" text DEFAULT pg_current_xact_id()::text NOT NULL,
+	"actor" text NOT NULL,
+	"address" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"failures" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "events_business_id_subject_id_id_pk" PRIMARY KEY("business_id","subject_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "customer_import_failures" (
 	"business_id" uuid NOT NULL,
 	"import_id" uuid NOT NULL,
@@ -314,7 +330,7 @@ CREATE TABLE "transactions" (
 	"rewards" integer DEFAULT 0 NOT NULL,
 	"reverses_id" uuid,
 	"customer_reward_id" uuid,
-	"sentence" text NOT NULL,
+	"cause" jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "transactions_business_id_id_pk" PRIMARY KEY("business_id","id")
 );
@@ -812,6 +828,7 @@ CREATE INDEX "customers_name" ON "customers" USING btree ("business_id","sort_na
 CREATE UNIQUE INDEX "customers_added_with" ON "customers" USING btree ("business_id","added_with_key") WHERE added_with_key is not null;--> statement-breakpoint
 CREATE INDEX "customers_auth_phone" ON "customers" USING btree ("auth_phone");--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("business_id","search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "events_due" ON "events" USING btree ("id","due_at");--> statement-breakpoint
 CREATE INDEX "customer_imports_unfinished" ON "customer_imports" USING btree ("moved_at") WHERE status <> 'done';--> statement-breakpoint
 CREATE INDEX "customer_imports_finished" ON "customer_imports" USING btree ("finished_at") WHERE status = 'done';--> statement-breakpoint
 CREATE INDEX "lot_draws_transaction" ON "lot_draws" USING btree ("business_id","transaction_id");--> statement-breakpoint
@@ -859,41 +876,43 @@ CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("busine
 CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
 CREATE POLICY "application" ON "refresh_tokens" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "signing_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("api_keys"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("api_keys"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "audit_entries" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("audit_entries"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("audit_entries"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "audit_entries" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("audit_entries"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("audit_entries"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "audit_entries" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own" ON "platform_entries" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("platform_entries"."user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid) or "platform_entries"."about_user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own" ON "platform_entries" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("platform_entries"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid or "platform_entries"."about_user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "written" ON "platform_entries" AS PERMISSIVE FOR INSERT TO "regulars_app" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "platform_entries" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("businesses"."id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "businesses"."id" = (select nullif(current_setting('app.user_id', true), '')::uuid)) WITH CHECK ("businesses"."id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "businesses"."id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "company_names" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("company_names"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("company_names"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "company_names" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("company_names"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("company_names"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "company_names" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_members"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "tenant_members"."user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid)) WITH CHECK ("tenant_members"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid or "tenant_members"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("tenant_members"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenants"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "tenants"."admin_user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid)) WITH CHECK ("tenants"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid) or "tenants"."admin_user_id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid or "tenants"."admin_user_id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("tenants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid or "tenants"."admin_user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("credit_transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("consents"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("consents"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("consents"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("consents"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customers"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customers"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_import_failures" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_import_failures"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customer_import_failures"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customer_imports"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "events" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "events" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_import_failures" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "lot_draws" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("lot_draws"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("lot_draws"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "own_business" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("operations"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("operations"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "lot_draws" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("lot_draws"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("lot_draws"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("operations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("operations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "point_lots" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("point_lots"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("point_lots"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "point_lots" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("point_lots"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("point_lots"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "point_lots" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("transactions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customer_rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "redemptions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("redemptions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("redemptions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("communication_logs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "redemptions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("redemptions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("redemptions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -902,22 +921,22 @@ CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regula
 CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "readable" ON "subscription_tiers" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "subscription_tiers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("card_links"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "phone_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("portal_sessions"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_program_progress"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("customer_program_progress"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_program_progress"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_program_progress"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("loyalty_programs"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("rewards"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("qr_codes"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("qr_codes"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("shop_logos"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("shop_logos"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("staff_pins"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "application" ON "account" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "account_mails" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -928,15 +947,15 @@ CREATE POLICY "application" ON "pending_sign_ins" AS PERMISSIVE FOR ALL TO "regu
 CREATE POLICY "application" ON "remembered_devices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "session" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = (select nullif(current_setting('app.user_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "user" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "verification" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("tenant_invitations"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("email_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid)) WITH CHECK ("sms_templates"."business_id" = (select nullif(current_setting('app.business_id', true), '')::uuid));--> statement-breakpoint
+CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 -- The plans of the spec's section 9. From here on they are data, edited by super admins. Row-level security
 -- is not forced yet when this runs, so the owner may write.
 insert into subscription_tiers (id, name, price_monthly, max_customers, max_programs, max_sms_monthly,
