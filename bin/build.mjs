@@ -23,7 +23,7 @@ export async function build() {
   // Gone until all is built, so that half a build is never taken for a whole one.
   rmSync(stamp, { force: true })
   rmSync(compiledCode, { recursive: true, force: true })
-  await Promise.all(viteConfigs().map(buildOne))
+  await Promise.all(viteConfigs().map((config) => buildOne(config)))
   mkdirSync(join(root, 'dist'), { recursive: true })
   writeFileSync(stamp, fingerprint())
 }
