@@ -15,6 +15,7 @@ describe('a guest who joins', () => {
     const shop = await openShopWithCode(product, {
       program: { name: 'Points', type: 'points', config: { welcomeBonus: 25 } },
     })
+    await at.textsAtAnyHour(shop)
     const guest = product.visitor('198.51.100.7')
     const form = await openForm(guest, shop.path)
     const sent = await sendForm(guest, shop.path, {
