@@ -137,6 +137,19 @@ describe('somebody who joins and gets a reward at once', () => {
     ...(make && { cardLink: { request: newId(), make } }),
   })
   const link = 'https://sunrise.example/card/secret'
+  /** Somebody who agreed to texts and asked for the link; what was announced is queued. */
+  async function joinedWithLink(wanted: Parameters<Desk['newShop']>[0] = {}) {
+    const shop = await desk.newShop(wanted)
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) =>
+      announce(
+        ctx,
+        news(id, async () => link),
+      ),
+    )
+    return { shop, phone, id }
+  }
 
   it('reads one text and one mail: the welcome first, then each reward', async () => {
     const shop = await desk.newShop()
@@ -173,15 +186,7 @@ describe('somebody who joins and gets a reward at once', () => {
   })
 
   it('finds the link to the card in the same text, which the shop’s history does not show', async () => {
-    const shop = await desk.newShop()
-    const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) =>
-      announce(
-        ctx,
-        news(id, async () => link),
-      ),
-    )
+    const { shop, phone } = await joinedWithLink()
     await desk.workOff()
     expect(desk.mailbox.texts(phone).map(({ body }) => body)).toEqual([expect.stringContaining(link)])
     const [message] = await shop.messages()
@@ -190,15 +195,7 @@ describe('somebody who joins and gets a reward at once', () => {
   })
 
   it('gets the link alone and at once in the night, and the rest in the morning', async () => {
-    const shop = await desk.newShop({ timeZone: 'Asia/Tokyo' })
-    const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) =>
-      announce(
-        ctx,
-        news(id, async () => link),
-      ),
-    )
+    const { shop, phone } = await joinedWithLink({ timeZone: 'Asia/Tokyo' })
     await desk.workOff()
     const texts = desk.mailbox.texts(phone).map(({ body }) => body)
     expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
@@ -232,35 +229,21 @@ describe('somebody who joins and gets a reward at once', () => {
   )
 
   it('gets the link alone where the night begins before the text is sent', async () => {
-    const shop = await desk.newShop()
-    const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) =>
-      announce(
-        ctx,
-        news(id, async () => link),
-      ),
-    )
+    const { shop, phone } = await joinedWithLink()
     await shop.change({ time_zone: 'Asia/Tokyo' })
     await desk.workOff()
     await desk.workOff()
     const texts = desk.mailbox.texts(phone).map(({ body }) => body)
     expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
     const waiting = (await shop.messages()).filter(({ state }) => state === 'queued')
-    expect(waiting).toMatchObject([{ outgoing: null, content: expect.not.stringContaining('a link') }])
+    expect(waiting).toMatchObject([
+      { outgoing: null, segments: 1, content: expect.not.stringContaining('a link') },
+    ])
     await desk.takeJobs('all')
   })
 
   it('gets no link at a phone that is theirs no longer', async () => {
-    const shop = await desk.newShop()
-    const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) =>
-      announce(
-        ctx,
-        news(id, async () => link),
-      ),
-    )
+    const { shop, phone, id } = await joinedWithLink()
     await shop.run(({ tx, businessId }) =>
       tx
         .update(customers)
@@ -289,15 +272,7 @@ describe('somebody who joins and gets a reward at once', () => {
   })
 
   it('is never texted the words that stand for the link, though the phone was out of reach', async () => {
-    const shop = await desk.newShop()
-    const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) =>
-      announce(
-        ctx,
-        news(id, async () => link),
-      ),
-    )
+    const { shop, phone } = await joinedWithLink()
     await desk.workOff()
     const [message] = await shop.messages()
     const report = { messageId: message!.id, attempt: message!.attempt, providerId: message!.provider_id! }

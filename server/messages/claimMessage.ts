@@ -7,6 +7,7 @@ import { changeMessage, findMessage, lockMessage, type Message } from './queries
 import { enqueueSending, isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
+import { countSegments } from './segments.ts'
 import { aloneOf, CARD_LINK_SHOWN, queueServiceText } from './serviceTexts.ts'
 import { countTexts } from './textCounts.ts'
 
@@ -63,12 +64,14 @@ async function withhold(ctx: ShopContext, message: Message, failure: string): Pr
 }
 
 async function defer(ctx: ShopContext, message: Message, dueAt: Date): Promise<null> {
-  const { content, outgoing } = message
-  if (await sendLinkAlone(ctx, message)) {
-    // The morning's text is the news alone.
-    const news = content.slice(0, -`\n${CARD_LINK_SHOWN}`.length)
-    await changeMessage(ctx.tx, message, { due_at: dueAt, content: news, outgoing: null })
-  } else await changeMessage(ctx.tx, message, { due_at: dueAt, outgoing })
+  // Where its link goes alone, the morning's text is the news without it, and costs no more than that.
+  const news = message.content.slice(0, -`\n${CARD_LINK_SHOWN}`.length)
+  const withoutLink = (await sendLinkAlone(ctx, message)) && {
+    content: news,
+    outgoing: null,
+    segments: countSegments(news),
+  }
+  await changeMessage(ctx.tx, message, { due_at: dueAt, ...withoutLink })
   await enqueueSending(ctx, message.id, dueAt)
   return null
 }

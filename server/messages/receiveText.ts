@@ -22,7 +22,10 @@ export async function receiveText(services: MessageServices, text: InboundText):
   const answer = await services.database.transaction({}, (tx) => {
     const { clock, jobs, keyring, publicUrl, textLimits } = services
     const actor = { kind: 'guest', ipAddress: null } as const
-    return obey({ actor, tx, now: clock.now(), address: null, jobs, keyring, publicUrl, textLimits }, text)
+    return obey(
+      { actor, tx, now: clock.now(), address: null, device: null, jobs, keyring, publicUrl, textLimits },
+      text,
+    )
   })
   return text.isAnswered ? null : answer
 }

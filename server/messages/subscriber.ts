@@ -14,7 +14,6 @@ const followed = ['customer.joined', 'reward.earned', 'card_link.requested'] as 
 
 /** Tells customers what happened to them. Links to cards are the portal's, which stands on this room. */
 export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
-  name: 'messages',
   types: followed,
   async handle(ctx, happened) {
     const customerId = happened.flatMap(({ ids }) => ('customer_id' in ids ? [ids.customer_id] : []))[0]!
