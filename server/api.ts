@@ -46,10 +46,7 @@ export function createApi(services: Services, auth: Auth) {
       auditRoutes(services, async ({ tx, businessId }) => (await findBusiness(tx, businessId)).time_zone),
     )
     .route('/', planRoutes(services))
-    .route(
-      '/',
-      customerRoutes(services, (ctx, customerId) => welcomeCustomer(ctx, customerId)),
-    )
+    .route('/', customerRoutes(services, welcomeCustomer))
     .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))

@@ -66,8 +66,8 @@ export async function inEveryBusiness(
 
 export function shopContext(services: Services, tx: Tx, businessId: string, actor: Actor): ShopContext {
   const { jobs, clock, keyring, publicUrl, textLimits } = services
-  const { address } = requestOrigin()
-  return { businessId, actor, tx, now: clock.now(), address, jobs, keyring, publicUrl, textLimits }
+  const { address, device } = requestOrigin()
+  return { businessId, actor, tx, now: clock.now(), address, device, jobs, keyring, publicUrl, textLimits }
 }
 
 function shopActor(caller: Caller): { businessId: string; actor: Actor } {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { businesses, tenantMembers, tenants } from '#server/companies/tables.ts'
+import { withoutPerson } from '#server/customers/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/database/index.ts'
@@ -40,20 +41,7 @@ export async function makeCustomersAnonymous({ tx, businessId, now }: ShopContex
   await tx
     .update(customers)
     .set({
-      first_name: null,
-      last_name: null,
-      email: null,
-      phone: null,
-      birthday: null,
-      notes: null,
-      auth_phone: null,
-      auth_pin: null,
-      search_text: '',
-      opted_in_sms: false,
-      opted_in_email: false,
-      portal_enabled: false,
-      phone_proven_at: null,
-      last_login_at: null,
+      ...withoutPerson,
       erased_at: now,
     })
     .where(eq(customers.business_id, businessId))

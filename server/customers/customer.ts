@@ -54,3 +54,21 @@ export function readBirthday(birthday: string | null | undefined, today: string)
     throw invalidField('birthday', 'Enter a date of birth in the past')
   return birthday
 }
+
+/** What a customer's columns hold once the person is gone, merged or erased; what they collected stays. */
+export const withoutPerson = {
+  first_name: null,
+  last_name: null,
+  email: null,
+  phone: null,
+  birthday: null,
+  notes: null,
+  auth_phone: null,
+  auth_pin: null,
+  phone_proven_at: null,
+  last_login_at: null,
+  portal_enabled: false,
+  opted_in_sms: false,
+  opted_in_email: false,
+  search_text: '',
+} as const

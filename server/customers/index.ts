@@ -7,6 +7,7 @@ export {
   newUniqueCustomerId,
   readBirthday,
   searchTextOf,
+  withoutPerson,
 } from './customer.ts'
 export { examplePhone, phoneRemedy, readPhone } from './customerPhone.ts'
 export { findCustomer, findCustomerByPhone, findFamily, findSurvivor } from './findCustomer.ts'

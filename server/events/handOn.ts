@@ -7,7 +7,7 @@ import type { EventType, NewEvent } from './types.ts'
 type EventRow = typeof events.$inferSelect
 
 /** Events of one business, all or those of one customer. */
-const ofSubject = (businessId: string, subjectId?: string) =>
+export const ofSubject = (businessId: string, subjectId?: string) =>
   and(eq(events.business_id, businessId), subjectId ? eq(events.subject_id, subjectId) : undefined)
 
 /**

@@ -34,7 +34,6 @@ const waiting = () => shop.run(({ tx }) => tx.select().from(events))
 function follower({ fails = () => false }: { fails?: (happened: NewEvent[]) => boolean } = {}) {
   const handed: NewEvent[][] = []
   const subscriber: Subscriber = {
-    name: 'test',
     types: ['customer.joined', 'reward.earned'],
     handle: async (_ctx: ShopContext, happened: NewEvent[]) => {
       if (fails(happened)) throw new Error('the follower fails')
@@ -129,7 +128,6 @@ describe('what happened', () => {
     const ana = await shop.addGuest({ firstName: 'Ana' })
     let fails = true
     const half: Subscriber = {
-      name: 'half',
       types: ['customer.joined'],
       handle: async ({ tx, businessId, jobs }) => {
         await jobs.enqueue(tx, 'send-message', { businessId, messageId: ana })
@@ -152,7 +150,6 @@ describe.skipIf(engine === 'embedded')('a customer who goes while the relay tell
     const taken = Promise.withResolvers<void>()
     const end = Promise.withResolvers<void>()
     const slow: Subscriber = {
-      name: 'slow',
       types: ['customer.joined'],
       handle: async (ctx) => {
         taken.resolve()

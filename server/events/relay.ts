@@ -3,7 +3,7 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import { isDatabaseAway, queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
-import { handOn } from './handOn.ts'
+import { handOn, ofSubject } from './handOn.ts'
 import type { Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 
@@ -98,18 +98,18 @@ async function allOf<T>(tasks: Promise<T>[]): Promise<T[]> {
 /** All that waits for this subject is due together, so that nothing overtakes what failed. Gives the seconds until then. */
 const postpone = (services: Services, businessId: string, subjectId: string): Promise<number> =>
   inBusiness(services, businessId, actor, async ({ tx, now }) => {
-    const ofSubject = and(eq(events.business_id, businessId), eq(events.subject_id, subjectId))
+    const waiting = ofSubject(businessId, subjectId)
     const [most] = await tx
       .select({ failures: max(events.failures) })
       .from(events)
-      .where(ofSubject)
+      .where(waiting)
     const failures = most?.failures ?? 0
     const seconds = RETRY_SECONDS[Math.min(failures, RETRY_SECONDS.length - 1)]!
     const due_at = new Date(now.getTime() + seconds * 1000)
     await tx
       .update(events)
       .set({ due_at, failures: failures + 1 })
-      .where(ofSubject)
+      .where(waiting)
     return seconds
   })
 

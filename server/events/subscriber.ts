@@ -7,7 +7,6 @@ import type { EventIds, EventType, NewEvent } from './types.ts'
  * away; what goes outside it queues.
  */
 export type Subscriber = {
-  name: string
   types: readonly EventType[]
   handle(ctx: ShopContext, happened: NewEvent[]): Promise<void>
 }

@@ -1,6 +1,5 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
-import { requestOrigin } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
 import type { Identity } from './identity.ts'
@@ -18,6 +17,8 @@ export type Book = {
   businessId: string
   now: Date
   actor: ShopContext['actor']
+  /** The User-Agent of whoever acts. */
+  device: string | null
   account: Account
   operations: OperationRow[]
   transactions: TransactionRow[]
@@ -38,6 +39,7 @@ export const openBook = (ctx: ShopContext, account: Account): Book => ({
   businessId: ctx.businessId,
   now: ctx.now,
   actor: ctx.actor,
+  device: ctx.device,
   account,
   operations: [],
   transactions: [],
@@ -75,7 +77,7 @@ export function record(
     staff_user_id: actor.kind === 'member' ? actor.userId : null,
     staff_name: nameOf(actor),
     source: source ?? sourceOf(actor),
-    device: device ?? tillOf(actor),
+    device: device ?? tillOf(book),
     created_at: book.now,
     ...identity,
     ...details,
@@ -84,7 +86,7 @@ export function record(
 }
 
 /** By which way whoever acts comes to the ledger. */
-export function sourceOf({ kind }: Book['actor']): OperationSource {
+function sourceOf({ kind }: Book['actor']): OperationSource {
   if (kind === 'key') return 'api'
   if (kind === 'customer') return 'portal'
   if (kind === 'guest') return 'sign-up'
@@ -92,9 +94,9 @@ export function sourceOf({ kind }: Book['actor']): OperationSource {
 }
 
 /** The browser and system of a till, as 'Chrome on Windows'. Programs name their device themselves. */
-function tillOf({ kind }: Book['actor']): string | null {
-  if (kind !== 'member') return null
-  const { browser, system } = describeDevice(requestOrigin().device ?? '')
+function tillOf({ actor, device }: Book): string | null {
+  if (actor.kind !== 'member') return null
+  const { browser, system } = describeDevice(device ?? '')
   return [browser, system].filter(Boolean).join(' on ') || null
 }
 

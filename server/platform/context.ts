@@ -28,6 +28,8 @@ export type ShopContext = {
   now: Date
   /** The network address of the request; null for jobs. */
   address: string | null
+  /** The browser or program that sent it, as its User-Agent says; null for jobs. */
+  device: string | null
   jobs: Jobs
   keyring: Keyring
   /** Where guests reach us, without a trailing slash: links in messages begin with it. */

@@ -110,6 +110,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageShop): 
       tx,
       now,
       address: null,
+      device: null,
       jobs,
       keyring,
       publicUrl,

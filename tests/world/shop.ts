@@ -138,6 +138,7 @@ async function runInShop<T>(
         tx,
         now,
         address: null,
+        device: null,
         keyring: createKeyring([newId()]),
         publicUrl: 'http://sunrise.test',
         textLimits: usualTextLimits,
