@@ -1,12 +1,15 @@
 // npm test: installs, builds, lints, type-checks, then runs the whole suite (vitest.config.ts says what runs on
-// which engine). The last line counts it all. Arguments go to vitest, which then runs a part, without lint and types:
-// npm test -- server/ledger
-import { readFileSync, rmSync } from 'node:fs'
+// which engine). The last line counts it all. Arguments go to vitest, which then runs a part, without lint and types,
+// and without a build where the part runs the sources: npm test -- server/ledger
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { CannotGoOn, root, run } from './machine/command.mjs'
 import { node24, requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
+
+/** Tests of these run the sources. The pages that the server shows may be of an older build. */
+const ofTheSources = /^(server\/(?!commands)|web\/|tests\/(attacks|input|isolation|ledger)\b)/
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -21,7 +24,7 @@ try {
     )
     await check('Types', () => run(node24(), ['node_modules/typescript/bin/tsc', '--noEmit']))
   }
-  await check('Build', () => build())
+  if (!runsSourcesAlone(wanted)) await check('Build', () => build())
   await runSuite(wanted)
 } catch (error) {
   fail(error)
@@ -33,6 +36,11 @@ if (nothingRan) console.error('\nFAILED: not a single test ran.')
 if (skippedInCi) console.error('\nFAILED: with CI=true nothing may be skipped.')
 process.exitCode = counts.failed > 0 || nothingRan || skippedInCi ? 1 : 0
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
+
+function runsSourcesAlone(wanted) {
+  const hasPages = existsSync(join(root, 'dist', 'web', '.vite', 'manifest.json'))
+  return hasPages && wanted.length > 0 && wanted.every((name) => ofTheSources.test(name))
+}
 
 /** A check that throws or ends with a code counts as one failure, and the tests still run. */
 async function check(name, body) {
