@@ -68,14 +68,14 @@ export async function findRecentOperations(
     sql`
       select o.id, o.kind, o.created_at, o.customer_id, o.amount::float8 as amount, o.staff_name,
         coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), c.unique_customer_id) as customer_name,
-        exists (select from operations u where u.business_id = o.business_id and u.reverses_id = o.id) as undone,
+        exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
         ${toldEntriesOf('o')} as entries
       from (
         select * from operations
         where business_id = ${businessId} and source in ('counter', 'api', 'sign-up', 'portal')
         order by created_at desc, id desc limit ${limit}
       ) o
-      join customers c on c.business_id = o.business_id and c.id = o.customer_id
+      join customers c on c.business_id = ${businessId} and c.id = o.customer_id
       order by o.created_at desc, o.id desc`,
   )
   return rows.map(({ entries, ...row }) => ({

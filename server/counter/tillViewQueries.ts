@@ -54,7 +54,7 @@ export const findRecent = ({ tx, businessId }: ShopContext, customerId: string):
     .select({
       operation: operations,
       undone: sql<boolean>`exists (select from operations u
-        where u.business_id = operations.business_id and u.reverses_id = operations.id)`,
+        where u.business_id = ${businessId} and u.reverses_id = operations.id)`,
       entries: toldEntriesOf('operations'),
     })
     .from(operations)

@@ -37,7 +37,7 @@ export async function sumExpired(ctx: ShopContext, lotIds: string[]): Promise<Ma
     .from(lotDraws)
     .innerJoin(
       transactions,
-      and(eq(transactions.business_id, lotDraws.business_id), eq(transactions.id, lotDraws.transaction_id)),
+      and(eq(transactions.business_id, ctx.businessId), eq(transactions.id, lotDraws.transaction_id)),
     )
     .where(
       and(
@@ -79,7 +79,7 @@ export async function findLastVisit(
   const undone = ctx.tx
     .select({ id: undo.id })
     .from(undo)
-    .where(and(eq(undo.business_id, operations.business_id), eq(undo.reverses_id, operations.id)))
+    .where(and(eq(undo.business_id, ctx.businessId), eq(undo.reverses_id, operations.id)))
   const [visit] = await ctx.tx
     .select({ at: operations.created_at })
     .from(operations)

@@ -32,7 +32,7 @@ export async function findUnusedCardRewards(
     .innerJoin(
       transactions,
       and(
-        eq(transactions.business_id, customerRewards.business_id),
+        eq(transactions.business_id, ctx.businessId),
         eq(transactions.operation_id, customerRewards.operation_id),
         eq(transactions.customer_reward_id, customerRewards.id),
         eq(transactions.kind, 'redemption'),
@@ -56,7 +56,7 @@ export async function findUses(ctx: ShopContext, operationId: string): Promise<U
     .from(other)
     .where(
       and(
-        eq(other.business_id, redemptions.business_id),
+        eq(other.business_id, ctx.businessId),
         eq(other.customer_reward_id, redemptions.customer_reward_id),
         ne(other.id, redemptions.id),
         isNull(other.reversed_at),
@@ -72,7 +72,7 @@ export async function findUses(ctx: ShopContext, operationId: string): Promise<U
     .innerJoin(
       customerRewards,
       and(
-        eq(customerRewards.business_id, redemptions.business_id),
+        eq(customerRewards.business_id, ctx.businessId),
         eq(customerRewards.id, redemptions.customer_reward_id),
       ),
     )

@@ -21,17 +21,14 @@ export async function exportRows(ctx: ShopContext, customerId: string, family: s
     tx
       .select({ program: programs.name, type: programs.type, standing: progress })
       .from(progress)
-      .innerJoin(
-        programs,
-        and(eq(programs.business_id, progress.business_id), eq(programs.id, progress.program_id)),
-      )
+      .innerJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, progress.program_id)))
       .where(own(progress)),
     tx.select().from(pointLots).where(own(pointLots)).orderBy(pointLots.id),
     tx.select().from(operations).where(past(operations)).orderBy(operations.id),
     tx
       .select({ entry: transactions, locale: businesses.locale })
       .from(transactions)
-      .innerJoin(businesses, eq(businesses.id, transactions.business_id))
+      .innerJoin(businesses, eq(businesses.id, businessId))
       .where(past(transactions))
       .orderBy(transactions.id),
     tx.select().from(customerRewards).where(own(customerRewards)).orderBy(customerRewards.id),

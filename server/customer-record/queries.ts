@@ -71,14 +71,11 @@ export const findHistory = (
       at: transactions.created_at,
     })
     .from(transactions)
-    .innerJoin(businesses, eq(businesses.id, transactions.business_id))
-    .innerJoin(
-      programs,
-      and(eq(programs.business_id, transactions.business_id), eq(programs.id, transactions.program_id)),
-    )
+    .innerJoin(businesses, eq(businesses.id, businessId))
+    .innerJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
     .innerJoin(
       operations,
-      and(eq(operations.business_id, transactions.business_id), eq(operations.id, transactions.operation_id)),
+      and(eq(operations.business_id, businessId), eq(operations.id, transactions.operation_id)),
     )
     .where(
       and(
@@ -125,7 +122,7 @@ export const findRewards = ({ tx, businessId }: ShopContext, customerId: string)
     .from(customerRewards)
     .innerJoin(
       programs,
-      and(eq(programs.business_id, customerRewards.business_id), eq(programs.id, customerRewards.program_id)),
+      and(eq(programs.business_id, businessId), eq(programs.id, customerRewards.program_id)),
     )
     .where(and(eq(customerRewards.business_id, businessId), eq(customerRewards.customer_id, customerId)))
     .orderBy(
@@ -148,20 +145,27 @@ export async function countHoldings(
   return { rewards: rewards!, messages: messages! }
 }
 
-export const findConsents = ({ tx, businessId }: ShopContext, customerIds: string[]) =>
-  tx
+/** The newest consents with who recorded them. In two queries: people are in no business. */
+export async function findConsents({ tx, businessId }: ShopContext, customerIds: string[]) {
+  const rows = await tx
     .select({
       id: consents.id,
       channel: consents.channel,
       given: consents.given,
       source: consents.source,
       wording: consents.wording,
-      recorded_by: user.name,
+      recorded_by: consents.recorded_by,
       ip_address: consents.ip_address,
       at: consents.created_at,
     })
     .from(consents)
-    .leftJoin(user, eq(user.id, consents.recorded_by))
     .where(and(eq(consents.business_id, businessId), inArray(consents.customer_id, customerIds)))
     .orderBy(desc(consents.created_at), desc(consents.id))
     .limit(MOST_CONSENTS)
+  const ids = [...new Set(rows.flatMap(({ recorded_by }) => recorded_by ?? []))]
+  const people = ids.length
+    ? await tx.select({ id: user.id, name: user.name }).from(user).where(inArray(user.id, ids))
+    : []
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return rows.map((row) => ({ ...row, recorded_by: names.get(row.recorded_by ?? '') ?? null }))
+}

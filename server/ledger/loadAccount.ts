@@ -57,7 +57,7 @@ async function findCustomer(ctx: ShopContext, customerId: string, lock: boolean)
       visitWindowMinutes: businesses.visit_window_minutes,
     })
     .from(customers)
-    .innerJoin(businesses, eq(businesses.id, customers.business_id))
+    .innerJoin(businesses, eq(businesses.id, ctx.businessId))
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
   // Not FOR UPDATE: an entry's foreign key takes a share of this row, and two tills would then block each other.
   const [row] = await (lock ? query.for('no key update', { of: customers }) : query).execute()
@@ -93,7 +93,7 @@ const findStandings = (ctx: ShopContext, customerId: string) =>
     .leftJoin(
       progress,
       and(
-        eq(progress.business_id, programs.business_id),
+        eq(progress.business_id, ctx.businessId),
         eq(progress.program_id, programs.id),
         eq(progress.customer_id, customerId),
       ),
@@ -101,7 +101,7 @@ const findStandings = (ctx: ShopContext, customerId: string) =>
     .leftJoin(
       rewards,
       and(
-        eq(rewards.business_id, programs.business_id),
+        eq(rewards.business_id, ctx.businessId),
         eq(rewards.program_id, programs.id),
         ne(rewards.type, 'catalogue'),
       ),

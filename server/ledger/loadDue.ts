@@ -66,10 +66,7 @@ export async function loadDraws(ctx: ShopContext, transactionIds: string[]): Pro
       lot: lotColumns,
     })
     .from(lotDraws)
-    .innerJoin(
-      pointLots,
-      and(eq(pointLots.business_id, lotDraws.business_id), eq(pointLots.id, lotDraws.lot_id)),
-    )
+    .innerJoin(pointLots, and(eq(pointLots.business_id, ctx.businessId), eq(pointLots.id, lotDraws.lot_id)))
     .where(and(eq(lotDraws.business_id, ctx.businessId), inArray(lotDraws.transaction_id, transactionIds)))
     .groupBy(lotDraws.transaction_id, ...Object.values(lotColumns))
     .orderBy(asc(pointLots.id))

@@ -25,11 +25,8 @@ const columns = {
     phone: customers.phone,
   },
 }
-const receiver = and(
-  eq(customers.business_id, logs.business_id),
-  eq(customers.id, logs.customer_id),
-  isNull(customers.erased_at),
-)
+const receiver = (businessId: string) =>
+  and(eq(customers.business_id, businessId), eq(customers.id, logs.customer_id), isNull(customers.erased_at))
 
 /** A page of the shop's messages, newest first. */
 export async function findHistory(ctx: ShopContext, wanted: Wanted) {
@@ -39,7 +36,7 @@ export async function findHistory(ctx: ShopContext, wanted: Wanted) {
   return tx
     .select(columns)
     .from(logs)
-    .leftJoin(customers, receiver)
+    .leftJoin(customers, receiver(businessId))
     .where(and(narrowed(businessId, wanted), found ? inArray(logs.id, found) : undefined))
     .orderBy(desc(logs.created_at), desc(logs.id))
     .limit(limit)
@@ -92,7 +89,7 @@ export async function findLogged({ tx, businessId }: ShopContext, id: string): P
   const [found] = await tx
     .select(columns)
     .from(logs)
-    .leftJoin(customers, receiver)
+    .leftJoin(customers, receiver(businessId))
     .where(and(eq(logs.business_id, businessId), eq(logs.id, id)))
   return found
 }

@@ -103,11 +103,8 @@ export const findLink = (tx: Tx, businessId: string, id: string) =>
       address: businesses.address,
     })
     .from(cardLinks)
-    .innerJoin(
-      customers,
-      and(eq(customers.business_id, cardLinks.business_id), eq(customers.id, cardLinks.customer_id)),
-    )
-    .innerJoin(businesses, eq(businesses.id, cardLinks.business_id))
+    .innerJoin(customers, and(eq(customers.business_id, businessId), eq(customers.id, cardLinks.customer_id)))
+    .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(eq(cardLinks.business_id, businessId), eq(cardLinks.id, id)))
 
 /** False when somebody else used it first. */

@@ -36,7 +36,7 @@ export async function findGuestAndShop({ tx, businessId }: ShopContext, customer
       },
     })
     .from(customers)
-    .innerJoin(businesses, eq(businesses.id, customers.business_id))
+    .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
   const { logo_hash, ...shop } = row!.shop
   return { customer: row!.customer, shop: { ...shop, logo_url: logoPath({ logo_hash }) } }
@@ -71,7 +71,7 @@ export const findRewards = ({ tx, businessId }: ShopContext, customerId: string)
     .from(customerRewards)
     .innerJoin(
       programs,
-      and(eq(programs.business_id, customerRewards.business_id), eq(programs.id, customerRewards.program_id)),
+      and(eq(programs.business_id, businessId), eq(programs.id, customerRewards.program_id)),
     )
     .where(
       and(
@@ -103,11 +103,8 @@ export const findHistory = (
       program_name: programs.name,
     })
     .from(transactions)
-    .innerJoin(businesses, eq(businesses.id, transactions.business_id))
-    .innerJoin(
-      programs,
-      and(eq(programs.business_id, transactions.business_id), eq(programs.id, transactions.program_id)),
-    )
+    .innerJoin(businesses, eq(businesses.id, businessId))
+    .innerJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
     .where(
       and(
         eq(transactions.business_id, businessId),

@@ -46,7 +46,7 @@ async function lockGuest({ tx, businessId }: ShopContext, customerId: string) {
       portal_enabled: sql<boolean>`${customers.portal_enabled} and ${businesses.portal_enabled}`,
     })
     .from(customers)
-    .innerJoin(businesses, eq(businesses.id, customers.business_id))
+    .innerJoin(businesses, eq(businesses.id, businessId))
     .where(
       and(
         eq(customers.business_id, businessId),

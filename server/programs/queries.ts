@@ -176,8 +176,8 @@ export function sumPrograms(
           greatest(0, coalesce(sum(t.rewards), 0))::int as rewards_issued_recent
         from transactions t
         -- What takes back something older takes it from before the window.
-        left join transactions undone on undone.business_id = t.business_id and undone.id = t.reverses_id
-        where t.business_id = p.business_id and t.program_id = p.id and t.created_at >= ${since}
+        left join transactions undone on undone.business_id = ${businessId} and undone.id = t.reverses_id
+        where t.business_id = ${businessId} and t.program_id = p.id and t.created_at >= ${since}
           and coalesce(undone.created_at, t.created_at) >= ${since}
       ) recent
       where p.business_id = ${businessId}`,

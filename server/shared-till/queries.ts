@@ -9,10 +9,8 @@ type Scope = Pick<ShopContext, 'tx' | 'businessId'>
 const onTeam = (businessId: string) =>
   and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'), isNull(user.suspendedAt))
 
-const ownPin = and(
-  eq(staffPins.business_id, tenantMembers.business_id),
-  eq(staffPins.user_id, tenantMembers.user_id),
-)
+const ownPin = (businessId: string) =>
+  and(eq(staffPins.business_id, businessId), eq(staffPins.user_id, tenantMembers.user_id))
 
 const columns = {
   id: tenantMembers.id,
@@ -27,7 +25,7 @@ export const selectTeam = ({ tx, businessId }: Scope) =>
     .select(columns)
     .from(tenantMembers)
     .innerJoin(user, eq(user.id, tenantMembers.user_id))
-    .leftJoin(staffPins, ownPin)
+    .leftJoin(staffPins, ownPin(businessId))
     .where(onTeam(businessId))
     .orderBy(asc(user.name), asc(tenantMembers.id))
 
@@ -37,7 +35,7 @@ export async function findOnTeam({ tx, businessId }: Scope, memberId: string) {
     .select(columns)
     .from(tenantMembers)
     .innerJoin(user, eq(user.id, tenantMembers.user_id))
-    .leftJoin(staffPins, ownPin)
+    .leftJoin(staffPins, ownPin(businessId))
     .where(and(onTeam(businessId), eq(tenantMembers.id, memberId)))
   return found
 }

@@ -97,7 +97,7 @@ export async function selectPending({
     .leftJoin(
       communicationLogs,
       and(
-        eq(communicationLogs.business_id, tenantInvitations.business_id),
+        eq(communicationLogs.business_id, businessId),
         eq(communicationLogs.occurrence, sql`'invitation:' || ${tenantInvitations.id}`),
       ),
     )

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { isTest, sourcesIn } from './sources.ts'
+
+// What lets the tables of businesses be spread over several machines by business_id: each statement says for every
+// table which business it is about, and joins no table of people with one of a business.
+
+const queries = sourcesIn('server').filter(({ path }) => !isTest(path) && !/ables\.ts$/.test(path))
+
+/** Tables of the whole platform, as the code names them. */
+const ofPlatform =
+  /^(account|accountPhones|attempts|factors|refreshTokens|session|sharedTills|tenantMembers|tenants|user)$/
+
+describe('queries', () => {
+  it('name the business at each table, and take it from no other table', () => {
+    const taken =
+      /\.business_id,\s*\w+\.business_id|business_id = \w+\.business_id|eq\(businesses\.id,\s*\w+\.business_id/
+    expect(queries.filter(({ text }) => taken.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('join people with the tables of the platform alone', () => {
+    const joined = queries.flatMap(({ path, text }) =>
+      text
+        .split(/\.from\(/)
+        .slice(1)
+        .filter((statement) => /Join\(\s*user,/.test(statement))
+        .map((statement) => /^\w+/.exec(statement)![0])
+        .filter((table) => !ofPlatform.test(table))
+        .map((table) => `${path}: ${table}`),
+    )
+    expect(joined).toEqual([])
+  })
+})
