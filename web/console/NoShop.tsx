@@ -14,7 +14,7 @@ const SetUpCompany = lazy(() => import('./team/SetUpCompany.tsx'))
  * For somebody on no team. The first visit to /company sets up a company by itself; whoever was taken off a team
  * is asked first. Their account is there all the same.
  */
-export function NoShop({ leftShop }: { leftShop: boolean }) {
+export default function NoShop({ leftShop }: { leftShop: boolean }) {
   const path = useRouterState({ select: ({ location }) => location.pathname })
   const [wanted, setWanted] = useState(false)
   if (path === '/account') return <AccountAlone />

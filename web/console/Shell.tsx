@@ -5,7 +5,6 @@ import type { SessionView } from '#server/sign-in/contract.ts'
 import { workIn } from '#web/client/api.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { BottomBar } from './BottomBar.tsx'
-import { NoShop } from './NoShop.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { keepForOffline } from './offline.ts'
 import { Palette } from './palette/Palette.tsx'
@@ -13,6 +12,7 @@ import { Sidebar } from './Sidebar.tsx'
 import { SessionContext, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
 
+const NoShop = lazy(() => import('./NoShop.tsx'))
 const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
 const TillBar = lazy(() => import('./shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('./shared-till/WhoIsAtTheTill.tsx'))
@@ -30,7 +30,12 @@ export function Shell() {
   // Between a sign-out and the way to /login.
   if (!session) return <Spinner fill="screen" text={texts.loading} />
   const { business } = session
-  if (!business) return <NoShop leftShop={session.left_shop} />
+  if (!business)
+    return (
+      <Suspense fallback={<Spinner fill="screen" text={texts.loading} />}>
+        <NoShop leftShop={session.left_shop} />
+      </Suspense>
+    )
   if (session.shared_till && !session.shared_till.is_anybody_there)
     return (
       <SessionContext value={{ ...session, business }}>
