@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { CannotGoOn, root, run, runScript } from './machine/command.mjs'
 import { node24 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 import { compiledCode } from './machine/server.mjs'
+import { writeSbom } from './sbom.mjs'
 
 /** The folders that dist/ is built from. */
 const sources = ['web', 'server', 'database', 'stand-ins']
@@ -23,8 +24,7 @@ export async function build() {
   // Gone until all is built, so that half a build is never taken for a whole one.
   rmSync(stamp, { force: true })
   rmSync(compiledCode, { recursive: true, force: true })
-  await Promise.all(viteConfigs().map((config) => buildOne(config)))
-  mkdirSync(join(root, 'dist'), { recursive: true })
+  await Promise.all([...viteConfigs().map((config) => buildOne(config)), writeSbom()])
   writeFileSync(stamp, fingerprint())
 }
 

@@ -1,15 +1,17 @@
-// npm test: installs, builds, lints, type-checks, then runs the whole suite (vitest.config.ts says what runs on
-// which engine). The last line counts it all. Arguments go to vitest, which then runs a part, without lint and types,
-// and without a build where the part runs the sources: npm test -- server/ledger
+// npm test: installs, builds, lints, type-checks, asks for known faults of packages, then runs the whole suite
+// (vitest.config.ts says what runs on which engine). The last line counts it all. Arguments go to vitest, which then
+// runs a part, without lint, types and that question, and without a build where the part runs the sources:
+// npm test -- server/ledger
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { audit } from './audit.mjs'
 import { build } from './build.mjs'
 import { CannotGoOn, root, run } from './machine/command.mjs'
 import { node24, requireNode20 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 
 /** Tests of these run the sources. The pages that the server shows may be of an older build. */
-const ofTheSources = /^(server\/(?!commands)|web\/|tests\/(attacks|input|isolation|ledger)\b)/
+const ofTheSources = /^(server\/(?!commands|app\b)|web\/|tests\/(attacks|input|isolation|ledger)\b)/
 
 const counts = { passed: 0, failed: 0, skipped: 0 }
 
@@ -23,6 +25,7 @@ try {
       run(node24(), ['node_modules/@biomejs/biome/bin/biome', 'check', '.']),
     )
     await check('Types', () => run(node24(), ['node_modules/typescript/bin/tsc', '--noEmit']))
+    await check('Known faults of packages', () => audit())
   }
   if (!runsSourcesAlone(wanted)) await check('Build', () => build())
   await runSuite(wanted)

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { CannotGoOn, exitCode, root } from './command.mjs'
@@ -47,15 +47,31 @@ function packagesIn(file) {
   }
 }
 
+/** Runs npm in the foreground, from the repository's root, and answers with its exit code. */
 function npm(args) {
+  const { command, before, env } = npmCommand()
+  return exitCode(spawn(command, [...before, ...args], { cwd: root, stdio: 'inherit', env }))
+}
+
+/** Runs npm in a folder without a word on the screen. */
+export function askNpm(args, cwd) {
+  const { command, before, env } = npmCommand()
+  return new Promise((resolve) => {
+    execFile(
+      command,
+      [...before, ...args],
+      { cwd, env, maxBuffer: 64 * 1024 * 1024 },
+      (error, stdout, stderr) => resolve({ failed: error !== null, stdout, stderr }),
+    )
+  })
+}
+
+/** The npm that started us, or the one in PATH. */
+function npmCommand() {
   const ownTools = join(root, 'node_modules', '.bin')
   // npm ci removes node_modules, so nothing in it may take part.
   const path = process.env.PATH.split(delimiter).filter((entry) => entry !== ownTools)
   const env = { ...process.env, PATH: path.join(delimiter) }
   const { npm_node_execpath: node, npm_execpath: npmScript } = process.env
-  const child =
-    node && npmScript
-      ? spawn(node, [npmScript, ...args], { cwd: root, stdio: 'inherit', env })
-      : spawn('npm', args, { cwd: root, stdio: 'inherit', env })
-  return exitCode(child)
+  return node && npmScript ? { command: node, before: [npmScript], env } : { command: 'npm', before: [], env }
 }

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './command.mjs'
+import { askNpm } from './packages.mjs'
+
+/**
+ * Asks npm about the packages that production runs or its pages carry, and about no others: in a folder with a lock of
+ * these alone. npm's own `--omit=dev` leaves out of a bill what a development package needs as well, and takes in what
+ * is optional to a package of production and only here for development.
+ */
+export async function askNpmOfProduction(args) {
+  const home = mkdtempSync(join(tmpdir(), 'regulars-packages-'))
+  try {
+    return await askNpm([...args, '--package-lock-only'], writePackages(home))
+  } finally {
+    rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** npm names a bill of materials after the folder. */
+function writePackages(home) {
+  const folder = join(home, 'regulars')
+  mkdirSync(folder)
+  const { devDependencies: _, ...manifest } = readJson('package.json')
+  const lock = readJson('package-lock.json')
+  delete lock.packages[''].devDependencies
+  const write = (name, value) => writeFileSync(join(folder, name), JSON.stringify(value))
+  write('package.json', manifest)
+  write('package-lock.json', { ...lock, packages: needed(lock.packages) })
+  return folder
+}
+
+const readJson = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'))
+
+/** The root and all that it needs, directly or through others. */
+function needed(packages) {
+  const found = { '': packages[''] }
+  const need = (path) => {
+    for (const name of needsOf(packages[path])) {
+      const place = placeOf(packages, path, name)
+      if (place === undefined || place in found) continue
+      found[place] = packages[place]
+      need(place)
+    }
+  }
+  need('')
+  return found
+}
+
+function needsOf({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} }) {
+  const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional)
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
+}
+
+/** Where a package finds another: beside itself or further up, as Node looks. */
+function placeOf(packages, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
+    const place = `${folder && `${folder}/`}node_modules/${name}`
+    if (packages[place]) return place
+    if (folder === '') return undefined
+  }
+}
