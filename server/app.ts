@@ -22,9 +22,11 @@ import {
   refuseForeignWrites,
   rememberRequest,
   securityHeaders,
+  securityTxt,
 } from '#server/platform/http/index.ts'
 import type { AddressRange } from '#server/platform/network.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { mailTo } from '#server/platform/securityContact.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
 import { type Auth, knowDevice, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
@@ -44,6 +46,8 @@ export type AppSettings = {
   /** How much of the demo's shops is loaded; 100 once they can be signed in to. */
   demoPercent?: () => number
   joinSteps?: AnswerSteps
+  /** Where faults are reported, as a URI; without it, to whom mail comes from. */
+  securityContact?: string | null
 }
 
 /** Everything the process answers: the API, the pages, and whether it is well. */
@@ -55,6 +59,12 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use(identifyRequest(services.log, settings.trustedProxies))
   if (settings.isDemo) app.use(localNamesOnly(services.publicUrl))
   app.get('/healthz', (c) => c.text('ok'))
+  const securityContact = settings.securityContact ?? mailTo(services.emailFrom.address)
+  const { publicUrl, clock } = services
+  app.get(
+    '/.well-known/security.txt',
+    securityTxt({ publicUrl, contact: securityContact, now: () => clock.now() }),
+  )
   app.get('/readyz', async (c) => {
     const asked = services.database.plain.execute(sql`select 1`)
     if ((await Promise.race([asked, pause(READY_MS, 'late', { ref: false })])) === 'late') throw notReady()
@@ -81,7 +91,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.route('/', accessTokenPages(services))
   // Signed by the provider, or opened from a mail: no session, no API.
   app.route('/', messageWebhooks(services))
-  app.route('/', joinPages(services, auth.captcha, settings.joinSteps))
+  app.route('/', joinPages(services, auth.captcha, securityContact, settings.joinSteps))
   app.route('/', landingPages(services, auth))
   app.route(
     '/',

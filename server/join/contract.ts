@@ -10,7 +10,8 @@ export type GuestPage =
   | { kind: 'full'; shop: JoinShop; programs: JoinProgram[] }
   | { kind: 'closed' | 'problem' }
   | { kind: 'shop-privacy'; shop: JoinShop; notice: string }
-  | { kind: 'terms' | 'privacy'; contactEmail: string }
+  /** `contact` is a URI. */
+  | { kind: 'terms' | 'privacy' | 'security'; contact: string }
 
 export type JoinShop = {
   name: string

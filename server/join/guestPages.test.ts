@@ -35,7 +35,7 @@ describe('what is to be read', () => {
   })
 
   it('the terms and the privacy notice say whom to write to', async () => {
-    for (const path of ['/terms', '/privacy']) {
+    for (const path of ['/terms', '/privacy', '/security']) {
       const page = await product.visitor().get(path)
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
       expect(page.text).toContain('mailto:hello@regulars.example')

@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import type { Sender } from '#server/platform/mailbox.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { mailTo } from '#server/platform/securityContact.ts'
 import type { Captcha } from '#server/providers/captcha.ts'
 import { addScan } from '#server/qr-codes/index.ts'
 import type { Services } from '#server/services.ts'
@@ -19,10 +20,11 @@ import { beginsVisit } from './visit.ts'
 /** Said by the address, so that the page for who was not texted promises no text. */
 const NOT_TEXTED = '?text=no'
 
-/** The pages that guests reach without an account: joining by a code, the platform's terms and its privacy notice. */
+/** The pages that guests reach without an account: joining by a code, the platform's terms, its privacy notice and where to report a fault. */
 export function joinPages(
   services: Services & { emailFrom: Sender },
   captcha: Captcha | null,
+  securityContact: string,
   steps = answerSteps,
 ): Hono<AppEnv> {
   const { render, styleHash } = guestPages()
@@ -42,14 +44,15 @@ export function joinPages(
   const withForm = (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) =>
     withCode(c, async (request) => (request.code.custom_url ? closed(c, 404) : answer(request)))
   const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
-    show(c, { kind, contactEmail: services.emailFrom.address })
+    show(c, { kind, contact: mailTo(services.emailFrom.address) })
 
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
-  for (const path of ['/signup-form/*', '/terms', '/privacy']) pages.use(path, compress())
+  for (const path of ['/signup-form/*', '/terms', '/privacy', '/security']) pages.use(path, compress())
   return pages
     .get('/terms', legal('terms'))
     .get('/privacy', legal('privacy'))
+    .get('/security', (c) => show(c, { kind: 'security', contact: securityContact }))
     .get('/signup-form/:code', (c) =>
       withCode(c, async (request) =>
         request.code.custom_url ? leadOn(request) : show(c, await openForm(request)),

@@ -36,6 +36,15 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, PORT: 'eighty' })).toThrow(/PORT/)
   })
 
+  it('refuse a SECURITY_CONTACT that nobody could write to', () => {
+    expect(readConfig({ ...production, SECURITY_CONTACT: 'faults@regulars.example' }).securityContact).toBe(
+      'mailto:faults@regulars.example',
+    )
+    expect(() => readConfig({ ...production, SECURITY_CONTACT: 'http://faults.example' })).toThrow(
+      /SECURITY_CONTACT/,
+    )
+  })
+
   it('take several encryption keys, newest first', () => {
     expect(readConfig(production).encryptionKeys).toEqual(['a'.repeat(32), 'b'.repeat(32)])
     expect(readConfig(production).publicUrl).toBe('https://regulars.example')

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { isLocalHost } from './localHost.ts'
 import { readSender, type Sender } from './mailbox.ts'
 import type { AddressRange } from './network.ts'
+import { readSecurityContact } from './securityContact.ts'
 import { readTextLimits, type TextLimits } from './textLimits.ts'
 import { readTrustedProxies } from './trustedProxies.ts'
 
@@ -57,6 +58,8 @@ type Shared = {
   /** Off without its keys. */
   captcha: CaptchaSettings | null
   textLimits: TextLimits
+  /** Where faults are reported, as a URI; null is where mail comes from. */
+  securityContact: string | null
 }
 export type DemoConfig = Shared & {
   mode: 'demo'
@@ -129,6 +132,7 @@ function readDemo(environment: Environment): DemoConfig {
     sso: readSso(environment),
     captcha: readCaptcha(environment),
     textLimits: readLimits(environment),
+    securityContact: readContact(environment),
     dataDir,
     // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
     demoShop: environment.DEMO_SHOP !== 'off',
@@ -172,6 +176,7 @@ function readProduction(environment: Environment): ProductionConfig {
     sso: readSso(environment),
     captcha: readCaptcha(environment),
     textLimits: readLimits(environment),
+    securityContact: readContact(environment),
     databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
@@ -241,6 +246,14 @@ function readProxies(environment: Environment): AddressRange[] {
   const proxies = readTrustedProxies(environment.TRUST_PROXY)
   if ('wrong' in proxies) throw new SettingError(proxies.wrong)
   return proxies
+}
+
+function readContact({ SECURITY_CONTACT: text }: Environment): string | null {
+  if (!text) return null
+  const contact = readSecurityContact(text)
+  if (!contact)
+    throw new SettingError('SECURITY_CONTACT must be an address for mail, or that of a page (https://).')
+  return contact
 }
 
 function readLimits(environment: Environment): TextLimits {

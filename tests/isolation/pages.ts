@@ -67,6 +67,8 @@ export const pages: Record<string, Page> = {
   'GET /share.jpeg': page(() => '/share.jpeg'),
   'GET /terms': page(() => '/terms'),
   'GET /privacy': page(() => '/privacy'),
+  'GET /security': page(() => '/security'),
+  'GET /.well-known/security.txt': page(() => '/.well-known/security.txt'),
   // Opening counts a scan.
   'GET /signup-form/:code': {
     ...page(

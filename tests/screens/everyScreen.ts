@@ -60,6 +60,7 @@ export const everyScreen: Look[] = [
   { name: 'verify-email', viewer: 'stranger', path: '/verify-email' },
   { name: 'terms', viewer: 'stranger', path: '/terms' },
   { name: 'privacy', viewer: 'stranger', path: '/privacy' },
+  { name: 'security', viewer: 'stranger', path: '/security' },
   { name: 'invitation', viewer: 'stranger', path: ({ invitation }) => invitation },
   { name: 'invitation-invalid', viewer: 'stranger', path: '/accept-invitation' },
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { GuestPage, PageAssets, RenderPage } from '#server/join/contract.ts'
 import { LegalPage } from '../legal/LegalPage.tsx'
 import { privacy } from '../legal/privacy.ts'
+import { security } from '../legal/security.ts'
 import { terms } from '../legal/terms.ts'
 import { Document } from './Document.tsx'
 import { FullPage } from './FullPage.tsx'
@@ -41,8 +42,10 @@ function draw(page: GuestPage, assets: PageAssets): ReactElement {
     case 'shop-privacy':
       return show(texts.privacyOf(page.shop.name), <ShopPrivacyPage {...page} />)
     case 'terms':
-      return show(terms.title, <LegalPage text={terms} contactEmail={page.contactEmail} />)
+      return show(terms.title, <LegalPage text={terms} contact={page.contact} />)
     case 'privacy':
-      return show(privacy.title, <LegalPage text={privacy} contactEmail={page.contactEmail} />)
+      return show(privacy.title, <LegalPage text={privacy} contact={page.contact} />)
+    case 'security':
+      return show(security.title, <LegalPage text={security} contact={page.contact} />)
   }
 }

@@ -27,6 +27,7 @@ const links = [
   ['/signup', texts.nav.getStarted],
   ['/terms', texts.footer.terms],
   ['/privacy', texts.footer.privacy],
+  ['/security', texts.footer.security],
 ] as const
 
 export function Footer() {

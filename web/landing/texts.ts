@@ -206,6 +206,7 @@ export const texts = {
     label: 'More',
     terms: 'Terms',
     privacy: 'Privacy',
+    security: 'Security',
   },
   example: 'Example',
 }

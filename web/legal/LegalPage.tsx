@@ -2,8 +2,8 @@ import type { LegalText } from './legalText.ts'
 
 const labels = { home: 'Regulars', since: 'Valid since', contact: 'Write to us' }
 
-/** A legal text for people: one column, real headings. */
-export function LegalPage({ text, contactEmail }: { text: LegalText; contactEmail: string }) {
+/** A legal text for people: one column, real headings. `contact` is a URI. */
+export function LegalPage({ text, contact }: { text: LegalText; contact: string }) {
   return (
     <main className="mx-auto max-w-2xl px-5 py-10 sm:py-16">
       <a href="/" className="font-semibold text-muted underline-offset-2 hover:underline">
@@ -26,8 +26,8 @@ export function LegalPage({ text, contactEmail }: { text: LegalText; contactEmai
       ))}
       <p className="mt-10 border-line border-t pt-5">
         {labels.contact}:{' '}
-        <a href={`mailto:${contactEmail}`} className="underline underline-offset-2 wrap-anywhere">
-          {contactEmail}
+        <a href={contact} className="underline underline-offset-2 wrap-anywhere">
+          {contact.replace(/^mailto:/, '')}
         </a>
       </p>
     </main>

@@ -88,6 +88,7 @@ const strictHeaders = (https: boolean, widgets: string[]): MiddlewareHandler =>
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      ...(https && { upgradeInsecureRequests: [] }),
     },
     // The counter scans with the camera; nothing else is asked of the device.
     permissionsPolicy: { camera: ['self'], microphone: [], geolocation: [], payment: [] },

@@ -1,0 +1,28 @@
+import type { Handler } from 'hono'
+
+const DAY_MS = 86_400_000
+/** RFC 9116 wants less than a year; whoever keeps a copy should look again sooner. */
+const VALID_DAYS = 180
+
+export type SecurityTxt = {
+  publicUrl: string
+  /** A URI. */
+  contact: string
+  now(): Date
+}
+
+/** Where to report a fault, for those who look for it (RFC 9116). */
+export function securityTxt({ publicUrl, contact, now }: SecurityTxt): Handler {
+  return (c) => {
+    const today = Math.floor(now().getTime() / DAY_MS)
+    const lines = [
+      `Contact: ${contact}`,
+      `Expires: ${new Date((today + VALID_DAYS) * DAY_MS).toISOString()}`,
+      'Preferred-Languages: en',
+      `Canonical: ${publicUrl}/.well-known/security.txt`,
+      `Policy: ${publicUrl}/security`,
+    ]
+    c.header('Cache-Control', 'public, max-age=86400')
+    return c.text(`${lines.join('\n')}\n`)
+  }
+}
