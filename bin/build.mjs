@@ -6,6 +6,7 @@ import { CannotGoOn, root, run, runScript } from './machine/command.mjs'
 import { node24 } from './machine/node.mjs'
 import { installPackages } from './machine/packages.mjs'
 import { compiledCode } from './machine/server.mjs'
+import { packAssets } from './packAssets.mjs'
 import { writeSbom } from './sbom.mjs'
 
 /** The folders that dist/ is built from. */
@@ -25,6 +26,7 @@ export async function build() {
   rmSync(stamp, { force: true })
   rmSync(compiledCode, { recursive: true, force: true })
   await Promise.all([...viteConfigs().map((config) => buildOne(config)), writeSbom()])
+  await packAssets(join(root, 'dist', 'web', 'assets'))
   writeFileSync(stamp, fingerprint())
 }
 

@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { compress } from 'hono/compress'
 import { accessTokenPages } from '#server/access-tokens/index.ts'
 import { createApi } from '#server/api.ts'
 import { LARGEST_FILE } from '#server/imports/contract.ts'
@@ -30,6 +29,7 @@ import { mailTo } from '#server/platform/securityContact.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
 import { type Auth, knowDevice, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
+import { isAddress } from '#web/console/addresses.ts'
 
 /** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
 const READY_MS = 5_000
@@ -120,11 +120,12 @@ function unhashed(c: Context<AppEnv>, content: string, type: string): Response {
 
 /** Built files under hashed names are kept for a year; the pages that name them are asked for each time. */
 function addPages(app: Hono<AppEnv>): void {
-  app.use('/assets/*', compress())
   app.use(
     '/assets/*',
     serveStatic({
       root: web,
+      // The build packs them once, for all who ask.
+      precompressed: true,
       onFound: keepForAYear,
     }),
   )
@@ -134,10 +135,10 @@ function addPages(app: Hono<AppEnv>): void {
   app.get('/manifest.webmanifest', (c) => unhashed(c, manifest, 'application/manifest+json'))
   app.get('/worker.js', (c) => unhashed(c, worker, 'text/javascript; charset=utf-8'))
   app.get('*', (c) => {
-    // A missing file or API path is missing; only addresses of screens get the console.
+    // A missing file or API path is just missing; people who mistyped an address are told so by the console.
     if (c.req.path.startsWith('/api/') || c.req.path.startsWith('/assets/') || /\.\w+$/.test(c.req.path))
       throw notFound('Page')
     c.header('Cache-Control', 'no-cache')
-    return c.html(consolePage)
+    return c.html(consolePage, isAddress(c.req.path) ? 200 : 404)
   })
 }

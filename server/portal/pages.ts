@@ -47,11 +47,15 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       c.header('Content-Type', 'text/javascript; charset=utf-8')
       return c.body(worker)
     })
-    .get('/customer/*', (c) => {
+    .get('/customer/*', (c, next) => {
+      if (!screens.test(c.req.path)) return next()
       c.header('Cache-Control', 'no-cache')
       return c.html(page)
     })
 }
+
+/** The addresses of the screens; the first of them is wherever the portal leads from it. */
+const screens = /^\/customer(\/|\/login|\/dashboard)?$/
 
 /** A page whose address is a secret: no cache keeps it. */
 function keepToOneself(c: Context<AppEnv>): void {

@@ -17,6 +17,7 @@ import { Shell } from './Shell.tsx'
 import { sameOriginPath } from './sameOriginPath.ts'
 import { firstScreen, firstScreenOfShop, sessionQuery } from './session.ts'
 import { texts } from './texts.ts'
+import { toCome } from './toCome.ts'
 
 type RouterContext = { queryClient: QueryClient }
 type Guarded = { context: RouterContext }
@@ -58,7 +59,18 @@ const whileSessionLoads = {
   pendingMs: 0,
   pendingComponent: () => <Spinner fill="screen" text={texts.loading} />,
 }
-const root = createRootRouteWithContext<RouterContext>()({ component: Root, notFoundComponent: NotFound })
+/** An address that the specification names is asked for a sign-in before it says that its screen is still to come. */
+async function guardToCome(match: Guarded & { location: { pathname: string } }) {
+  const whose = toCome[match.location.pathname]
+  if (whose === 'members') await membersOnly(match)
+  if (whose === 'super admins') await superAdminsOnly(match)
+}
+
+const root = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: guardToCome,
+  component: Root,
+  notFoundComponent: NotFound,
+})
 const entrance = createRoute({
   getParentRoute: () => root,
   id: 'entrance',

@@ -8,7 +8,7 @@ const Dashboard = lazy(() =>
   import('./DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),
 )
 
-/** The two screens under /customer/. Any other address below it is the dashboard's, which asks to sign in. */
+/** The two screens under /customer/; /customer itself is the dashboard's, which asks to sign in. */
 export function App() {
   const path = usePath()
   return (

@@ -106,4 +106,6 @@ export const noStore: MiddlewareHandler = async (c, next) => {
 /** For files whose names carry a hash of what is in them. */
 export function keepForAYear(_path: string, c: Context): void {
   c.header('Cache-Control', 'public, max-age=31536000, immutable')
+  // Those that are packed, and so what caches keep, depend on what the browser can read.
+  c.header('Vary', 'Accept-Encoding')
 }

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct()
+})
+afterAll(() => product.close())
+
+describe('an address', () => {
+  it('of a screen has the console’s page, and so has one whose screen is still to come', async () => {
+    for (const path of [
+      '/dashboard',
+      '/customers/01939c00',
+      '/campaigns',
+      '/admin/credits',
+      '/customer/login',
+    ]) {
+      const { status, headers } = await product.visitor().get(path)
+      expect([path, status, headers.get('content-type')]).toEqual([path, 200, 'text/html; charset=UTF-8'])
+    }
+  })
+
+  it('that nobody has is not found, in a page for people and in JSON for programs', async () => {
+    for (const path of ['/wp-admin', '/dashboard/x', '/customer/x', '/admin', '/.env/x']) {
+      const { status, headers } = await product.visitor().get(path)
+      expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=UTF-8'])
+    }
+    for (const path of ['/.env', '/api/v1/nothing', '/assets/nothing.js']) {
+      const { status, headers } = await product.visitor().get(path)
+      expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'application/json'])
+    }
+  })
+})
+
+describe('the built files', () => {
+  const assets = 'dist/web/assets'
+  const scripts = readdirSync(assets).filter(
+    (name) => /\.(js|css)$/.test(name) && statSync(`${assets}/${name}`).size >= 1024,
+  )
+
+  it('are packed by the build, each in both ways, and not for each who asks', async () => {
+    const packing = vi.spyOn(globalThis, 'CompressionStream')
+    expect(scripts.length).toBeGreaterThan(20)
+    for (const name of scripts) {
+      const content = readFileSync(`${assets}/${name}`)
+      expect(brotliDecompressSync(readFileSync(`${assets}/${name}.br`))).toEqual(content)
+      expect(gunzipSync(readFileSync(`${assets}/${name}.gz`))).toEqual(content)
+    }
+    const ask = (encodings: string) =>
+      product.visitor().get(`/assets/${scripts[0]}`, { 'accept-encoding': encodings })
+    const [best, usual, plain] = [await ask('gzip, deflate, br, zstd'), await ask('gzip'), await ask('')]
+    expect(packing).not.toHaveBeenCalled()
+    packing.mockRestore()
+    expect(best.bytes).toEqual(readFileSync(`${assets}/${scripts[0]}.br`))
+    expect(usual.bytes).toEqual(readFileSync(`${assets}/${scripts[0]}.gz`))
+    expect(plain.bytes).toEqual(readFileSync(`${assets}/${scripts[0]}`))
+    expect([best, usual, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual([
+      'br',
+      'gzip',
+      null,
+    ])
+    for (const { headers } of [best, usual, plain]) {
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(headers.get('content-type')).toMatch(/^text\//)
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+  })
+})

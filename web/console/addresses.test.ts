@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { addresses, isAddress } from './addresses.ts'
+import { screens } from './screens.ts'
+import { toCome } from './toCome.ts'
+
+const routed = [...readFileSync('web/console/router.tsx', 'utf8').matchAll(/\n {2}path: '([^']+)'/g)].map(
+  ([, path]) => path!,
+)
+
+it('the addresses are those that the router has, and no screen is still to come that is there', () => {
+  expect(routed.length).toBeGreaterThan(20)
+  expect([...addresses].sort()).toEqual(routed.sort())
+  expect(Object.keys(toCome).filter((address) => routed.includes(address))).toEqual([])
+})
+
+it('the addresses are those that the console opens without a connection', () => {
+  for (const screen of screens)
+    expect(addresses.some((address) => address.split('/')[1] === screen)).toBe(true)
+})
+
+it('an address is a screen’s whole one', () => {
+  for (const path of ['/customers', '/customers/', '/Customers', '/customers/01939c00', '/campaigns'])
+    expect([path, isAddress(path)]).toEqual([path, true])
+  for (const path of ['/customers/1/2', '/customer', '/admin', '/dashboardx', '/x/dashboard', '/wp-login'])
+    expect([path, isAddress(path)]).toEqual([path, false])
+})

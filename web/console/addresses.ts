@@ -1,0 +1,36 @@
+import { toCome } from './toCome.ts'
+
+/** The addresses of the console's screens, as the router writes them; the server answers others with 404. */
+export const addresses = [
+  '/login',
+  '/login/code',
+  '/login/link',
+  '/login/two-factor',
+  '/login/ways',
+  '/signup',
+  '/accept-invitation',
+  '/reset-password',
+  '/verify-email',
+  '/dashboard',
+  '/counter',
+  '/customers',
+  '/customers/$customerId',
+  '/programs',
+  '/qr-codes',
+  '/communications',
+  '/company',
+  '/settings',
+  '/subscription',
+  '/account',
+  '/audit',
+  '/admin/dashboard',
+  '/admin/tenants',
+  '/admin/users',
+  '/admin/audit',
+  '/admin/account',
+]
+
+const known = [...addresses, ...Object.keys(toCome)].map((address) => address.replace(/\$\w+/, '[^/]+'))
+const pattern = new RegExp(`^(${known.join('|')})/?$`, 'i')
+
+export const isAddress = (path: string): boolean => pattern.test(path)
