@@ -45,7 +45,7 @@ begin
       b.usage_customers,
       case when b.usage_sms_month = to_char(as_of at time zone b.time_zone, 'YYYY-MM')
         then b.usage_sms_monthly else 0 end,
-      p.price_monthly > 0 and b.plan_texts_since is null,
+      b.plan_texts_since is null,
       b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at
     from tenants t
     join businesses b on b.id = t.business_id
@@ -133,7 +133,7 @@ begin
     where c.day >= since and (c.subject = '' or c.reached_at is not null);
 end $$;
 
--- Gives a company on a paid plan that plan's texts, as its first paid invoice would; its name, where it had none yet.
+-- Gives a company its plan's texts, as its first paid invoice would; its name, where it had none yet.
 create or replace function admin_allow_texts(shop uuid, as_of timestamptz)
 returns table (company_name text)
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -141,8 +141,8 @@ begin
   perform require_super_admin();
   return query
     update businesses b set plan_texts_since = as_of
-    from tenants t, subscription_tiers p
-    where b.id = shop and t.business_id = b.id and p.id = b.tier_id and p.price_monthly > 0
+    from tenants t
+    where b.id = shop and t.business_id = b.id
       and b.plan_texts_since is null
     returning b.company_name;
 end $$;

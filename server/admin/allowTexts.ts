@@ -5,7 +5,7 @@ import { findTenants, releaseTexts } from './queries.ts'
 import type { Admin } from './readUser.ts'
 
 /**
- * Gives a tenant the texts of its paid plan, as its first paid invoice would. For super admins: the database refuses
+ * Gives a tenant the texts of its plan, as its first paid invoice would. For super admins: the database refuses
  * everybody else.
  * @throws {Refusal} 'not_found' for no tenant, or one that has them already
  */

@@ -19,7 +19,7 @@ export const tenantView = z
     usage_customers: z.int(),
     /** Of the shop's present month. */
     usage_sms_monthly: z.int(),
-    /** On a paid plan that nobody has paid or spoken for: it has few texts in all. */
+    /** Nobody has paid or spoken for it: its texts have limits of their own. */
     awaits_payment: z.boolean(),
     stripe_price_id: z.string().nullable(),
     /** Since when it can only be looked at, if a super admin suspended it. */
@@ -39,7 +39,14 @@ const textsToday = z.object({
   alarms: z.array(
     z.object({
       day: z.iso.date(),
-      scope: z.enum(['platform', 'young businesses', 'young business', 'network', 'wide network']),
+      scope: z.enum([
+        'platform',
+        'young businesses',
+        'young business',
+        'young network',
+        'network',
+        'wide network',
+      ]),
       /** How many businesses or networks reached theirs. */
       count: z.int(),
       since: timestamp,
@@ -132,7 +139,7 @@ export const allowTexts = defineRoute({
   method: 'post',
   path: '/app/admin/tenants/{id}/allow-texts',
   permission: 'platform',
-  summary: 'Allow a tenant the texts of its paid plan before it has paid, for a reason',
+  summary: 'Allow a tenant the texts of its plan before it has paid, for a reason',
   request: {
     params: z.object({ id }),
     body: json(

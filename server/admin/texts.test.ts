@@ -54,12 +54,35 @@ describe('the texts of a plan that is not paid', () => {
     ])
   })
 
-  it('are no matter on Free, and of nobody’s second row', async () => {
+  it('are allowed on Free, too, for the limits of a day, and of nobody’s second row', async () => {
     const free = await openShopWithCode(product, { tier: FREE })
-    expect(await tenant(free)).toMatchObject({ awaits_payment: false })
-    expect((await allow(admin, free)).status).toBe(404)
+    expect((await allow(admin, free)).body).toMatchObject({ awaits_payment: false })
     const nobody = { ...free, businessId: crypto.randomUUID() }
     expect((await allow(admin, nobody)).status).toBe(404)
+  })
+})
+
+describe('who opens one shop after another', () => {
+  const signUp = async (address: string) => {
+    const email = `${crypto.randomUUID()}@one.example`
+    const body = { company_name: 'One of many', email, password: 'a fine password', tier_id: FREE }
+    const { status } = await product.visitor(address).post('/api/auth/sign-up', body)
+    expect(status).toBe(201)
+    const [shop] = await rows<{ sign_up_network: string }>(
+      'select sign_up_network from businesses where email = $1',
+      [email],
+    )
+    return shop!.sign_up_network
+  }
+
+  it('is known by the network, whatever address of it they take', async () => {
+    const first = await signUp('198.51.100.7')
+    expect(first).not.toContain('198.51')
+    expect(await signUp('198.51.100.201')).toBe(first)
+    expect(await signUp('198.51.101.7')).not.toBe(first)
+    const wide = await signUp('2001:db8:7:1::1')
+    expect(await signUp('2001:db8:7:ffff::9')).toBe(wide)
+    expect(await signUp('2001:db8:8:1::1')).not.toBe(wide)
   })
 })
 

@@ -3,6 +3,8 @@ import type { Tier } from '#server/plans/index.ts'
 import { isTimeZone } from '#server/platform/calendar.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { neighbourhoodOf } from '#server/platform/network.ts'
 import { isCountry } from '#server/platform/phone.ts'
 import { companyNameFrom } from './companyName.ts'
 import { recordCompanyName } from './recordCompanyName.ts'
@@ -21,7 +23,13 @@ export type NewShop = {
   timeZone?: string | undefined
   /** BCP 47, such as 'en-GB': its region gives the country and the currency. */
   locale?: string | undefined
+  /** From signUpNetwork. */
+  signUpNetwork: string | null
 }
+
+/** Names the network that a request to open a shop comes from, without telling it. */
+export const signUpNetwork = (keyring: Keyring, address: string): string =>
+  keyring.hash(`sign-up:${neighbourhoodOf(address)}`)
 
 /**
  * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's, as in the
@@ -52,6 +60,7 @@ export async function openShop(
     tenant_id: tenantId,
     is_tenant_admin: true,
     contact_email: shop.email,
+    sign_up_network: shop.signUpNetwork,
     created_at: now,
     ...placeOf(shop),
   }

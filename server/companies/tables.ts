@@ -49,10 +49,12 @@ export const businesses = pgTable(
     /** Segments sent in all, but for service texts. */
     usage_sms_total: integer('usage_sms_total').notNull().default(0),
     /**
-     * Since when a paid plan's own texts may be sent: its first paid invoice, or a super admin's word. Until then the
-     * business has a few in all (TextLimits.beforePayment).
+     * Since when it is trusted with texts: its first paid invoice, or a super admin's word. Until then a paid plan has
+     * a few in all (TextLimits.beforePayment), and any has those that a day has for young businesses.
      */
     plan_texts_since: moment('plan_texts_since'),
+    /** The keyed hash of the network that it was opened from; null where that is not known. */
+    sign_up_network: text('sign_up_network'),
     /** Where guests may be texted besides default_country, by ISO 3166 code. */
     text_countries: text('text_countries').array().notNull().default([]),
     tenant_id: uuid('tenant_id'),

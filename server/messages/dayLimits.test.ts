@@ -8,7 +8,14 @@ import { queueMessage } from './queueMessage.ts'
 import { sendMessage } from './sendMessage.ts'
 
 const DAY = 86_400_000
-const textLimits = { platform: 12, youngBusinesses: 8, youngBusiness: 5, network: 3, wideNetwork: 5 }
+const textLimits = {
+  platform: 12,
+  youngBusinesses: 8,
+  youngBusiness: 5,
+  youngNetwork: 6,
+  network: 3,
+  wideNetwork: 5,
+}
 
 let desk: Desk
 beforeAll(async () => {
@@ -43,7 +50,8 @@ describe('a day’s texts', () => {
     const shop = await desk.newShop({ plan: 'Free', paid: false })
     expect(await send(shop, 3, 'service')).toBe(3)
     expect(await send(shop, 4)).toBe(5)
-    const words = 'The texts that a new shop can send in a day are used up. Texts go out again tomorrow.'
+    const words =
+      'The texts that a shop which has paid nothing can send in a day are used up. Texts go out again tomorrow.'
     expect((await shop.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
     expect(await queue(shop)).toMatchObject({ state: 'withheld', failure: words })
     // What was kept back took nothing.
@@ -64,9 +72,27 @@ describe('a day’s texts', () => {
     expect(sent).toBe(textLimits.youngBusinesses)
     const paid = await desk.newShop()
     expect(await send(paid, 1)).toBe(1)
+  })
+
+  it('of a business that nobody has paid for are capped however old it is', async () => {
+    desk.clock.advance(DAY)
     const old = await desk.newShop({ plan: 'Free', paid: false })
-    await old.change({ created_at: new Date(desk.clock.now().getTime() - 31 * DAY) })
-    expect(await send(old, 1)).toBe(1)
+    await old.change({ created_at: new Date(desk.clock.now().getTime() - 400 * DAY) })
+    expect(await send(old, 6, 'service')).toBe(5)
+    await old.change({ plan_texts_since: desk.clock.now() })
+    expect(await send(old, 1)).toBe(6)
+  })
+
+  it('of ten businesses from one network leave those of others theirs', async () => {
+    desk.clock.advance(DAY)
+    let spent = 0
+    for (let shop = 0; shop < 10; shop++) {
+      const one = await desk.newShop({ plan: 'Free', paid: false, network: 'the attacker’s' })
+      spent += await send(one, 1)
+    }
+    expect(spent).toBe(textLimits.youngNetwork)
+    const elsewhere = await desk.newShop({ plan: 'Free', paid: false, network: 'a café’s' })
+    expect(await send(elsewhere, 3)).toBe(textLimits.youngBusinesses - textLimits.youngNetwork)
   })
 
   it('of the whole platform end at its limit, with one alarm', async () => {

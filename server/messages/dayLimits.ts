@@ -1,26 +1,33 @@
 import type { Business } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { networkOf, wideNetworkOf } from '#server/platform/network.ts'
+import type { TextLimits } from '#server/platform/textLimits.ts'
 import type { TextScope } from './tables.ts'
 import { type CountingContext, countTexts, type DayLimit, findSpent } from './textCounts.ts'
 
-/** How long a business counts as young, unless somebody has paid or spoken for it. */
-const YOUNG_MS = 30 * 86_400_000
-
-/** Accounts cost nothing to make; what a stranger makes texts with is capped, each and all together. */
-export const isYoung = ({ plan_texts_since, created_at }: Business, now: Date): boolean =>
-  plan_texts_since === null && now.getTime() - created_at.getTime() < YOUNG_MS
+/**
+ * A business that nobody has paid or spoken for, whatever its age: accounts cost nothing to make, and can be made to
+ * wait. What a stranger makes texts with is capped, each, all from one network, and all together.
+ */
+export const isYoung = ({ plan_texts_since }: Business): boolean => plan_texts_since === null
 
 /** What the texts that a business sends in a day count for. */
-export function limitsOf({ textLimits, now }: ShopContext, business: Business): DayLimit[] {
-  const young: DayLimit[] = [
-    { scope: 'young business', subject: business.id, most: textLimits.youngBusiness },
-    { scope: 'young businesses', subject: '', most: textLimits.youngBusinesses },
-  ]
-  return [...(isYoung(business, now) ? young : []), platformLimit(textLimits)]
+export function limitsOf({ textLimits }: ShopContext, business: Business): DayLimit[] {
+  return [...(isYoung(business) ? youngLimits(textLimits, business) : []), platformLimit(textLimits)]
 }
 
-const platformLimit = ({ platform }: CountingContext['textLimits']): DayLimit => ({
+function youngLimits(most: TextLimits, { id, sign_up_network: network }: Business): DayLimit[] {
+  const fromOne: DayLimit[] = network
+    ? [{ scope: 'young network', subject: network, most: most.youngNetwork }]
+    : []
+  return [
+    { scope: 'young business', subject: id, most: most.youngBusiness },
+    ...fromOne,
+    { scope: 'young businesses', subject: '', most: most.youngBusinesses },
+  ]
+}
+
+const platformLimit = ({ platform }: TextLimits): DayLimit => ({
   scope: 'platform',
   subject: '',
   most: platform,
@@ -65,7 +72,7 @@ export async function countForNetwork(
   segments: number,
 ): Promise<TextScope | null> {
   const { address } = ctx
-  const isStranger = ctx.actor.kind === 'guest' || ctx.actor.kind === 'customer' || isYoung(business, ctx.now)
+  const isStranger = ctx.actor.kind === 'guest' || ctx.actor.kind === 'customer' || isYoung(business)
   return address && isStranger ? countTextsFrom(ctx, address, segments) : null
 }
 
@@ -73,8 +80,11 @@ export async function countForNetwork(
 export const limitWords: Record<TextScope, string> = {
   platform: 'Regulars has sent as many texts as it may in a day. Texts go out again tomorrow.',
   'young businesses':
-    'New shops have together sent as many texts as they may in a day. Texts go out again tomorrow.',
-  'young business': 'The texts that a new shop can send in a day are used up. Texts go out again tomorrow.',
+    'Shops that have paid nothing have together sent as many texts as they may in a day. Texts go out again tomorrow.',
+  'young business':
+    'The texts that a shop which has paid nothing can send in a day are used up. Texts go out again tomorrow.',
+  'young network':
+    'Shops that were opened from one network have together sent as many texts as they may in a day. Texts go out again tomorrow.',
   network: 'Too many texts were asked for from one network today.',
   'wide network': 'Too many texts were asked for from one network today.',
 }

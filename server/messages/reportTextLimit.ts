@@ -10,6 +10,7 @@ export function reportTextLimit(
     platform: textLimits.platform,
     'young businesses': textLimits.youngBusinesses,
     'young business': textLimits.youngBusiness,
+    'young network': textLimits.youngNetwork,
     network: textLimits.network,
     'wide network': textLimits.wideNetwork,
   }[scope]

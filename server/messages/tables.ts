@@ -110,6 +110,7 @@ export const textScopes = [
   'platform',
   'young businesses',
   'young business',
+  'young network',
   'network',
   'wide network',
 ] as const
@@ -122,7 +123,7 @@ export const textCounts = pgTable(
     /** 'YYYY-MM-DD' */
     day: text('day').notNull(),
     scope: text('scope').$type<TextScope>().notNull(),
-    /** The business's id, or the network's keyed hash; '' where there is but one. */
+    /** The business's id, or a network's keyed hash; '' where there is but one. */
     subject: text('subject').notNull(),
     sent: integer('sent').notNull().default(0),
     /** When the limit was reached: there was no room for another text, or none for as long a one. */

@@ -46,6 +46,16 @@ export function wideNetworkOf(address: string): string | null {
   return (read && groupsOf(read)?.slice(0, 3).join(':')) ?? null
 }
 
+/**
+ * Where somebody opens one account after another from: the first 24 bits of an IPv4 address, and what wideNetworkOf
+ * tells of an IPv6 one.
+ */
+export function neighbourhoodOf(address: string): string {
+  const read = readAddress(address)
+  if (!read) return address
+  return wideNetworkOf(address) ?? read.toString().replace(/\.\d+$/, '')
+}
+
 /** The eight groups of an IPv6 address, without leading noughts; undefined for an IPv4 one. */
 const groupsOf = (address: Address): string[] | undefined =>
   'parts' in address ? address.parts.map((part) => part.toString(16)) : undefined

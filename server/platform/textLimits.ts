@@ -10,6 +10,8 @@ export type TextLimits = {
   youngBusinesses: number
   /** In a day, by each of them. */
   youngBusiness: number
+  /** In a day, by all young businesses together that were opened from one network (a /24, or a /48 of IPv6). */
+  youngNetwork: number
   /** In a day, asked for from one network: an IPv4 address, or 64 bits of an IPv6 one. */
   network: number
   /** In a day, asked for from all the networks in 48 bits of IPv6. */
@@ -28,6 +30,7 @@ const settings = {
   TEXTS_A_DAY: texts(20_000),
   TEXTS_A_DAY_YOUNG: texts(1000),
   TEXTS_A_DAY_YOUNG_EACH: texts(100),
+  TEXTS_A_DAY_YOUNG_NETWORK: texts(200),
   TEXTS_A_DAY_NETWORK: texts(200),
   TEXTS_A_DAY_WIDE_NETWORK: texts(1000),
 }
@@ -46,6 +49,7 @@ export function readTextLimits(
     platform: read.data.TEXTS_A_DAY,
     youngBusinesses: read.data.TEXTS_A_DAY_YOUNG,
     youngBusiness: read.data.TEXTS_A_DAY_YOUNG_EACH,
+    youngNetwork: read.data.TEXTS_A_DAY_YOUNG_NETWORK,
     network: read.data.TEXTS_A_DAY_NETWORK,
     wideNetwork: read.data.TEXTS_A_DAY_WIDE_NETWORK,
   }

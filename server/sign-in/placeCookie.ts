@@ -7,7 +7,7 @@ const NAME = 'regulars.place'
 const MINUTES = 60
 
 /** Keeps where the browser says it is while it is away at a provider: for the time zone and currency of a new shop. */
-export function keepPlace(c: Context<AppEnv>, place: Place, publicUrl: string): void {
+export function keepPlace(c: Context<AppEnv>, place: Omit<Place, 'address'>, publicUrl: string): void {
   setCookie(c, NAME, new URLSearchParams(definedOf(place)).toString(), {
     httpOnly: true,
     sameSite: 'Lax',
@@ -20,8 +20,9 @@ export function keepPlace(c: Context<AppEnv>, place: Place, publicUrl: string): 
 export function takePlace(c: Context<AppEnv>): Place {
   const kept = new URLSearchParams(getCookie(c, NAME) ?? '')
   deleteCookie(c, NAME, { path: '/auth' })
-  return { timeZone: kept.get('timeZone') ?? undefined, locale: kept.get('locale') ?? undefined }
+  const timeZone = kept.get('timeZone') ?? undefined
+  return { timeZone, locale: kept.get('locale') ?? undefined, address: c.var.address }
 }
 
-const definedOf = (place: Place): Record<string, string> =>
+const definedOf = (place: Omit<Place, 'address'>): Record<string, string> =>
   Object.fromEntries(Object.entries(place).filter((pair): pair is [string, string] => pair[1] !== undefined))

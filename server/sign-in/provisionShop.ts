@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { findMemberships, hasBeenMember, openShop } from '#server/companies/index.ts'
+import { findMemberships, hasBeenMember, openShop, signUpNetwork } from '#server/companies/index.ts'
 import { findTiers } from '#server/plans/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { type Services, shopContext } from '#server/services.ts'
 import { furnishShop } from './signUp.ts'
 import { user } from './tables.ts'
 
-/** Where the browser says it is, for a shop that is made on the way. */
-export type Place = { timeZone?: string | undefined; locale?: string | undefined }
+/** Where the browser says it is, and the address that it asks from, for a shop that is made on the way. */
+export type Place = { timeZone?: string | undefined; locale?: string | undefined; address: string }
 
 /**
  * Gives somebody who came through Google, and has no shop, theirs on the Free plan (spec sections 4, 5 and 7): named
@@ -25,7 +25,7 @@ export async function provisionWithin(
   services: Services,
   tx: Tx,
   userId: string,
-  place: Place,
+  { address, ...place }: Place,
 ): Promise<void> {
   const person = await lockPerson(tx, userId)
   const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
@@ -41,6 +41,7 @@ export async function provisionWithin(
     companyName,
     tier,
     ...place,
+    signUpNetwork: signUpNetwork(services.keyring, address),
   })
   const actor = { kind: 'member', userId, name: companyName, role: 'admin' } as const
   await furnishShop(services, shopContext(services, tx, businessId, actor), tier)

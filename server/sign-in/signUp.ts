@@ -1,13 +1,13 @@
 import { isAPIError } from 'better-auth/api'
 import { recordAct } from '#server/audit/index.ts'
-import { openShop } from '#server/companies/index.ts'
+import { openShop, signUpNetwork } from '#server/companies/index.ts'
 import { recordCredits } from '#server/credits/index.ts'
 import { findTier, type Tier } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type Services, shopContext } from '#server/services.ts'
 import { addDefaultTemplates } from '#server/templates/index.ts'
-import type { Auth } from './auth.ts'
+import { ADDRESS_HEADER, type Auth } from './auth.ts'
 import { hashWithin } from './passwords.ts'
 import { queueAccountMail } from './queueAccountMail.ts'
 
@@ -39,6 +39,7 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
       tier,
       timeZone: input.time_zone,
       locale: input.locale,
+      signUpNetwork: signUpNetwork(services.keyring, headers.get(ADDRESS_HEADER)!),
     })
     const actor = { kind: 'member', userId, name: input.company_name, role: 'admin' } as const
     await furnishShop(services, shopContext(services, tx, businessId, actor), tier)

@@ -26,7 +26,7 @@ export function teamRoutes(services: Services, auth: Auth) {
   return invitedRoutes(services, auth)
     .openapi(contract.readCompany, async (c) => c.json(await inShop(services, c, readCompany), 200))
     .openapi(contract.setUpCompany, async (c) => {
-      const { businessId } = await setUpCompany(services, signedIn(c.var.caller))
+      const { businessId } = await setUpCompany(services, signedIn(c.var.caller), c.var.address)
       return c.json({ business_id: businessId }, 200)
     })
     .openapi(contract.sendTeamInvitation, async (c) => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { findMemberships, isWorkspace, openShop } from '#server/companies/index.ts'
+import { findMemberships, isWorkspace, openShop, signUpNetwork } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { findTiers } from '#server/plans/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
@@ -13,7 +13,11 @@ import { lockPerson } from './queries.ts'
  * Gives somebody who is on no team a company of their own, as the first visit to the company page does. Two
  * visits at once make one company; who is on a team keeps what there is.
  */
-export function setUpCompany(services: Services, person: Person): Promise<{ businessId: string }> {
+export function setUpCompany(
+  services: Services,
+  person: Person,
+  address: string,
+): Promise<{ businessId: string }> {
   return services.database.transaction({ userId: person.userId }, async (tx) => {
     await lockPerson(tx, person.userId)
     const { memberships } = await findMemberships(tx, person.userId)
@@ -26,6 +30,7 @@ export function setUpCompany(services: Services, person: Person): Promise<{ busi
       email: person.email,
       companyName: await companyNameOf(tx, person),
       tier,
+      signUpNetwork: signUpNetwork(services.keyring, address),
     })
     const actor = { kind: 'member', userId: person.userId, name: person.name, role: 'admin' } as const
     await furnishShop(services, shopContext(services, tx, businessId, actor), tier)

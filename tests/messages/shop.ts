@@ -26,6 +26,8 @@ export type NewMessageShop = {
   proven?: boolean
   /** Whether its plan is paid; it is, unless told otherwise. */
   paid?: boolean
+  /** The network that it was opened from. */
+  network?: string
 }
 
 export type NewGuest = {
@@ -93,6 +95,7 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageShop): 
     const email = `owner-${userId}@sunrise.example`
     await addOwner(tx, now, { userId, email, proven: wanted.proven })
     const { businessId } = await openShop(tx, now, {
+      signUpNetwork: wanted.network ?? null,
       userId,
       email,
       companyName,

@@ -99,6 +99,7 @@ async function makeBusiness(
     const email = `owner-${ownerId}@sunrise.example`
     await addOwner(tx, now, { userId: ownerId, email, proven: wanted.proven })
     const { businessId } = await openShop(tx, now, {
+      signUpNetwork: null,
       userId: ownerId,
       email,
       companyName: wanted.name ?? 'Café Sunrise',

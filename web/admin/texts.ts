@@ -26,16 +26,22 @@ export const texts = {
     health: 'Subscription Health',
     healthOf: { active: 'Active', trial: 'Trial', total: 'Total' },
     textsToday: 'Texts today (UTC)',
-    textsOf: { platform: 'By everybody', young: 'By new shops without a payment' },
+    textsOf: { platform: 'By everybody', young: 'By shops without a payment' },
     used: (sent: string, limit: string) => `${sent} of ${limit}`,
   },
   alarms: {
     title: 'A day’s limit of texts is reached, and texts are kept back',
     reached: {
       platform: () => 'The limit of the whole platform.',
-      'young businesses': () => 'The limit of all new shops together.',
+      'young businesses': () => 'The limit of all shops together that have paid nothing.',
       'young business': (count: string, one: boolean) =>
-        one ? 'The limit of one new shop.' : `The limits of ${count} new shops.`,
+        one
+          ? 'The limit of one shop that has paid nothing.'
+          : `The limits of ${count} shops that have paid nothing.`,
+      'young network': (count: string, one: boolean) =>
+        one
+          ? 'The limit of the shops that were opened from one network and have paid nothing.'
+          : `The limits of the shops from ${count} networks that have paid nothing.`,
       network: (count: string, one: boolean) =>
         one ? 'The limit of one network.' : `The limits of ${count} networks.`,
       'wide network': (count: string, one: boolean) =>
@@ -46,7 +52,7 @@ export const texts = {
   },
   allow: {
     title: 'Texts',
-    text: 'This company is on a paid plan and has paid nothing yet. Until it does, it can send few texts in all.',
+    text: 'This company has paid nothing yet. Until it does, it can send few texts in a day, and few in all on a paid plan.',
     allow: 'Allow the plan’s texts',
     allowing: 'Saving...',
     reason: 'Reason',

@@ -1,0 +1,1 @@
+ALTER TABLE "businesses" ADD COLUMN "sign_up_network" text;
