@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { accessTokenPages } from '#server/access-tokens/index.ts'
 import { createApi } from '#server/api.ts'
+import type { DemoShops } from '#server/commands/demoShops.ts'
 import { LARGEST_FILE } from '#server/imports/contract.ts'
 import { type AnswerSteps, joinPages } from '#server/join/index.ts'
 import { landingPages } from '#server/landing/index.ts'
@@ -43,8 +44,7 @@ export type AppSettings = {
   trustedProxies: readonly AddressRange[]
   inbox?: Hono
   isDemo?: boolean
-  /** How much of the demo's shops is loaded; 100 once they can be signed in to. */
-  demoPercent?: () => number
+  demo?: Pick<DemoShops, 'percent' | 'refuseWhileLoading'>
   joinSteps?: AnswerSteps
   /** Where faults are reported, as a URI; without it, to whom mail comes from. */
   securityContact?: string | null
@@ -72,14 +72,15 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   })
   // The inbox shows other people's mail in a frame, so it brings a policy of its own.
   if (settings.inbox) app.route('/dev/inbox', settings.inbox)
-  const { demoPercent } = settings
-  if (demoPercent) app.get('/dev/demo', (c) => c.json({ percent: demoPercent() }))
+  const { demo } = settings
+  if (demo) app.get('/dev/demo', (c) => c.json({ percent: demo.percent() }))
   // Uploaded pictures bring a stricter policy than our own pages.
   app.route('/', logoPages(services))
   app.use(securityHeaders(services.publicUrl.startsWith('https:'), auth.captcha?.sources))
   app.use(refuseForeignWrites(services.publicUrl))
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   app.use('/api/*', noStore)
+  if (demo) app.use('/api/auth/*', demo.refuseWhileLoading)
   app.use(offerSecondFactor(services))
   app.use(knowDevice(services, auth))
   const api = createApi(services, auth)

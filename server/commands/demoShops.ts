@@ -1,10 +1,17 @@
+import type { MiddlewareHandler } from 'hono'
+import { bookshop, cafe } from '#database/demo/cast.ts'
 import { isLoaded, loadDemo, makeSuperAdmin } from '#database/demo/loadDemo.ts'
 import type { DemoConfig } from '#server/platform/config.ts'
 import type { Opened } from './openServices.ts'
+import { refuseWhileLoading } from './refuseWhileLoading.ts'
+
+const people = [cafe.owner, cafe.barista, bookshop.owner].map(({ email }) => email)
 
 /** The demo's shops as the server sees them: `percent` of their year is there, and 100 once they can be signed in to. */
 export type DemoShops = {
   percent(): number
+  /** Tells whoever signs in as one of their people that they are not there yet. */
+  refuseWhileLoading: MiddlewareHandler
   /** Loads them, unless they are there. @throws where that failed */
   load(onPercent: (percent: number) => void): Promise<void>
   stop(): Promise<void>
@@ -18,6 +25,7 @@ export async function openDemoShops(config: DemoConfig, { services, auth }: Open
   let stop = async () => {}
   return {
     percent: () => percent,
+    refuseWhileLoading: refuseWhileLoading(() => percent, people),
     stop: () => stop(),
     load: async (onPercent) => {
       if (percent === 100) return

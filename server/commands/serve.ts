@@ -22,7 +22,7 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
     securityContact: config.securityContact,
     isDemo: config.mode === 'demo',
     ...(opened.standIns && { inbox: opened.standIns.inbox }),
-    ...(demo && { demoPercent: demo.percent }),
+    ...(demo && { demo }),
   })
   const server = await listen(app.fetch, config, (error) =>
     opened.services.log.error(error, 'a connection could not be taken'),

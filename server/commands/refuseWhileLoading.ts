@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** Long enough to see another percent. */
+const AGAIN_SECONDS = 5
+
+/**
+ * While the demo's shops are loaded, whoever signs in as one of their people is told so, rather than that there is no
+ * such account: they read its password on the screen.
+ */
+export const refuseWhileLoading =
+  (percent: () => number, people: readonly string[]): MiddlewareHandler =>
+  async (c, next) => {
+    if (c.req.method === 'POST' && percent() < 100) {
+      const body = await c.req.json().catch(() => undefined)
+      if (people.includes(String(body?.email).trim().toLowerCase()))
+        throw new Refusal(
+          'unavailable',
+          `The demo shop is still being made: ${percent()} % of its year is there. Please try again in a minute or two.`,
+          { retryAfter: AGAIN_SECONDS },
+        )
+    }
+    await next()
+  }
