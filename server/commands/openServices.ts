@@ -4,6 +4,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { refuseUnsafeDatabase } from '#server/platform/database/guard.ts'
 import { openDatabase } from '#server/platform/database/index.ts'
+import { reportConnection } from '#server/platform/database/tls.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -31,6 +32,7 @@ export async function openServices(config: Config): Promise<Opened> {
     config.mode === 'demo' ? openStandIns(config) : undefined,
   ])
   await refuseUnsafeDatabase(database)
+  if (config.mode === 'production') await reportConnection(database, config.databaseUrl, log)
   const jobs = await openJobQueue(database, log)
   const settings = config.mode === 'production' ? config : standIns!.settings
   const sms = createSmsProvider(settings.sms)

@@ -36,6 +36,16 @@ describe('the settings', () => {
     expect(() => readConfig({ ...production, PORT: 'eighty' })).toThrow(/PORT/)
   })
 
+  it('hand the database’s certificate to both logins, and refuse one that is not there', () => {
+    const DATABASE_CA = import.meta.filename
+    const { databaseUrl } = readConfig({ ...production, DATABASE_CA }) as { databaseUrl: string }
+    expect(databaseUrl).toMatch(/\?sslrootcert=.+config\.test\.ts&sslmode=verify-full$/)
+    const MIGRATION_DATABASE_URL = 'postgres://owner@db/regulars'
+    const urls = readMigrationUrls({ ...production, MIGRATION_DATABASE_URL, DATABASE_CA })
+    expect(urls.ownerUrl).toMatch(/sslmode=verify-full$/)
+    expect(() => readConfig({ ...production, DATABASE_CA: '/nowhere.pem' })).toThrow(/DATABASE_CA/)
+  })
+
   it('refuse a SECURITY_CONTACT that nobody could write to', () => {
     expect(readConfig({ ...production, SECURITY_CONTACT: 'faults@regulars.example' }).securityContact).toBe(
       'mailto:faults@regulars.example',

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { withCertificate } from './database/certificate.ts'
 import { isLocalHost } from './localHost.ts'
 import { readSender, type Sender } from './mailbox.ts'
 import type { AddressRange } from './network.ts'
@@ -101,7 +102,7 @@ export function readConfig(environment: Environment = process.env): Config {
 
 /** What nobody sets who wants the demo: it has published passwords and sends no message to anybody. */
 const productionOnly =
-  /^(TWILIO_\w+|SMTP_URL|EMAIL_FROM|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|MIGRATION_DATABASE_URL)$/
+  /^(TWILIO_\w+|SMTP_URL|EMAIL_FROM|SESSION_SECRET|ENCRYPTION_KEYS|TRUST_PROXY|DATABASE_CA|MIGRATION_DATABASE_URL)$/
 
 function refuseDemoByAccident(environment: Environment): void {
   const found = Object.keys(environment).filter((name) => productionOnly.test(name) && environment[name])
@@ -177,7 +178,10 @@ function readProduction(environment: Environment): ProductionConfig {
     captcha: readCaptcha(environment),
     textLimits: readLimits(environment),
     securityContact: readContact(environment),
-    databaseUrl: need('DATABASE_URL', 'the PostgreSQL login of the application.'),
+    databaseUrl: withCertificate(
+      need('DATABASE_URL', 'the PostgreSQL login of the application.'),
+      environment.DATABASE_CA,
+    ),
     sms: {
       baseUrl: (environment.TWILIO_BASE_URL ?? 'https://api.twilio.com').replace(/\/$/, ''),
       accountSid: need('TWILIO_ACCOUNT_SID', 'from the Twilio console.'),
@@ -189,6 +193,8 @@ function readProduction(environment: Environment): ProductionConfig {
       from: readFrom(need('EMAIL_FROM', "the sender's address."), missing),
     },
   }
+  if (environment.DATABASE_CA && !existsSync(environment.DATABASE_CA))
+    missing.push('DATABASE_CA is wrong: there is no such file.')
   if (config.publicUrl && !isPublicUrlSafe(config.publicUrl)) {
     missing.push('PUBLIC_URL must begin with https:// (plain http is for loopback addresses only).')
   }
@@ -317,5 +323,9 @@ export function readMigrationUrls(environment: Environment = process.env): {
     throw new SettingError('MIGRATION_DATABASE_URL is missing: the PostgreSQL login that owns the database.')
   if (!applicationUrl)
     throw new SettingError('DATABASE_URL is missing: the PostgreSQL login of the application.')
-  return { ownerUrl, applicationUrl }
+  const certificate = environment.DATABASE_CA
+  return {
+    ownerUrl: withCertificate(ownerUrl, certificate),
+    applicationUrl: withCertificate(applicationUrl, certificate),
+  }
 }

@@ -30,18 +30,23 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null 
  * Makes a cluster and starts a server on a free loopback port, as an unprivileged user when we are root.
  * `durable` keeps the data on a disk and waits for it, as production does; otherwise nothing outlives the run.
  */
-export async function startPostgresProcess(bin: string, durable: boolean): Promise<PostgresProcess> {
+export async function startPostgresProcess(
+  bin: string,
+  durable: boolean,
+  tls?: ServerCertificate,
+): Promise<PostgresProcess> {
   const account = unprivilegedAccount()
   const folder = mkdtempSync(join(durable ? diskFolder() : roomiestFolder(), 'regulars-postgres-'))
   const superuserPassword = crypto.randomUUID()
   initialize(bin, folder, superuserPassword, account)
+  const underTls = tls ? offerTls(join(folder, 'data'), tls, account) : []
   const port = await freePort()
   const log = join(folder, 'server.log')
   const output = openSync(log, 'a')
   const idFile = join(folder, 'process-id')
   let running: ChildProcess
   const start = () => {
-    const options = ['-D', join(folder, 'data'), ...settings(port, durable)]
+    const options = ['-D', join(folder, 'data'), ...settings(port, durable), ...underTls]
     running = spawn(join(bin, 'postgres'), options, { ...account, stdio: ['ignore', output, output] })
     running.unref()
     writeFileSync(idFile, String(running.pid))
@@ -59,6 +64,18 @@ export async function startPostgresProcess(bin: string, durable: boolean): Promi
     resume: start,
     stop: cleanUpAfterUs(folder, idFile),
   }
+}
+
+/** Both PEM. */
+export type ServerCertificate = { certificate: string; key: string }
+
+/** Puts the certificate among the server's files; gives the settings with which it offers TLS. */
+function offerTls(data: string, { certificate, key }: ServerCertificate, { uid, gid }: Account) {
+  for (const [name, content] of Object.entries({ 'server.crt': certificate, 'server.key': key })) {
+    writeFileSync(join(data, name), content, { mode: 0o600 })
+    if (uid !== undefined && gid !== undefined) chownSync(join(data, name), uid, gid)
+  }
+  return ['-c', 'ssl=on']
 }
 
 type Account = { uid?: number; gid?: number }

@@ -6,6 +6,7 @@ import type { Database } from './database.ts'
 import { schemaVersion } from './migrate.ts'
 import { queryRows } from './rows.ts'
 import { sqlState } from './sqlState.ts'
+import { remedyForTls } from './tls.ts'
 
 /**
  * Throws, with the remedy, when PostgreSQL cannot be reached, when the schema is not this version's or when the login
@@ -24,6 +25,8 @@ export async function refuseUnsafeDatabase(database: Database): Promise<void> {
         where n.nspname = 'public' and c.relkind = 'r' and pg_has_role(current_user, c.relowner, 'member')) as owns
       from pg_roles r where r.rolname = current_user`,
   ).catch((error: unknown) => {
+    const remedy = remedyForTls(error)
+    if (remedy) throw new SettingError(remedy)
     throw isDatabaseAway(error) ? unreachable(error) : error
   })
   if (found?.version !== schemaVersion()) {

@@ -1,0 +1,61 @@
+import { DrizzleQueryError, sql } from 'drizzle-orm'
+import pg from 'pg'
+import type { Log } from '../log.ts'
+import { isWithin, readAddress, readRange } from '../network.ts'
+import type { Database } from './database.ts'
+import { queryRows } from './rows.ts'
+
+const nearRanges = ['127.0.0.0/8', '::1', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'].map(
+  (range) => readRange(range)!,
+)
+
+/**
+ * What somebody between us and the database could do, as DATABASE_URL is read by the driver, in words with the remedy;
+ * null where there is nothing to say. Sockets, this machine, private networks and their names of one word are ours.
+ */
+export function faultOfConnection(url: string): string | null {
+  // The driver itself knows best: it reads the address, its settings and PGSSLMODE. Nothing is connected.
+  const { host, ssl } = new pg.Client({ connectionString: url }) as unknown as {
+    host: string
+    ssl: boolean | { rejectUnauthorized?: boolean }
+  }
+  if (isNear(host)) return null
+  const remedy =
+    'Add sslmode=verify-full to DATABASE_URL, and DATABASE_CA with the file of the certificate that signs the database’s where that is your own.'
+  if (!ssl)
+    return `The database at ${host} is reached without TLS: whoever is in between can read and change everything. ${remedy}`
+  if (typeof ssl === 'object' && ssl.rejectUnauthorized === false)
+    return `Nobody checks that the database at ${host} is yours: its certificate is not verified. ${remedy}`
+  return null
+}
+
+function isNear(host: string): boolean {
+  if (host.startsWith('/') || !/[.:]/.test(host)) return true
+  const address = readAddress(host)
+  return address !== undefined && nearRanges.some((range) => isWithin(address, range))
+}
+
+/** Says in the log under what the connection is, as PostgreSQL sees it, and what could be better. */
+export async function reportConnection(database: Database, url: string, log: Log): Promise<void> {
+  const [seen] = await queryRows<{ version: string | null }>(
+    database.plain,
+    sql`select version from pg_stat_ssl where pid = pg_backend_pid()`,
+  )
+  const under = seen?.version ? seen.version.replace('v', ' ') : 'no TLS'
+  log.info({ database: under }, `database: ${under}`)
+  const fault = faultOfConnection(url)
+  if (fault) log.warn(fault)
+}
+
+/** What OpenSSL and Node say of a certificate; each of them is about the server's. */
+const certificateCodes = /^(ERR_TLS_|CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_(GET|VERIFY)_)/
+
+/** Why the connection that DATABASE_URL asks for is not under TLS as it asks, with the remedy; null for other errors. */
+export function remedyForTls(error: unknown): string | null {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error
+  if (!(cause instanceof Error)) return null
+  if (/does not support SSL/.test(cause.message))
+    return 'DATABASE_URL asks for TLS (sslmode), and PostgreSQL offers none. Switch it on there (ssl = on), or take sslmode away where nobody is in between.'
+  if (!certificateCodes.test(String((cause as { code?: unknown }).code))) return null
+  return `The certificate of PostgreSQL is not the one to trust (${cause.message}). Name the file of the certificate that signs it in DATABASE_CA, or correct the host in DATABASE_URL.`
+}
