@@ -35,6 +35,11 @@ describe('an address', () => {
   })
 })
 
+it('a call without a session is told so in the words of the specification', async () => {
+  const { status, body } = await product.visitor().get('/api/app/dashboard')
+  expect([status, body]).toMatchObject([401, { error: { message: 'Not authenticated' } }])
+})
+
 describe('the built files', () => {
   const assets = 'dist/web/assets'
   const scripts = readdirSync(assets).filter(

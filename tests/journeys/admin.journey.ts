@@ -90,11 +90,20 @@ describe('the platform’s own screens', () => {
       await expect(details.getByText(texts.allow.reasonMissing)).toBeVisible()
       await details.getByLabel(texts.allow.reason).fill('Paid by bank transfer')
       await expectAccessible(page)
+      // Only a provider of payments says until when a shop has paid.
+      await page.route(/\/api\/app\/admin\/tenants(\?|$)/, async (route) => {
+        const answer = await (await route.fetch()).json()
+        const paid = { subscription_period_end: '2031-01-01T12:00:00.000Z' }
+        await route.fulfill({
+          json: { ...answer, data: answer.data.map((one: object) => ({ ...one, ...paid })) },
+        })
+      })
       await details.getByRole('button', { name: texts.allow.allow }).click()
       await expect(page.getByText(texts.allow.done('Corner Flowers'))).toBeVisible()
       await expect(details).toBeHidden()
       await page.getByRole('button', { name: texts.tenants.view('Corner Flowers') }).press('Enter')
       await expect(details.getByRole('button', { name: texts.allow.allow })).toBeHidden()
+      await expect(details.getByText(/^Renews: /)).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(details).toBeHidden()
     })

@@ -155,26 +155,39 @@ describe('in the words of the specification', () => {
       await out.restore()
       await page.getByRole('button', { name: invitation.retry }).click()
       await page.getByLabel(entrance.password).fill(password)
+      const closed = await cutOff(page, '**/invitation/accept')
       await page.getByRole('button', { name: invitation.signInSubmit }).click()
+      await expect(page.getByText('Failed to log in')).toBeVisible()
+      await page.reload()
+      await page.getByRole('button', { name: invitation.accept }).click()
+      await expect(page.getByText('Failed to accept invitation')).toBeVisible()
+      await closed.restore()
+      await page.getByRole('button', { name: invitation.accept }).click()
       await expect(page).toHaveURL(/\/dashboard/)
       await page.context().close()
       await failToRemove(screen)
     }),
   )
 
-  journey('the tracking of opened mails is switched, or says that it was not', () =>
-    walk(async (screen) => {
-      const { page, url } = screen
-      await openShop(screen, 'tracking@wording.example')
-      await page.goto(`${url}/settings`)
-      const tracking = page.getByRole('switch', { name: settings.email.tracking })
-      const out = await cutOff(page, '**/settings/email-tracking')
-      await tracking.click()
-      await expect(page.getByText('Failed to update tracking setting')).toBeVisible()
-      await out.restore()
-      await tracking.click()
-      await expect(page.getByText('Email tracking setting updated')).toBeVisible()
-    }),
+  journey(
+    'the tracking of opened mails is switched, or says that it was not, and so does a plan that cannot be shown',
+    () =>
+      walk(async (screen) => {
+        const { page, url } = screen
+        await openShop(screen, 'tracking@wording.example')
+        await page.goto(`${url}/settings`)
+        const tracking = page.getByRole('switch', { name: settings.email.tracking })
+        const out = await cutOff(page, '**/settings/email-tracking')
+        await tracking.click()
+        await expect(page.getByText('Failed to update tracking setting')).toBeVisible()
+        await out.restore()
+        await tracking.click()
+        await expect(page.getByText('Email tracking setting updated')).toBeVisible()
+        const plansOut = await cutOff(page, '**/api/app/subscription')
+        await page.goto(`${url}/subscription`)
+        await expect(page.getByText('Failed to load subscription data')).toBeVisible()
+        await plansOut.restore()
+      }),
   )
 
   journey('whoever has no shop is told so, and can set one up once the connection is back', () =>

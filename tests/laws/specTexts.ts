@@ -133,9 +133,12 @@ export const specTexts: Record<string, readonly string[]> = {
     'This invitation has already been used or revoked',
     'This invitation has expired',
     'Failed to load invitation',
+    'Failed to accept invitation',
+    'Failed to log in',
     'Please log in with the invited email address: {email}',
   ],
   '/settings': ['Email tracking setting updated', 'Failed to update tracking setting'],
+  '/subscription': ['Failed to load subscription data'],
   '/communications': ['Opened {n} times'],
   '/customer/login': [
     'Enter your 4-6 digit PIN',
@@ -202,6 +205,7 @@ export const specTexts: Record<string, readonly string[]> = {
     'Created',
     'Actions',
     'Tenant Details',
+    'Renews: {date}',
     'No tenants found',
   ],
 }

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { toCome as addressesToCome } from '#web/console/toCome.ts'
+import { isTest, sourcesIn } from './sources.ts'
+import { specTexts } from './specTexts.ts'
+import { departed, said, toCome } from './specTextsElsewhere.ts'
+
+const product = sourcesIn('web', 'server').filter(({ path }) => !isTest(path))
+const waiting = Object.entries(toCome).flatMap(([work, screens]) =>
+  Object.entries(screens).flatMap(([screen, texts]) => texts.map((text) => ({ work, screen, text }))),
+)
+
+describe('the texts of the specification', () => {
+  it('that no screen shows are met by the test that is named for them', () => {
+    const unmet = Object.entries(said).filter(([text, test]) => !readFileSync(test, 'utf8').includes(text))
+    expect(unmet).toEqual([])
+  })
+
+  it('that are not said stand in the departures, with the reason', () => {
+    const departures = readFileSync('docs/departures.md', 'utf8').replaceAll('’', "'").replaceAll('‘', "'")
+    expect(departed.filter((text) => !departures.includes(`'${text}'`))).toEqual([])
+    expect(departed.filter((text) => product.some((source) => source.text.includes(`'${text}'`)))).toEqual([])
+  })
+
+  it('that wait for a screen count from the day that it is there', () => {
+    const late = waiting.filter(({ screen, text }) =>
+      screen in addressesToCome
+        ? screen in specTexts
+        : product.some((source) => source.text.includes(text.split('{')[0]!)),
+    )
+    expect(late).toEqual([])
+    const awaited = new Set(waiting.map(({ screen }) => screen))
+    expect(Object.keys(addressesToCome).filter((screen) => !awaited.has(screen))).toEqual([])
+  })
+
+  it('have one place each: none is said to wait, or to be said elsewhere, that a journey meets', () => {
+    const met = new Set(
+      Object.entries(specTexts).flatMap(([screen, texts]) => texts.map((text) => `${screen} ${text}`)),
+    )
+    expect(waiting.filter(({ screen, text }) => met.has(`${screen} ${text}`))).toEqual([])
+    const shown = Object.values(specTexts).flat()
+    expect([...departed, ...Object.keys(said)].filter((text) => shown.includes(text))).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+/** The specification's other texts: specTexts.ts has those that stand on screens that are there. */
+
+/** Said in an answer or in the browser's console, and met there by a test. */
+export const said: Record<string, string> = {
+  'Customer email address is required': 'server/messages/quickMessage.test.ts',
+  'Not authenticated': 'server/app.test.ts',
+  'Query timeout': 'web/console/session.test.ts',
+}
+
+/** Not said: docs/departures.md quotes each, and says why. */
+export const departed = [
+  'You must provide either an email or phone number and a password',
+  'Auth session missing!',
+  'Auth session or user missing',
+  'Failed to generate unique customer ID',
+  'Customer added but failed to update usage count',
+  'Business context not available',
+  'Failed to create session',
+  'Failed to establish session',
+  'Opened N time(s)',
+  'coming soon',
+  'Credit Logs - Coming Soon',
+]
+
+/** By the work that brings their screens, and by screen: they count as soon as the address or the text is there. */
+export const toCome: Record<'messaging' | 'billing' | 'analytics', Record<string, readonly string[]>> = {
+  messaging: {
+    '/campaigns': ['All', 'Email', 'SMS'],
+    '/sms-templates': [
+      'Activate',
+      'Deactivate',
+      'Name and message are required',
+      'Failed to save template',
+      'Failed to toggle template',
+      'Template updated successfully',
+      'Template created successfully',
+    ],
+    '/email-templates': [
+      'Activate',
+      'Deactivate',
+      'Name, subject, and body are required',
+      'Failed to save template',
+      'Failed to toggle template',
+      'Template updated successfully',
+      'Template created successfully',
+    ],
+    '/settings': [
+      'From Email and From Name are required',
+      'Email configuration saved successfully',
+      'Failed to save email configuration',
+    ],
+    '/admin/test-communications': [
+      'Email Testing',
+      'SMS Testing',
+      'Recipient Email',
+      'Recipient Name',
+      'Subject',
+      'Message Body',
+      'Recipient Phone Number',
+      'Include country code (e.g., +1 for US)',
+      'Message',
+      'Keep message concise for SMS delivery',
+      'No active session',
+      'Failed to send email',
+      'Failed to send SMS',
+      'Email sent successfully! Message ID: {id}',
+      'SMS sent successfully! Message ID: {id}',
+    ],
+  },
+  billing: {
+    '/signup': ['Failed to redirect to checkout. You can upgrade from your dashboard.'],
+    '/subscription': [
+      'This tier is not available for purchase',
+      'Please use the billing portal to cancel your subscription',
+      'Failed to create checkout session',
+      'Failed to create portal session',
+      'Failed to start checkout',
+      'Failed to open billing portal',
+    ],
+    '/admin/config': ['Save Changes', 'Failed to save changes: {message}', 'Tier updated successfully'],
+    '/admin/credits': ['Credit Logs'],
+  },
+  analytics: { '/analytics': ['Last 30 days'] },
+}
