@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -36,8 +37,21 @@ describe('an address', () => {
 })
 
 it('a call without a session is told so in the words of the specification', async () => {
-  const { status, body } = await product.visitor().get('/api/app/dashboard')
+  const { status, body, headers } = await product.visitor().get('/api/app/dashboard')
   expect([status, body]).toMatchObject([401, { error: { message: 'Not authenticated' } }])
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+it('a request is never sent back as it came (TRACE)', async () => {
+  const cookie = 'regulars.session_token=secret'
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(`${product.url}/dashboard`, { method: 'TRACE', headers: { cookie } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    asked.on('error', reject).end()
+  })
+  expect(status).toBe(403)
 })
 
 describe('the built files', () => {

@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { readSecurityContact } from '../securityContact.ts'
-import { securityHeaders } from './guards.ts'
 import { securityTxt } from './securityTxt.ts'
 
 const publicUrl = 'https://regulars.example'
@@ -44,16 +43,4 @@ it('a contact is an address for mail or a page under https, and no line of its o
   expect(readSecurityContact('https://regulars.example/report')).toBe('https://regulars.example/report')
   for (const wrong of ['http://regulars.example', 'javascript:alert(1)', 'me', 'a@b.example\nPolicy: x'])
     expect(readSecurityContact(wrong)).toBeUndefined()
-})
-
-it('browsers are told to ask for nothing in the clear, but where we are in the clear ourselves', async () => {
-  const policyUnder = async (https: boolean) => {
-    const app = new Hono().use(securityHeaders(https)).get('/', (c) => c.text(''))
-    return (await app.request('/')).headers
-      .get('content-security-policy')!
-      .split(';')
-      .map((one) => one.trim())
-  }
-  expect(await policyUnder(true)).toContain('upgrade-insecure-requests')
-  expect(await policyUnder(false)).not.toContain('upgrade-insecure-requests')
 })
