@@ -153,9 +153,11 @@ async function settle(
 ): Promise<void> {
   await tx.execute(sql`update communication_logs set state = 'delivered', status = 'sent', sent_at = created_at
     where business_id = ${businessId} and state = 'queued'`)
-  // Not quite half of the mails were opened, always the same ones.
+  await tx.execute(sql`update communication_logs set has_pixel = true
+    where business_id = ${businessId} and type = 'email' and purpose = 'marketing'`)
+  // Not quite half of them were opened, always the same ones.
   await tx.execute(sql`update communication_logs set opened_at = created_at + interval '3 hours', open_count = 1
-    where business_id = ${businessId} and type = 'email' and abs(hashtext(recipient || occurrence)) % 100 < 46`)
+    where business_id = ${businessId} and has_pixel and abs(hashtext(recipient || occurrence)) % 100 < 46`)
   await tx.execute(sql`update businesses set
       usage_sms_month = to_char(now() at time zone time_zone, 'YYYY-MM'),
       usage_sms_monthly = (select coalesce(sum(l.segments), 0) from communication_logs l

@@ -28,7 +28,7 @@ export const dashboardView = z
     transactions: count,
     /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. -1 is unlimited. */
     sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
-    /** open_rate is a whole percent of the emails sent. */
+    /** open_rate is a whole percent of the emails sent with the picture that tells of their opening. */
     emails: z.object({ sent: count, open_rate: count }),
     first_steps: z.object({
       program: z.boolean(),

@@ -57,9 +57,17 @@ function shopRows(business_id: string) {
       await run((tx) => tx.insert(operations).values({ source: 'counter', amount: 1240, ...row, ...more }))
       return id
     },
-    email: (status: 'sent' | 'failed', opened: boolean) => {
+    email: (status: 'sent' | 'failed', opened: boolean, has_pixel = true) => {
       const id = newId()
-      const row = { business_id, id, type: 'email', purpose: 'marketing', occurrence: id, status } as const
+      const row = {
+        business_id,
+        id,
+        type: 'email',
+        purpose: 'marketing',
+        occurrence: id,
+        status,
+        has_pixel,
+      } as const
       const letter = { recipient: 'ana@example.com', content: 'Hello', opened_at: opened ? NOW : null }
       const times = { created_at: NOW, due_at: NOW }
       return run((tx) => tx.insert(communicationLogs).values({ ...row, ...letter, ...times }))
@@ -154,13 +162,15 @@ describe('the dashboard', () => {
     expect((await read(owner)).first_steps.profile).toBe(true)
   })
 
-  it('rounds the open rate of sent emails to a whole percent', async () => {
+  it('rounds the open rate of the emails whose opening can be told to a whole percent', async () => {
     const { owner, businessId } = await newShop('opens@example.com')
     const rows = shopRows(businessId)
     await rows.email('sent', true)
     await rows.email('sent', true)
     await rows.email('sent', false)
     await rows.email('failed', true)
-    expect((await read(owner)).emails).toEqual({ sent: 3, open_rate: 67 })
+    // Invitations, and news while tracking is off, have no picture: nobody can tell whether they were opened.
+    await rows.email('sent', false, false)
+    expect((await read(owner)).emails).toEqual({ sent: 4, open_rate: 67 })
   })
 })

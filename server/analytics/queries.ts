@@ -10,6 +10,8 @@ export type Counts = {
   active_programs: number
   transactions: number
   emails_sent: number
+  /** Of the emails sent, those whose opening can be told, and those that were opened. */
+  emails_tracked: number
   emails_opened: number
   has_qr_code: boolean
   has_purchase: boolean
@@ -30,6 +32,7 @@ export async function countShop(tx: Tx, businessId: string, monthStart: Date): P
         programs.active as active_programs,
         operations.made - operations.taken_back as transactions,
         emails.sent as emails_sent,
+        emails.tracked as emails_tracked,
         emails.opened as emails_opened,
         exists (select from qr_codes where business_id = ${businessId}) as has_qr_code,
         operations.purchases > 0 as has_purchase
@@ -44,7 +47,8 @@ export async function countShop(tx: Tx, businessId: string, monthStart: Date): P
             count(*) filter (where kind in ('undo', 'cancel_claim'))::int as taken_back,
             count(*) filter (where kind = 'purchase')::int as purchases
           from operations where business_id = ${businessId}) operations,
-        (select count(*)::int as sent, count(opened_at)::int as opened
+        (select count(*)::int as sent, count(*) filter (where has_pixel)::int as tracked,
+            count(opened_at) filter (where has_pixel)::int as opened
           from communication_logs
           where business_id = ${businessId} and type = 'email' and status = 'sent') emails`,
   )

@@ -23,7 +23,10 @@ export async function readDashboard(ctx: ShopContext): Promise<DashboardView> {
     programs: { active: counts.active_programs, paused: counts.programs - counts.active_programs },
     transactions: counts.transactions,
     sms: textUsage(ctx, { business, tier: tier! }),
-    emails: { sent: counts.emails_sent, open_rate: wholePercent(counts.emails_opened, counts.emails_sent) },
+    emails: {
+      sent: counts.emails_sent,
+      open_rate: wholePercent(counts.emails_opened, counts.emails_tracked),
+    },
     first_steps: {
       program: counts.programs > 0,
       qr_code: counts.has_qr_code,

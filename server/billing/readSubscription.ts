@@ -2,15 +2,17 @@ import { findBusiness } from '#server/companies/index.ts'
 import { textUsage } from '#server/messages/index.ts'
 import { allowed, findTier, type Limit } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { countPrograms } from '#server/programs/index.ts'
+import { countSeats } from '#server/team/index.ts'
 import type { SubscriptionView } from './contract.ts'
-import { countTaken } from './queries.ts'
 
 /** What the shop has of its plan. Texts are counted by the shop's own month; paused programs count. */
 export async function readSubscription(ctx: ShopContext): Promise<SubscriptionView> {
   const { tx, businessId } = ctx
   const business = await findBusiness(tx, businessId)
-  const [tier, taken] = await Promise.all([findTier(tx, business.tier_id), countTaken(tx, businessId)])
+  const tier = await findTier(tx, business.tier_id)
   if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
+  const seats = await countSeats(ctx, tier)
   const usage = (limit: Limit, used: number) => ({ used, limit: allowed(tier, limit) })
   return {
     business_id: businessId,
@@ -21,9 +23,9 @@ export async function readSubscription(ctx: ShopContext): Promise<SubscriptionVi
     credits: business.credits_remaining,
     usage: {
       customers: usage('customers', business.usage_customers),
-      programs: usage('programs', taken.programs),
+      programs: usage('programs', await countPrograms(tx, businessId)),
       sms: textUsage(ctx, { business, tier }),
-      seats: usage('seats', taken.seats),
+      seats: { used: seats.used, limit: seats.max },
     },
   }
 }

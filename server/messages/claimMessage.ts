@@ -46,12 +46,17 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
     ...chargeColumns(charge),
     state: 'sending',
     provider: message.type === 'sms' ? 'twilio' : 'smtp',
+    has_pixel: carriesPixel(message, business),
     attempt: message.attempt + 1,
     due_at: new Date(ctx.now.getTime() + LEASE_MS),
   } as const
   await changeMessage(tx, message, claimed)
   return { message: { ...message, ...claimed }, business }
 }
+
+/** Of the mails that are advertising, while the shop counts openings. */
+const carriesPixel = ({ type, purpose }: Message, business: Business): boolean =>
+  type === 'email' && purpose === 'marketing' && business.email_tracking_enabled
 
 /** Once for a message: what the provider did not take costs nothing, and is tried again for hours. */
 const countForToday = (ctx: ShopContext, business: Business, { type, attempt, segments }: Message) =>

@@ -38,7 +38,7 @@ export async function composeEmail(
     body: message.outgoing ?? message.content,
     ...parts.parse(message.metadata),
     ...(isMarketing && { unsubscribeUrl }),
-    ...(isMarketing && business.email_tracking_enabled && { pixelUrl }),
+    ...(message.has_pixel && { pixelUrl }),
   })
   return {
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_RECEIVER) },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findEmailTemplate, findSmsTemplate } from '#server/templates/index.ts'
+import { selectEmailTemplates, selectSmsTemplates } from '#server/templates/queries.ts'
 import { emailTemplates, smsTemplates } from '#server/templates/tables.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import type { MessageShop } from '#tests/messages/shop.ts'
@@ -13,11 +14,11 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-const templateOf = (shop: MessageShop, type: 'sms' | 'email') =>
+const templateOf = (shop: MessageShop, type: 'sms' | 'email', wanted = 'A word from us') =>
   shop.run(async ({ tx }) => {
     const table = type === 'sms' ? smsTemplates : emailTemplates
     const rows = await tx.select().from(table)
-    return rows.find(({ name }) => name === 'Reward earned')!.id
+    return rows.find(({ name }) => name === wanted)!.id
   })
 
 type Change = { key?: string; customerId?: string; templateId?: string }
@@ -56,6 +57,27 @@ describe('a quick message', () => {
     await expect(send(shop, 'sms', guest, { templateId })).rejects.toMatchObject({ code: 'not_found' })
     expect(await shop.run((ctx) => findSmsTemplate(ctx, templateId))).toBeUndefined()
     expect(await shop.run((ctx) => findEmailTemplate(ctx, templateId))).toBeUndefined()
+  })
+
+  it('never offers a reward that there is not: what triggers send is not found', async () => {
+    const shop = await desk.newShop()
+    const guest = await shop.addGuest({ agreed: ['sms', 'email'], email: 'ana@guests.example' })
+    for (const type of ['sms', 'email'] as const) {
+      const templateId = await templateOf(shop, type, 'Reward earned')
+      await expect(send(shop, type, guest, { templateId })).rejects.toMatchObject({
+        message: 'Template not found',
+      })
+      const wanted = await request(shop, type, guest, { templateId })
+      await expect(shop.run((ctx) => previewMessage(ctx, wanted))).rejects.toMatchObject({
+        code: 'not_found',
+      })
+    }
+    const which = { active: true, byHand: true }
+    const [texts, emails] = await shop.run((ctx) =>
+      Promise.all([selectSmsTemplates(ctx, which), selectEmailTemplates(ctx, which)]),
+    )
+    expect(texts.map(({ trigger_type }) => trigger_type)).toEqual(['custom'])
+    expect(emails.map(({ trigger_type }) => trigger_type)).toEqual(['custom', 'promotional'])
   })
 
   it.each([
@@ -126,7 +148,7 @@ describe('the preview of a text', () => {
     const guest = await shop.addGuest({ firstName: 'Żaneta' })
     const wanted = await request(shop, 'sms', guest)
     const preview = await shop.run((ctx) => previewMessage(ctx, wanted))
-    const content = 'Good news, Żaneta: a reward is waiting for you at Café Sunrise!'
+    const content = 'Hi Żaneta, you have 0 points at Café Sunrise. See you soon!'
     expect(preview).toEqual({
       subject: null,
       content,

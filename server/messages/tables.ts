@@ -71,6 +71,8 @@ export const communicationLogs = pgTable(
     /** While 'queued': when it may go. While 'sending': when the claim counts as abandoned. */
     due_at: moment('due_at').notNull(),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+    /** Whether it was sent with the picture that tells of its opening. */
+    has_pixel: boolean('has_pixel').notNull().default(false),
     opened_at: moment('opened_at'),
     open_count: integer('open_count').notNull().default(0),
     /** Fetches by scanners and privacy proxies, which say nothing about the reader. */

@@ -1,1 +1,2 @@
+export { countSeats } from './countSeats.ts'
 export { teamRoutes } from './routes.ts'

@@ -181,6 +181,10 @@ describe('seats', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
     expect(answers.filter((answer) => messageOf(answer) === FULL)).toHaveLength(6)
     expect((await teams.company(shop.owner)).seats).toEqual({ used: 5, held: 4, max: 5 })
+    // The page about the plan counts the same.
+    expect((await shop.owner.get('/api/app/subscription')).body).toMatchObject({
+      usage: { seats: { used: 5, limit: 5 } },
+    })
   })
 
   it('are given back by who is revoked or too late, and taken by a fresh invitation', async () => {

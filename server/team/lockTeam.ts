@@ -1,8 +1,9 @@
 import { lockBusinessAndTier } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
-import { countMembers, countOpenInvitations, findMembership } from './queries.ts'
-import { type Seats, seatsOf } from './seats.ts'
+import { countSeats } from './countSeats.ts'
+import { findMembership } from './queries.ts'
+import type { Seats } from './seats.ts'
 
 /**
  * Whatever changes the team goes through the business row, one at a time. The membership is read again under the
@@ -27,6 +28,6 @@ export async function lockTeam(ctx: ShopContext): Promise<{ seats(): Promise<Sea
   if (membership.role !== 'admin') throw notAllowed()
   return {
     userId: membership.user_id,
-    seats: async () => seatsOf(tier, await countMembers(ctx), await countOpenInvitations(ctx, ctx.now)),
+    seats: () => countSeats(ctx, tier),
   }
 }

@@ -5,9 +5,9 @@ import type { ShopContext, TeamRole } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { findPinHolders } from '#server/shared-till/index.ts'
 import type { CompanyView, InvitationView } from './contract.ts'
+import { countSeats } from './countSeats.ts'
 import { isOpen } from './invitation.ts'
-import { countOpenInvitations, findTenant, type MailFate, selectMembers, selectPending } from './queries.ts'
-import { seatsOf } from './seats.ts'
+import { findTenant, type MailFate, selectMembers, selectPending } from './queries.ts'
 
 /** The company, its seats and its team; pending invitations for its admin alone. */
 export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
@@ -19,7 +19,7 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
   const members = await selectMembers(ctx)
   const pinHolders = await findPinHolders(ctx)
   const keys = actor.role === 'admin' ? await listApiKeys(ctx) : []
-  const seats = seatsOf(tier, members.length, await countOpenInvitations(ctx, ctx.now))
+  const seats = await countSeats(ctx, tier)
   return {
     company: {
       company_name: tenant.company_name,
@@ -28,7 +28,7 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
       subscription_status: business.subscription_status,
       tier_name: tier.name,
     },
-    seats: { used: seats.members + seats.held, held: seats.held, max: seats.max },
+    seats: { used: seats.used, held: seats.held, max: seats.max },
     members: members.map((member) => ({
       id: member.id,
       user_id: member.user_id,

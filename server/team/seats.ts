@@ -2,11 +2,12 @@ import { allowed, type Tier, UNLIMITED } from '#server/plans/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 
 /** `held` are open invitations: whoever was invited finds a seat when they come. */
-export type Seats = { members: number; held: number; max: number }
+export type Seats = { members: number; held: number; used: number; max: number }
 
 export const seatsOf = (tier: Tier, members: number, held: number): Seats => ({
   members,
   held,
+  used: members + held,
   max: allowed(tier, 'seats'),
 })
 
@@ -14,12 +15,12 @@ export const seatsOf = (tier: Tier, members: number, held: number): Seats => ({
  * Call it with the business row locked, so that two invitations cannot both take the last seat.
  * @throws {Refusal} 'limit_reached', in the spec's words.
  */
-export function refuseInvitingBeyond({ members, held, max }: Seats): void {
-  if (max === UNLIMITED || members + held < max) return
+export function refuseInvitingBeyond({ used, max }: Seats): void {
+  if (max === UNLIMITED || used < max) return
   throw new Refusal(
     'limit_reached',
     "You've reached your seat limit. Upgrade your plan to invite more team members.",
-    { details: { limit: 'seats', used: members + held, allowed: max, upgrade: '/subscription' } },
+    { details: { limit: 'seats', used, allowed: max, upgrade: '/subscription' } },
   )
 }
 

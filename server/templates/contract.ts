@@ -14,6 +14,8 @@ export type EmailTemplateView = z.infer<typeof emailTemplateView>
 const query = shortListQuery.extend({
   /** 'true' leaves out what is deactivated. */
   active: z.literal('true').optional(),
+  /** 'true' leaves out what a trigger sends. */
+  by_hand: z.literal('true').optional(),
 })
 
 export const listSmsTemplates = defineRoute({

@@ -40,6 +40,12 @@ export const defaultSmsTemplates: Sms[] = [
     active: false,
     config: { sendHour: 9, daysBefore: 0 },
   },
+  {
+    name: 'A word from us',
+    trigger_type: 'custom',
+    message_template: 'Hi {firstName}, you have {points} points at {business_name}. See you soon!',
+    active: true,
+  },
 ]
 
 export const defaultEmailTemplates: Email[] = [
@@ -84,6 +90,15 @@ Everyone at {business_name} wishes you a wonderful day. Come by and celebrate wi
     body: `Hi {firstName},
 
 There is something new at {business_name}. You have {points} points to spend: come and see us.`,
-    active: false,
+    active: true,
+  },
+  {
+    name: 'A word from us',
+    trigger_type: 'custom',
+    subject: 'A word from {business_name}',
+    body: `Hi {firstName},
+
+Thank you for coming to {business_name}. You have {points} points with us, and we look forward to seeing you again.`,
+    active: true,
   },
 ]

@@ -1,7 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { type EmailTrigger, emailTemplates, type SmsTrigger, smsTemplates } from './tables.ts'
+import { byHand, type EmailTrigger, emailTemplates, type SmsTrigger, smsTemplates } from './tables.ts'
+
+/** Which of a shop's templates: the active ones, those that staff send by hand. */
+export type Which = { active?: boolean; byHand?: boolean }
 
 /** The template that a trigger sends: of several active ones the newest, so that nobody is written to twice. */
 export async function findActiveSmsTemplate(tx: Tx, businessId: string, trigger: SmsTrigger) {
@@ -37,36 +40,41 @@ export async function findActiveEmailTemplate(tx: Tx, businessId: string, trigge
   return template
 }
 
-export function selectSmsTemplates({ tx, businessId }: ShopContext, activeOnly: boolean) {
+export function selectSmsTemplates({ tx, businessId }: ShopContext, which: Which) {
   return tx
     .select()
     .from(smsTemplates)
     .where(
-      and(eq(smsTemplates.business_id, businessId), activeOnly ? eq(smsTemplates.active, true) : undefined),
+      and(
+        eq(smsTemplates.business_id, businessId),
+        which.active ? eq(smsTemplates.active, true) : undefined,
+        which.byHand ? inArray(smsTemplates.trigger_type, byHand.sms) : undefined,
+      ),
     )
     .orderBy(smsTemplates.name, smsTemplates.id)
 }
 
-export function selectEmailTemplates({ tx, businessId }: ShopContext, activeOnly: boolean) {
+export function selectEmailTemplates({ tx, businessId }: ShopContext, which: Which) {
   return tx
     .select()
     .from(emailTemplates)
     .where(
       and(
         eq(emailTemplates.business_id, businessId),
-        activeOnly ? eq(emailTemplates.active, true) : undefined,
+        which.active ? eq(emailTemplates.active, true) : undefined,
+        which.byHand ? inArray(emailTemplates.trigger_type, byHand.email) : undefined,
       ),
     )
     .orderBy(emailTemplates.name, emailTemplates.id)
 }
 
-/** An active template by its id. */
+/** An active template that staff send by hand, by its id. */
 export async function findSmsTemplate({ tx, businessId }: ShopContext, templateId: string) {
   const own = and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, templateId))
   const [template] = await tx
     .select()
     .from(smsTemplates)
-    .where(and(own, eq(smsTemplates.active, true)))
+    .where(and(own, eq(smsTemplates.active, true), inArray(smsTemplates.trigger_type, byHand.sms)))
   return template
 }
 
@@ -76,6 +84,6 @@ export async function findEmailTemplate({ tx, businessId }: ShopContext, templat
   const [template] = await tx
     .select()
     .from(emailTemplates)
-    .where(and(own, eq(emailTemplates.active, true)))
+    .where(and(own, eq(emailTemplates.active, true), inArray(emailTemplates.trigger_type, byHand.email)))
   return template
 }

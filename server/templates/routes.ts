@@ -7,16 +7,18 @@ import { selectEmailTemplates, selectSmsTemplates } from './queries.ts'
 export function templateRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listSmsTemplates, async (c) => {
-      const { active, ...page } = c.req.valid('query')
-      const found = await inShop(services, c, (ctx) => selectSmsTemplates(ctx, active === 'true'))
+      const { active, by_hand, ...page } = c.req.valid('query')
+      const which = { active: active === 'true', byHand: by_hand === 'true' }
+      const found = await inShop(services, c, (ctx) => selectSmsTemplates(ctx, which))
       const templates = found.map(({ id, name, trigger_type, active, message_template }) => {
         return { id, name, trigger_type, active, message_template }
       })
       return c.json(pageOfAll(templates, page), 200)
     })
     .openapi(contract.listEmailTemplates, async (c) => {
-      const { active, ...page } = c.req.valid('query')
-      const found = await inShop(services, c, (ctx) => selectEmailTemplates(ctx, active === 'true'))
+      const { active, by_hand, ...page } = c.req.valid('query')
+      const which = { active: active === 'true', byHand: by_hand === 'true' }
+      const found = await inShop(services, c, (ctx) => selectEmailTemplates(ctx, which))
       const templates = found.map(({ id, name, trigger_type, active, subject, body }) => {
         return { id, name, trigger_type, active, subject, body }
       })

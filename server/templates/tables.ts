@@ -3,6 +3,11 @@ import { businessId, createdAt, ownBusiness, version } from '#server/platform/da
 
 export type SmsTrigger = 'welcome' | 'reward_earned' | 'points_milestone' | 'birthday' | 'custom'
 export type EmailTrigger = 'welcome' | 'promotional' | 'reward' | 'birthday' | 'custom'
+/** What a person sends, of whose moment alone they know; the other triggers' templates speak of what just happened. */
+export const byHand = { sms: ['custom'], email: ['promotional', 'custom'] } as const satisfies {
+  sms: SmsTrigger[]
+  email: EmailTrigger[]
+}
 export type TemplateConfig = { milestones?: number[]; sendHour?: number; daysBefore?: number }
 
 export const smsTemplates = pgTable(

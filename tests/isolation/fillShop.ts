@@ -64,7 +64,8 @@ export async function fillShop(product: Product, marker: string, digit: number, 
     await owner.get('/api/v1/messages?limit=1'),
   )
   const firstOf = async (kind: string) =>
-    done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true`)).data[0]!.id
+    done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true&by_hand=true`))
+      .data[0]!.id
   const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
   return {
     ...{ messageId: communications[0]!.id, templates },

@@ -41,22 +41,22 @@ describe.each([
       await expect(page).toHaveURL(/search=Helnee/)
       await page.getByRole('button', { name: texts.sms('Helene Novak') }).click()
       const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: /Reward earned/ }).click()
-      await expect(dialog.getByText(/Good news, Helene/)).toBeVisible()
+      await dialog.getByRole('button', { name: /A word from us/ }).click()
+      await expect(dialog.getByText(/Hi Helene/)).toBeVisible()
       await expectAccessible(page)
       // Twice at once, as an impatient thumb does: it goes once.
       await dialog.getByRole('button', { name: messages.sms.send }).dblclick()
       await expect(dialog.getByText(messages.sms.sent)).toBeVisible()
       await expect(dialog).toBeHidden()
-      expect(await inbox.textTo(e164, /Good news, Helene/)).toContain('Coffee at Noon')
+      expect(await inbox.textTo(e164, /Hi Helene/)).toContain('Coffee at Noon')
       await page.goto(`${stage.server.inboxUrl}?phone=${encodeURIComponent(e164)}`)
       await expect(
         page
-          .getByText(/Good news, Helene/)
+          .getByText(/Hi Helene/)
           .filter({ visible: true })
           .first(),
       ).toBeVisible()
-      expect(await inbox.textsTo(e164, /^Good news/)).toHaveLength(1)
+      expect(await inbox.textsTo(e164, /^Hi Helene/)).toHaveLength(1)
 
       await page.goto(`${stage.server.url}/customers?search=Helnee`)
       const noEmail = page.getByRole('button', { name: texts.noEmail('Helene Novak') })

@@ -117,7 +117,7 @@ describe('a morning without a pointer', () => {
       await keys.tabTo(customers.sms('Amir'))
       await keys.press('Enter')
       await expect(page.getByRole('heading', { name: messages.sms.choose })).toBeVisible()
-      await keys.hasFocus(/^(Welcome|Reward earned|Points milestone|Birthday)/)
+      await keys.hasFocus(/^A word from us/)
       await keys.press('Enter')
       await expect(page.getByRole('button', { name: messages.sms.send })).toBeEnabled()
       await keys.tabTo(messages.sms.send)

@@ -229,7 +229,7 @@ async function choose(page: Page, button: string) {
   await page.getByRole('button', { name: button, exact: true }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /Welcome/ })
+    .getByRole('button', { name: /A word from us/ })
     .click()
 }
 

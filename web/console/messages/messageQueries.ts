@@ -7,12 +7,12 @@ import { useSendOnce } from '#web/client/sendOnce.ts'
 export type Channel = 'sms' | 'email'
 export type Template = { id: string; name: string; text: string }
 
-/** The shop's active templates of a channel, by name. */
+/** The shop's active templates of a channel that staff send by hand, by name. */
 export const templatesQuery = (channel: Channel) =>
   queryOptions({
-    queryKey: ['templates', channel, 'active'],
+    queryKey: ['templates', channel, 'by hand'],
     queryFn: async (): Promise<Template[]> => {
-      const query = { active: 'true' as const }
+      const query = { active: 'true', by_hand: 'true' } as const
       if (channel === 'sms') {
         const { data: templates } = await call(app['sms-templates'].$get({ query }))
         return templates.map(({ id, name, message_template }) => ({ id, name, text: message_template }))
