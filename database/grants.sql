@@ -36,6 +36,9 @@ grant update (ip_address, wording) on consents to regulars_app;
 revoke update, delete on audit_entries, platform_entries from regulars_app;
 -- Names that companies took are for super admins; functions mark them as seen and erase them.
 revoke update, delete on company_names from regulars_app;
+-- What was granted stays written; it can be taken back.
+revoke update, delete on plan_grants from regulars_app;
+grant update (taken_back_at, taken_back_by, taken_back_reason) on plan_grants to regulars_app;
 -- Plans and super admins change only through functions that check who asks.
 revoke insert, update, delete on subscription_tiers, super_admins from regulars_app;
 
@@ -58,7 +61,7 @@ grant select on point_lots, customer_rewards, customer_program_progress, loyalty
 grant select on customer_imports, events to regulars_crossing;
 grant delete on portal_sessions, card_links to regulars_crossing;
 grant insert on super_admins to regulars_crossing;
-grant select on text_counts to regulars_crossing;
+grant select on text_counts, plan_grants to regulars_crossing;
 grant update (plan_texts_since) on businesses to regulars_crossing;
 -- For erase_proofs alone.
 grant select, delete on consents to regulars_crossing;

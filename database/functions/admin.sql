@@ -10,16 +10,25 @@ begin
   end if;
 end $$;
 
+-- What a subscription's status is at a moment: a trial that is over is canceled, marked or not.
+create or replace function status_at(status text, trial_ends_at timestamptz, as_of timestamptz)
+returns text
+language sql immutable set search_path = pg_catalog, public, pg_temp as $$
+  select case when status = 'trial' and trial_ends_at <= as_of then 'canceled' else status end
+$$;
+
 -- How many companies there are and what they pay: workspaces alone, super admins' own left out.
-create or replace function admin_overview()
-returns table (total integer, active integer, trial integer, monthly_revenue numeric)
+drop function if exists admin_overview();
+create or replace function admin_overview(as_of timestamptz)
+returns table (total integer, active integer, trial integer, asking integer, monthly_revenue numeric)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
     select count(*)::integer,
       count(*) filter (where b.subscription_status = 'active')::integer,
-      count(*) filter (where b.subscription_status = 'trial')::integer,
+      count(*) filter (where status_at(b.subscription_status, b.trial_ends_at, as_of) = 'trial')::integer,
+      count(*) filter (where b.asked_at is not null)::integer,
       coalesce(sum(p.price_monthly) filter (where b.subscription_status = 'active'), 0)
     from tenants t
     join businesses b on b.id = t.business_id
@@ -28,31 +37,35 @@ begin
 end $$;
 
 -- Companies, newest first, from behind the one that a page ended with. Texts count in the shop's present month.
--- Or the one that is wanted.
+-- Or the one that is wanted. With everything that was ever granted to each.
 drop function if exists admin_tenants(text, text, timestamptz, timestamptz, uuid, integer);
-create or replace function admin_tenants(wanted uuid, sought text, wanted_status text, as_of timestamptz,
-  after_created timestamptz, after_id uuid, most integer)
-returns table (business_id uuid, company_name text, email text, tier_name text, price_monthly numeric,
-  subscription_status text, subscription_period_end timestamptz, credits_remaining bigint,
-  usage_customers integer, usage_sms_monthly integer, awaits_payment boolean, stripe_price_id text, suspended_at timestamptz,
+drop function if exists admin_tenants(uuid, text, text, timestamptz, timestamptz, uuid, integer);
+create or replace function admin_tenants(wanted uuid, sought text, wanted_status text, only_asking boolean,
+  as_of timestamptz, after_created timestamptz, after_id uuid, most integer)
+returns table (business_id uuid, company_name text, email text, time_zone text, tier_id uuid,
+  subscription_status text, trial_ends_at timestamptz, subscription_period_end timestamptz,
+  plan_texts_since timestamptz, asked_tier_id uuid, asked_at timestamptz, grants jsonb, credits_remaining bigint,
+  usage_customers integer, usage_sms_monthly integer, stripe_price_id text, suspended_at timestamptz,
   suspended_reason text, created_at timestamptz)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
   perform require_super_admin();
   return query
-    select b.id, b.company_name, b.email, p.name, p.price_monthly,
-      b.subscription_status, b.subscription_period_end, b.credits_remaining,
-      b.usage_customers,
+    select b.id, b.company_name, b.email, b.time_zone, b.tier_id,
+      b.subscription_status, b.trial_ends_at, b.subscription_period_end,
+      b.plan_texts_since, b.asked_tier_id, b.asked_at,
+      (select coalesce(jsonb_agg(to_jsonb(g) order by g.created_at desc, g.id desc), '[]')
+        from plan_grants g where g.business_id = b.id),
+      b.credits_remaining, b.usage_customers,
       case when b.usage_sms_month = to_char(as_of at time zone b.time_zone, 'YYYY-MM')
         then b.usage_sms_monthly else 0 end,
-      b.plan_texts_since is null,
       b.stripe_price_id, b.suspended_at, b.suspended_reason, b.created_at
     from tenants t
     join businesses b on b.id = t.business_id
-    join subscription_tiers p on p.id = b.tier_id
     where not b.is_super_admin and not exists (select from super_admins s where s.id = t.admin_user_id)
       and (wanted is null or b.id = wanted)
-      and (wanted_status is null or b.subscription_status = wanted_status)
+      and (wanted_status is null or status_at(b.subscription_status, b.trial_ends_at, as_of) = wanted_status)
+      and (not only_asking or b.asked_at is not null)
       and (sought is null or position(lower(sought) in lower(b.company_name)) > 0
         or position(lower(sought) in lower(b.email)) > 0)
       and (after_id is null or (b.created_at, b.id) < (after_created, after_id))

@@ -66,8 +66,8 @@ describe('what super admins see', () => {
   it('is refused by the database itself to whoever does not name a super admin', async () => {
     const { businessId } = await newShop('Curious', 'curious@shop.example')
     const asked = [
-      'select * from admin_overview()',
-      'select * from admin_tenants(null, null, null, now(), null, null, 5)',
+      'select * from admin_overview(now())',
+      'select * from admin_tenants(null, null, null, false, now(), null, null, 5)',
       "select * from admin_text_counts('2000-01-01')",
       `select * from admin_allow_texts('${businessId}', now())`,
     ]
@@ -133,6 +133,7 @@ describe('what super admins see', () => {
     }
     const is = (await admin.get(paths[0]!)).body as Overview
     expect(is.tenants).toEqual({
+      asking: was.tenants.asking,
       total: was.tenants.total + 3,
       active: was.tenants.active + 2,
       trial: was.tenants.trial + 1,
@@ -178,12 +179,12 @@ describe('what super admins see', () => {
 
 describe('revenue', () => {
   it('follows the formulas to the cent and the tenth', () => {
-    expect(revenueOf({ total: 0, active: 0, trial: 0, monthly_revenue: '0' })).toEqual({
+    expect(revenueOf({ total: 0, active: 0, trial: 0, asking: 0, monthly_revenue: '0' })).toEqual({
       monthly_revenue: '0.00',
       average_revenue: '0.00',
       conversion_rate: '0.0',
     })
-    expect(revenueOf({ total: 7, active: 3, trial: 4, monthly_revenue: '128.99' })).toEqual({
+    expect(revenueOf({ total: 7, active: 3, trial: 4, asking: 0, monthly_revenue: '128.99' })).toEqual({
       monthly_revenue: '128.99',
       average_revenue: '43.00',
       conversion_rate: '42.9',

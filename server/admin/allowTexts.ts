@@ -1,8 +1,9 @@
 import { recordPlatformAct } from '#server/audit/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { TenantView } from './contract.ts'
-import { findTenants, releaseTexts } from './queries.ts'
+import { releaseTexts } from './queries.ts'
 import type { Admin } from './readUser.ts'
+import { readTenant } from './tenantQueries.ts'
 
 /**
  * Gives a tenant the texts of its plan, as its first paid invoice would. For super admins: the database refuses
@@ -18,8 +19,5 @@ export async function allowTexts(
   if (name === undefined) throw notFound('Tenant that awaits its first payment')
   const details = { business_id: businessId, name, reason }
   await recordPlatformAct(tx, now, { userId, action: 'texts_allowed', details })
-  const [tenant] = await findTenants(tx, now, { id: businessId }, 1)
-  // A super admin's own shop is no tenant.
-  if (!tenant) throw notFound('Tenant that awaits its first payment')
-  return tenant
+  return readTenant({ tx, now }, businessId)
 }

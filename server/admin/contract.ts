@@ -7,12 +7,38 @@ export type { UserItem, UserView } from './usersContract.ts'
 /** Major units of US dollars with two decimals, as the spec's decimals. */
 const price = z.string()
 
+/** A tier that a super admin granted, or a trial that they extended; days are the shop's. */
+const planGrant = z.object({
+  id,
+  kind: z.enum(['tier', 'trial']),
+  tier_name: z.string(),
+  /** The last day, included. */
+  ends_on: z.iso.date(),
+  reason: z.string(),
+  /** The super admin, by the name that they have by now; null for one who is gone. */
+  by: z.string().nullable(),
+  at: timestamp,
+  taken_back: z.object({ by: z.string().nullable(), at: timestamp, reason: z.string() }).nullable(),
+  /** Whether it holds at this moment, and can be taken back. */
+  holds: z.boolean(),
+})
+export type PlanGrant = z.infer<typeof planGrant>
+
 export const tenantView = z
   .object({
     business_id: id,
     company_name: z.string(),
     email: z.string(),
+    /** What it pays for or tries at this moment. */
     tier: z.object({ name: z.string(), price_monthly: price }),
+    /** The best tier that it was granted, while that holds. */
+    granted: z.object({ tier_name: z.string(), ends_on: z.iso.date() }).nullable(),
+    /** What was ever granted to it, newest first. */
+    grants: z.array(planGrant),
+    /** The plan that its admin asked for. */
+    asked: z.object({ tier_id: id, tier_name: z.string(), at: timestamp }).nullable(),
+    /** The last day of the trial of a paid plan, of the shop's calendar, also once it is over. */
+    trial_ends_on: z.iso.date().nullable(),
     subscription_status: z.string(),
     subscription_period_end: timestamp.nullable(),
     credits_remaining: z.int(),
@@ -59,7 +85,8 @@ export type TextAlarm = z.infer<typeof textsToday>['alarms'][number]
 
 export const overview = z
   .object({
-    tenants: z.object({ total: z.int(), active: z.int(), trial: z.int() }),
+    /** `asking`: those whose admin asked for a plan. */
+    tenants: z.object({ total: z.int(), active: z.int(), trial: z.int(), asking: z.int() }),
     /** The sum of price_monthly over active tenants, and that by their number. */
     monthly_revenue: price,
     average_revenue: price,
@@ -93,6 +120,8 @@ export const listTenants = defineRoute({
     query: z.strictObject({
       search: z.string().trim().max(200).optional(),
       status: z.enum(statuses).optional(),
+      /** 'true' leaves those alone whose admin asked for a plan. */
+      asking: z.literal('true').optional(),
       ...listQuery({ usual: 50, most: 100 }),
     }),
   },
@@ -131,6 +160,39 @@ export const restoreTenant = defineRoute({
   permission: 'platform',
   summary: 'Let a suspended shop work again',
   request: one,
+  returns: tenantView,
+})
+
+const reason = z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters')
+const endsOn = z.iso.date('Choose a day')
+
+export const grantTier = defineRoute({
+  operation: 'grantTier',
+  method: 'post',
+  path: '/app/admin/tenants/{id}/grant-tier',
+  permission: 'platform',
+  summary: 'Grant a tenant a tier until the end of a day of its calendar, for a reason that it can read',
+  request: { ...one, body: json(z.strictObject({ tier_id: id, ends_on: endsOn, reason })) },
+  returns: tenantView,
+})
+
+export const extendTrial = defineRoute({
+  operation: 'extendTrial',
+  method: 'post',
+  path: '/app/admin/tenants/{id}/extend-trial',
+  permission: 'platform',
+  summary: 'Let the trial of a tenant’s paid plan last until the end of a day of its calendar',
+  request: { ...one, body: json(z.strictObject({ ends_on: endsOn, reason })) },
+  returns: tenantView,
+})
+
+export const takeBackGrant = defineRoute({
+  operation: 'takeBackGrant',
+  method: 'post',
+  path: '/app/admin/tenants/{id}/grants/{grant_id}/take-back',
+  permission: 'platform',
+  summary: 'Take back a tier that was granted, or the last extension of a trial',
+  request: { params: z.object({ id, grant_id: id }), body: json(z.strictObject({ reason })) },
   returns: tenantView,
 })
 

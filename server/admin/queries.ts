@@ -2,62 +2,18 @@ import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { Place } from '#server/platform/page.ts'
-import type { TenantView, TextAlarm } from './contract.ts'
+import type { TextAlarm } from './contract.ts'
 import type { NewName } from './namesContract.ts'
 
-export type Totals = { total: number; active: number; trial: number; monthly_revenue: string }
+export type Totals = { total: number; active: number; trial: number; asking: number; monthly_revenue: string }
 
-export async function countTenants(tx: Tx): Promise<Totals> {
+export async function countTenants(tx: Tx, now: Date): Promise<Totals> {
   const [totals] = await queryRows<Totals>(
     tx,
-    sql`select total, active, trial, monthly_revenue::text from admin_overview()`,
+    sql`select total, active, trial, asking, monthly_revenue::text
+      from admin_overview(${now.toISOString()}::timestamptz)`,
   )
   return totals!
-}
-
-export type TenantFilter = {
-  /** One tenant alone. */
-  id?: string | undefined
-  search?: string | undefined
-  status?: string | undefined
-  after?: Place | null
-}
-
-type Moment = 'created_at' | 'subscription_period_end' | 'suspended_at'
-type TenantRow = Omit<TenantView, 'tier' | Moment> & {
-  tier_name: string
-  price_monthly: string
-  created_at: Date | string
-  subscription_period_end: Date | string | null
-  suspended_at: Date | string | null
-}
-
-/** Tenants, newest first. */
-export async function findTenants(
-  tx: Tx,
-  now: Date,
-  { id, search, status, after }: TenantFilter,
-  most: number,
-): Promise<TenantView[]> {
-  const rows = await queryRows<TenantRow>(
-    tx,
-    sql`select business_id, company_name, email, tier_name, price_monthly::text, subscription_status,
-        subscription_period_end, credits_remaining::float8 as credits_remaining, usage_customers,
-        usage_sms_monthly, awaits_payment, stripe_price_id, suspended_at, suspended_reason, created_at
-      from admin_tenants(${id ?? null}::uuid, ${search || null}::text, ${status ?? null}::text,
-        ${now.toISOString()}::timestamptz,
-        ${after?.at.toISOString() ?? null}::timestamptz, ${after?.id ?? null}::uuid, ${most}::integer)`,
-  )
-  return rows.map(
-    ({ tier_name, price_monthly, created_at, subscription_period_end, suspended_at, ...row }) => ({
-      ...row,
-      tier: { name: tier_name, price_monthly },
-      created_at: new Date(created_at).toISOString(),
-      subscription_period_end: subscription_period_end && new Date(subscription_period_end).toISOString(),
-      suspended_at: suspended_at && new Date(suspended_at).toISOString(),
-    }),
-  )
 }
 
 /**

@@ -1,19 +1,20 @@
 import type { Tx } from '#server/platform/database/index.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
 import type { Overview } from './contract.ts'
-import { countTenants, findTenants } from './queries.ts'
+import { countTenants } from './queries.ts'
 import { readTexts } from './readTexts.ts'
 import { revenueOf } from './revenue.ts'
+import { findTenants } from './tenantQueries.ts'
 
 const RECENT = 5
 
 /** Overview of all tenants and revenue. For super admins: the database refuses everybody else. */
 export async function readOverview(tx: Tx, now: Date, limits: TextLimits): Promise<Overview> {
   const [totals, texts, recent] = await Promise.all([
-    countTenants(tx),
+    countTenants(tx, now),
     readTexts(tx, now, limits),
     findTenants(tx, now, {}, RECENT),
   ])
-  const { total, active, trial } = totals
-  return { tenants: { total, active, trial }, ...revenueOf(totals), texts, recent }
+  const { total, active, trial, asking } = totals
+  return { tenants: { total, active, trial, asking }, ...revenueOf(totals), texts, recent }
 }

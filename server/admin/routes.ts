@@ -4,12 +4,15 @@ import type { Services } from '#server/services.ts'
 import { allowTexts } from './allowTexts.ts'
 import { asAdmin } from './asAdmin.ts'
 import * as contract from './contract.ts'
+import { extendTrial } from './extendTrial.ts'
+import { grantTier } from './grantTier.ts'
 import { listTenants } from './listTenants.ts'
 import * as namesContract from './namesContract.ts'
 import { listNewNames, seeNames } from './newNames.ts'
 import { readOverview } from './readOverview.ts'
 import type { Admin } from './readUser.ts'
 import { restoreTenant, suspendTenant } from './suspendTenant.ts'
+import { takeBackGrant } from './takeBackGrant.ts'
 import { adminUserRoutes } from './userRoutes.ts'
 
 /** What a super admin sees of the tenants, once it is written down that they looked. */
@@ -48,6 +51,24 @@ export function adminRoutes(services: Services) {
     .openapi(contract.restoreTenant, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await asAdmin(services, c, (admin) => restoreTenant(services, admin, id)), 200)
+    })
+    .openapi(contract.grantTier, async (c) => {
+      const { id } = c.req.valid('param')
+      const wanted = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => grantTier(services, admin, id, wanted)), 200)
+    })
+    .openapi(contract.extendTrial, async (c) => {
+      const { id } = c.req.valid('param')
+      const wanted = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => extendTrial(services, admin, id, wanted)), 200)
+    })
+    .openapi(contract.takeBackGrant, async (c) => {
+      const { id, grant_id } = c.req.valid('param')
+      const { reason } = c.req.valid('json')
+      return c.json(
+        await asAdmin(services, c, (admin) => takeBackGrant(services, admin, id, { grant_id, reason })),
+        200,
+      )
     })
     .openapi(namesContract.listNewNames, async (c) => {
       const page = c.req.valid('query')

@@ -1,15 +1,14 @@
 import { recordAct, recordPlatformAct } from '#server/audit/index.ts'
 import { findAdmins } from '#server/closing/index.ts'
-import { type Business, lockBusinessAndTier } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { queueAccountMail } from '#server/sign-in/index.ts'
-import { enterShop } from './asAdmin.ts'
 import type { TenantView } from './contract.ts'
-import { findTenants, setShopSuspension } from './queries.ts'
+import { lockShop } from './lockShop.ts'
+import { setShopSuspension } from './queries.ts'
 import type { Admin } from './readUser.ts'
-import { lockPerson } from './suspendUser.ts'
+import { readTenant } from './tenantQueries.ts'
 
 export type Suspension = { company_name: string; reason: string }
 
@@ -57,24 +56,6 @@ export async function restoreTenant(services: Services, admin: Admin, id: string
   })
   await mailAdmins(services, ctx, 'shop-restored')
   return readTenant(admin, id)
-}
-
-/** Of two who act on a shop at once, the second finds what the first has done. */
-async function lockShop(
-  services: Services,
-  admin: Admin,
-  id: string,
-): Promise<{ ctx: ShopContext; business: Business }> {
-  await lockPerson(admin, admin.userId)
-  await readTenant(admin, id)
-  const ctx = await enterShop(services, admin, id)
-  return { ctx, business: (await lockBusinessAndTier(ctx.tx, id)).business }
-}
-
-async function readTenant({ tx, now }: Admin, id: string): Promise<TenantView> {
-  const [tenant] = await findTenants(tx, now, { id }, 1)
-  if (!tenant) throw notFound('Tenant')
-  return tenant
 }
 
 async function mailAdmins(

@@ -1,6 +1,5 @@
-import { findBusiness } from '#server/companies/index.ts'
+import { findBusinessAndTier } from '#server/companies/index.ts'
 import { textUsage } from '#server/messages/index.ts'
-import { findTier } from '#server/plans/index.ts'
 import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { DashboardView } from './contract.ts'
@@ -11,10 +10,10 @@ const RECENT = 8
 /** How the shop is doing now. Months begin at midnight of the first, in the shop's time zone. */
 export async function readDashboard(ctx: ShopContext): Promise<DashboardView> {
   const { tx, businessId, now } = ctx
-  const business = await findBusiness(tx, businessId)
+  const shop = await findBusinessAndTier(ctx)
+  const { business } = shop
   const month = localDate(now, business.time_zone).slice(0, 7)
-  const [tier, counts, recent] = await Promise.all([
-    findTier(tx, business.tier_id),
+  const [counts, recent] = await Promise.all([
     countShop(tx, businessId, startOfLocalDay(`${month}-01`, business.time_zone)),
     findRecentOperations(tx, businessId, business.locale, RECENT),
   ])
@@ -22,7 +21,7 @@ export async function readDashboard(ctx: ShopContext): Promise<DashboardView> {
     customers: { total: counts.customers, new_this_month: counts.new_customers },
     programs: { active: counts.active_programs, paused: counts.programs - counts.active_programs },
     transactions: counts.transactions,
-    sms: textUsage(ctx, { business, tier: tier! }),
+    sms: textUsage(ctx, shop),
     emails: {
       sent: counts.emails_sent,
       open_rate: wholePercent(counts.emails_opened, counts.emails_tracked),

@@ -24,7 +24,7 @@ export async function makeApiKey(
 ): Promise<{ keyId: string; secret: string }> {
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
-  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business } = await lockBusinessAndTier(ctx)
   // Again, under the lock: the role may have been handed over since this request was let in.
   const { memberships } = await findMemberships(ctx.tx, actor.userId)
   const isAdmin = memberships.some(

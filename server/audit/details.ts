@@ -19,6 +19,8 @@ export type Details = {
   /** The duplicate that went into the customer. */
   merged_id?: string
   enabled?: boolean
+  /** The last day of what was granted, of the shop's calendar. */
+  ends_on?: string
   /** Why a super admin did it. */
   reason?: string
   /** How many sessions ended. */

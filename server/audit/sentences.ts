@@ -66,6 +66,12 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   shop_reopened: (who) => `${who} opened the shop again`,
   shop_suspended: (who) => `${who} suspended the shop`,
   shop_restored: (who) => `${who} restored the shop`,
+  plan_asked: (who, row) => `${who} asked for the ${named(row)} plan`,
+  plan_granted: (who, row) => `${who} granted the ${named(row)} plan${until(row)}`,
+  trial_extended: (who, row) => `${who} extended the trial of the ${named(row)} plan${until(row)}`,
+  plan_taken_back: (who, row) => `${who} took back the ${named(row)} plan that was granted`,
+  trial_taken_back: (who, row) => `${who} took back the longer trial of the ${named(row)} plan`,
+  trial_ended: () => 'The trial ended, and the shop is on the Free plan',
   api_key_made: (who) => `${who} made an API key`,
   api_key_revoked: (who, row) =>
     row.about_user_id
@@ -111,6 +117,10 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
 const changed = ({ details }: Row): string => listOf(Object.keys(details.changes ?? {}))
 
 const named = ({ details }: Row): string => details.name ?? ''
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+const until = ({ details: { ends_on } }: Row): string =>
+  ends_on ? ` until ${day.format(new Date(ends_on))}` : ''
 
 const qrCode = ({ details: { name } }: Row): string => (name ? `the QR code of ${name}` : 'a QR code')
 

@@ -12,7 +12,7 @@ import { setClosing } from './queries.ts'
  * @throws {Refusal} 'invalid' where the typed name is another; 'conflict' when it is closed already.
  */
 export async function closeAccount(ctx: ShopContext, input: { company_name: string }): Promise<ClosingView> {
-  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business } = await lockBusinessAndTier(ctx)
   if (business.closing_at) throw new Refusal('conflict', 'This shop is closed already.')
   if (input.company_name !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
@@ -27,7 +27,7 @@ export async function closeAccount(ctx: ShopContext, input: { company_name: stri
  * @throws {Refusal} 'conflict' once it is erased.
  */
 export async function reopenAccount(ctx: ShopContext): Promise<void> {
-  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business } = await lockBusinessAndTier(ctx)
   if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   await setClosing(ctx, null)
   if (business.closing_at) await recordAct(ctx, { action: 'shop_reopened' })

@@ -15,7 +15,7 @@ import {
 
 /** What is due today for a closed shop: its reminder, or its end. Running it again changes nothing more. */
 export async function attendClosedShop(ctx: ShopContext): Promise<void> {
-  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business } = await lockBusinessAndTier(ctx)
   const { closing_at, erased_at, standing } = business
   // Opened again, erased or suspended since it was listed.
   if (standing !== 'closed' || !closing_at || erased_at) return

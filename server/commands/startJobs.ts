@@ -1,5 +1,6 @@
 import { accessTokenJobs } from '#server/access-tokens/index.ts'
 import { auditJobs } from '#server/audit/index.ts'
+import { billingJobs } from '#server/billing/index.ts'
 import { closingJobs } from '#server/closing/index.ts'
 import { startRelay } from '#server/events/index.ts'
 import { importJobs } from '#server/imports/index.ts'
@@ -24,6 +25,7 @@ export async function startJobs({ services }: Opened): Promise<() => Promise<voi
     ledgerJobs(services),
     importJobs(services),
     closingJobs(services),
+    billingJobs(services),
     signInJobs(services),
     oneTimeCodeJobs(services),
     auditJobs(services),

@@ -5,6 +5,7 @@ export { type NewShop, openShop, signUpNetwork } from './openShop.ts'
 export {
   type Business,
   findBusiness,
+  findBusinessAndTier,
   findMemberships,
   hasBeenMember,
   isOwnerProven,

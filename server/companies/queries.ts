@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { findTier, type Tier } from '#server/plans/index.ts'
-import type { Standing, TeamRole } from '#server/platform/context.ts'
+import { findPlan, type Plan } from '#server/plans/index.ts'
+import type { ShopContext, Standing, TeamRole } from '#server/platform/context.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
 import { businesses, tenantMembers } from './tables.ts'
 
@@ -14,14 +14,20 @@ export async function findBusiness(tx: Tx, businessId: string): Promise<Business
 
 /** The business and its plan with the business row locked: whoever makes something that the plan limits goes through here. */
 export async function lockBusinessAndTier(
-  tx: Tx,
-  businessId: string,
-): Promise<{ business: Business; tier: Tier }> {
+  ctx: Pick<ShopContext, 'tx' | 'businessId' | 'now'>,
+): Promise<{ business: Business } & Plan> {
+  const { tx, businessId } = ctx
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
   if (!business) throw new Error(`business ${businessId} is not visible in this transaction`)
-  const tier = await findTier(tx, business.tier_id)
-  if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
-  return { business, tier }
+  return { business, ...(await findPlan(ctx, business)) }
+}
+
+/** The same to look at, without a lock. */
+export async function findBusinessAndTier(
+  ctx: Pick<ShopContext, 'tx' | 'businessId' | 'now'>,
+): Promise<{ business: Business } & Plan> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  return { business, ...(await findPlan(ctx, business)) }
 }
 
 export type Membership = {

@@ -55,6 +55,9 @@ export const businesses = pgTable(
     plan_texts_since: moment('plan_texts_since'),
     /** The keyed hash of the network that it was opened from; null where that is not known. */
     sign_up_network: text('sign_up_network'),
+    /** The plan that the shop's admin asked for, until a super admin has answered. */
+    asked_tier_id: uuid('asked_tier_id'),
+    asked_at: moment('asked_at'),
     /** Where guests may be texted besides default_country, by ISO 3166 code. */
     text_countries: text('text_countries').array().notNull().default([]),
     tenant_id: uuid('tenant_id'),

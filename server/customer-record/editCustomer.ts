@@ -42,7 +42,7 @@ export async function editCustomer(
 ): Promise<EditableCustomer> {
   requireStaff(ctx)
   // Under the business's lock nobody else takes the phone meanwhile; it comes before any customer's.
-  if (input.phone) await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  if (input.phone) await lockBusinessAndTier(ctx)
   const customer = await lockPresent(ctx, customerId)
   if (customer.version !== version) throw stale(customer)
   const next = await readFields(ctx, customer, input)

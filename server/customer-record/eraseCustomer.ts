@@ -29,7 +29,7 @@ export async function eraseCustomer(
   { customerId, confirmation }: { customerId: string; confirmation: string },
 ): Promise<Date> {
   requireAdmin(ctx)
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await lockBusinessAndTier(ctx)
   const family = await lockCustomers(ctx, await findFamily(ctx, customerId))
   const found = family.find(({ id }) => id === customerId)
   if (found?.erased_at) return found.erased_at

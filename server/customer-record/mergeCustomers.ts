@@ -44,7 +44,7 @@ export async function mergeCustomers(
   requireAdmin(ctx)
   refuseSelf(customerId, duplicateId)
   // The business before customers, customers by ascending id: as everywhere.
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await lockBusinessAndTier(ctx)
   await lockCustomers(ctx, [customerId, duplicateId])
   return once(
     ctx,

@@ -53,7 +53,7 @@ export async function addCustomer(
   consent: ConsentGiven = toldToStaff,
 ): Promise<Customer> {
   // The lock makes the count, the plan's limit and the look-up by phone hold until this transaction ends.
-  const { business, tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business, tier } = await lockBusinessAndTier(ctx)
   const phone = readPhone(input.phone, business.default_country)
   const birthday = readBirthday(input.birthday, localDate(ctx.now, business.time_zone))
   const known = phone && (await selectCustomerByPhone(ctx, phone))

@@ -18,7 +18,7 @@ export async function addCustomerOnce(
   idempotencyKey: string,
 ): Promise<{ customer: Customer; repeated: boolean }> {
   // The lock lets a second request with this key wait for the first.
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await lockBusinessAndTier(ctx)
   const hash = hashInput(input)
   const earlier = await selectCustomerByAddingKey(ctx, idempotencyKey)
   if (!earlier) {

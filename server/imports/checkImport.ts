@@ -1,5 +1,4 @@
-import { findBusiness } from '#server/companies/index.ts'
-import { findTier } from '#server/plans/index.ts'
+import { findBusiness, findBusinessAndTier } from '#server/companies/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
@@ -108,6 +107,6 @@ async function refuseWhatCannotStart(ctx: ShopContext, check: CheckView): Promis
     throw new Refusal('invalid', 'No valid rows to import', {
       details: { invalid, duplicates, invalid_rows, duplicate_rows },
     })
-  const business = await findBusiness(ctx.tx, ctx.businessId)
-  refuseBeyondRoom(business, (await findTier(ctx.tx, business.tier_id))!, check.valid)
+  const { business, tier } = await findBusinessAndTier(ctx)
+  refuseBeyondRoom(business, tier, check.valid)
 }

@@ -23,7 +23,7 @@ export async function importNext(
   const found = await findImport(ctx, importId, 'lock')
   if (found.status !== 'importing') return 'done'
   const next = rows.slice(found.processed_rows, found.processed_rows + ROWS_A_TRANSACTION)
-  const { business, tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business, tier } = await lockBusinessAndTier(ctx)
   if (business.standing !== 'open') return 'waits'
   const { fit, left } = await chooseRows(ctx, found, next, roomFor(business, tier))
   const { imported, failed } = await writeBatches(ctx, found, fit)

@@ -22,7 +22,7 @@ export async function startImport(
   const found = await findImport(ctx, importId, 'lock')
   if (found.status === 'importing' || found.status === 'done') return found
   if (!found.found) throw new Refusal('conflict', 'Check the file before you import it')
-  const { business, tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business, tier } = await lockBusinessAndTier(ctx)
   if (await isAnotherRunning(ctx, importId))
     throw new Refusal('conflict', 'Another import is running. Start this one when it is done.')
   refuseBeyondRoom(business, tier, found.found.valid)

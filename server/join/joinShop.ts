@@ -33,7 +33,7 @@ export type Join = {
  * @throws {Refusal} 'invalid' at the fields `phone` and `birthday`.
  */
 export async function joinShop(ctx: ShopContext, join: Join): Promise<'joined' | 'full'> {
-  const { business, tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business, tier } = await lockBusinessAndTier(ctx)
   if (isFull(tier, business)) {
     await tellOwnerOfLimit(ctx, business, tier)
     return 'full'

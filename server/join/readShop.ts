@@ -1,5 +1,5 @@
-import { type Business, findBusiness, isOwnerProven, logoPath } from '#server/companies/index.ts'
-import { allowed, findTier, type Tier, UNLIMITED } from '#server/plans/index.ts'
+import { type Business, findBusinessAndTier, isOwnerProven, logoPath } from '#server/companies/index.ts'
+import { allowed, type Tier, UNLIMITED } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { findPrograms, type Program } from '#server/programs/index.ts'
 import type { JoinProgram, JoinShop } from './contract.ts'
@@ -17,9 +17,7 @@ export type ShopToJoin = {
 
 /** What a guest is shown of the shop whose code they scanned. `formPath` is where its form is. */
 export async function readShop(ctx: ShopContext, formPath: string): Promise<ShopToJoin> {
-  const business = await findBusiness(ctx.tx, ctx.businessId)
-  const tier = await findTier(ctx.tx, business.tier_id)
-  if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
+  const { business, tier } = await findBusinessAndTier(ctx)
   const programs = await findPrograms(ctx.tx, ctx.businessId)
   return {
     business,

@@ -92,13 +92,13 @@ describe('the allowance of a month', () => {
 
   it('has no end where the plan says -1', async () => {
     const shop = await desk.newShop({ plan: 'Free' })
-    const { business, tier } = await shop.run((ctx) => lockBusinessAndTier(ctx.tx, ctx.businessId))
+    const { business, ...plan } = await shop.run((ctx) => lockBusinessAndTier(ctx))
     const used = { ...business, usage_sms_monthly: 1_000_000, usage_sms_month: '2026-03' }
     const text = { type: 'sms', segments: 3 } as const
-    const unlimited = { ...tier, max_sms_monthly: -1 }
+    const unlimited = { ...plan.tier, max_sms_monthly: -1 }
     const terms = { now: desk.clock.now(), textLimits: desk.services.textLimits }
-    expect(chargeFor(terms, { business: used, tier }, text)).toBeNull()
-    expect(chargeFor(terms, { business: used, tier: unlimited }, text)).toMatchObject({
+    expect(chargeFor(terms, { business: used, ...plan }, text)).toBeNull()
+    expect(chargeFor(terms, { business: used, ...plan, tier: unlimited }, text)).toMatchObject({
       allowance: 3,
       credits: 0,
     })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Business } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { recordCredits } from '#server/credits/index.ts'
-import { allowed, type Tier, UNLIMITED } from '#server/plans/index.ts'
+import { allowed, awaitsPayment, type Plan, type Tier, UNLIMITED } from '#server/plans/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Message } from './queries.ts'
@@ -18,16 +18,18 @@ export const chargeColumns = (charge: Charge | null) => ({
 })
 
 type Priced = { type: 'sms' | 'email'; segments: number }
-type Shop = { business: Business; tier: Tier }
+/** A business and what it has at this moment. */
+export type Shop = { business: Business } & Plan
 type Terms = Pick<ShopContext, 'now' | 'textLimits'>
 
 /** What a message would take from this shop at this moment, or null when it may not or its credits don't reach. */
-export function chargeFor(ctx: Terms, { business, tier }: Shop, message: Priced): Charge | null {
+export function chargeFor(ctx: Terms, shop: Shop, message: Priced): Charge | null {
+  const { business, tier } = shop
   const month = localDate(ctx.now, business.time_zone).slice(0, 7)
   const { type, segments } = message
   if (type === 'email')
     return affordable(business, { segments, allowance: 0, credits: tier.credit_cost_email, month })
-  if (segments > leftBeforePayment(ctx, { business, tier })) return null
+  if (segments > leftBeforePayment(ctx, shop)) return null
   const allowance = Math.min(segments, monthlyLeft(business, tier, month))
   const credits = (segments - allowance) * tier.credit_cost_sms
   return affordable(business, { segments, allowance, credits, month })
@@ -36,12 +38,8 @@ export function chargeFor(ctx: Terms, { business, tier }: Shop, message: Priced)
 const affordable = ({ credits_remaining }: Business, charge: Charge): Charge | null =>
   charge.credits > credits_remaining ? null : charge
 
-/** Whether a shop is on a paid plan that nobody has paid or spoken for yet: a trial costs nothing to begin. */
-export const awaitsPayment = ({ business, tier }: Shop): boolean =>
-  Number(tier.price_monthly) > 0 && business.plan_texts_since === null
-
 function leftBeforePayment({ textLimits }: Terms, shop: Shop): number {
-  if (!awaitsPayment(shop)) return Number.POSITIVE_INFINITY
+  if (!awaitsPayment(shop, shop.business.plan_texts_since)) return Number.POSITIVE_INFINITY
   return Math.max(0, textLimits.beforePayment - shop.business.usage_sms_total)
 }
 
@@ -49,7 +47,10 @@ function leftBeforePayment({ textLimits }: Terms, shop: Shop): number {
 export function textUsage(ctx: Terms, shop: Shop): { used: number; limit: number; until_paid: boolean } {
   const { business, tier } = shop
   const limit = allowed(tier, 'sms')
-  if (awaitsPayment(shop) && (limit === UNLIMITED || limit > ctx.textLimits.beforePayment))
+  if (
+    awaitsPayment(shop, business.plan_texts_since) &&
+    (limit === UNLIMITED || limit > ctx.textLimits.beforePayment)
+  )
     return { used: business.usage_sms_total, limit: ctx.textLimits.beforePayment, until_paid: true }
   const month = localDate(ctx.now, business.time_zone).slice(0, 7)
   return { used: usedIn(business, month), limit, until_paid: false }

@@ -117,7 +117,7 @@ describe('the news of a reward', () => {
       const shop = await desk.newShop()
       const id = await shop.addGuest()
       await shop.run(async (holder) => {
-        await lockBusinessAndTier(holder.tx, shop.businessId)
+        await lockBusinessAndTier(holder)
         await shop.run((ctx) => announce(ctx, earned(id)))
       })
       expect(await shop.messages()).toHaveLength(1)

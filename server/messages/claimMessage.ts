@@ -26,9 +26,8 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
   const seen = await findMessage(tx, businessId, messageId)
   if (seen?.state !== 'queued') return null
   const isFree = seen.purpose !== 'marketing'
-  const { business, tier } = isFree
-    ? { business: await findBusiness(tx, businessId), tier: null }
-    : await lockBusinessAndTier(tx, businessId)
+  const shop = isFree ? null : await lockBusinessAndTier(ctx)
+  const business = shop?.business ?? (await findBusiness(tx, businessId))
   const message = await lockMessage(tx, businessId, messageId)
   if (message?.state !== 'queued') return null
   const failure = await reasonToWithhold(ctx, business, message)
@@ -37,8 +36,8 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
     const dueAt = nextTextingMoment(ctx.now, business)
     if (dueAt > ctx.now) return defer(ctx, message, dueAt)
   }
-  const charge = tier && chargeFor(ctx, { business, tier }, message)
-  if (tier && !charge) return withhold(ctx, message, unaffordable(ctx, { business, tier }, message))
+  const charge = shop && chargeFor(ctx, shop, message)
+  if (shop && !charge) return withhold(ctx, message, unaffordable(ctx, shop, message))
   const spent = await countForToday(ctx, business, message)
   if (spent !== null) return withhold(ctx, message, limitWords[spent])
   if (charge) await take(ctx, business, message, charge)
@@ -59,8 +58,8 @@ const carriesPixel = ({ type, purpose }: Message, business: Business): boolean =
   type === 'email' && purpose === 'marketing' && business.email_tracking_enabled
 
 /** Once for a message: what the provider did not take costs nothing, and is tried again for hours. */
-const countForToday = (ctx: ShopContext, business: Business, { type, attempt, segments }: Message) =>
-  type === 'sms' && attempt === 0 ? countTexts(ctx, limitsOf(ctx, business), segments) : null
+const countForToday = async (ctx: ShopContext, business: Business, { type, attempt, segments }: Message) =>
+  type === 'sms' && attempt === 0 ? countTexts(ctx, await limitsOf(ctx, business), segments) : null
 
 async function withhold(ctx: ShopContext, message: Message, failure: string): Promise<null> {
   await sendLinkAlone(ctx, message)

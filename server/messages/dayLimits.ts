@@ -1,4 +1,5 @@
 import type { Business } from '#server/companies/index.ts'
+import { findPlan } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { networkOf, wideNetworkOf } from '#server/platform/network.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
@@ -9,11 +10,16 @@ import { type CountingContext, countTexts, type DayLimit, findSpent } from './te
  * A business that nobody has paid or spoken for, whatever its age: accounts cost nothing to make, and can be made to
  * wait. What a stranger makes texts with is capped, each, all from one network, and all together.
  */
-export const isYoung = ({ plan_texts_since }: Business): boolean => plan_texts_since === null
+export async function isYoung({ tx, now }: ShopContext, business: Business): Promise<boolean> {
+  if (business.plan_texts_since !== null) return false
+  return (await findPlan({ tx, now }, business)).grant === null
+}
 
 /** What the texts that a business sends in a day count for. */
-export function limitsOf({ textLimits }: ShopContext, business: Business): DayLimit[] {
-  return [...(isYoung(business) ? youngLimits(textLimits, business) : []), platformLimit(textLimits)]
+export async function limitsOf(ctx: ShopContext, business: Business): Promise<DayLimit[]> {
+  const { textLimits } = ctx
+  const young = (await isYoung(ctx, business)) ? youngLimits(textLimits, business) : []
+  return [...young, platformLimit(textLimits)]
 }
 
 function youngLimits(most: TextLimits, { id, sign_up_network: network }: Business): DayLimit[] {
@@ -72,8 +78,9 @@ export async function countForNetwork(
   segments: number,
 ): Promise<TextScope | null> {
   const { address } = ctx
-  const isStranger = ctx.actor.kind === 'guest' || ctx.actor.kind === 'customer' || isYoung(business)
-  return address && isStranger ? countTextsFrom(ctx, address, segments) : null
+  if (!address) return null
+  const isStranger = ctx.actor.kind === 'guest' || ctx.actor.kind === 'customer'
+  return isStranger || (await isYoung(ctx, business)) ? countTextsFrom(ctx, address, segments) : null
 }
 
 /** Why a text is not sent where a limit of the day is spent, for the shop's owner. */

@@ -1,5 +1,5 @@
 import type { Business } from '#server/companies/index.ts'
-import { findTier } from '#server/plans/index.ts'
+import { findPlan } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { chargeFor, textsLeft, unaffordable } from './allowance.ts'
 import type { MessagePreview } from './contract.ts'
@@ -16,12 +16,11 @@ import { measureText } from './segments.ts'
 export async function previewMessage(ctx: ShopContext, request: QuickRequest): Promise<MessagePreview> {
   const { message, audience } = await composeQuickMessage(ctx, request)
   const { business } = audience
-  const tier = await findTier(ctx.tx, business.tier_id)
-  if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
+  const shop = { business, ...(await findPlan(ctx, business)) }
   const measured = measureText(message.content)
   const size = request.type === 'sms' ? measured : { ...measured, segments: 1 }
   const priced = { type: request.type, segments: size.segments }
-  const charge = chargeFor(ctx, { business, tier }, priced)
+  const charge = chargeFor(ctx, shop, priced)
   const dueAt = isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
   const refusal = unreachable(request.type, audience) ?? (await withheld(ctx, business, message))
   return {
@@ -30,9 +29,9 @@ export async function previewMessage(ctx: ShopContext, request: QuickRequest): P
     recipient: message.recipient,
     ...size,
     takes: { allowance: charge?.allowance ?? 0, credits: charge?.credits ?? 0 },
-    left: { allowance: textsLeft(ctx, { business, tier }), credits: business.credits_remaining },
+    left: { allowance: textsLeft(ctx, shop), credits: business.credits_remaining },
     goes_at: dueAt > ctx.now ? dueAt.toISOString() : null,
-    refusal: refusal ?? (charge ? null : unaffordable(ctx, { business, tier }, priced)),
+    refusal: refusal ?? (charge ? null : unaffordable(ctx, shop, priced)),
     upgrade: refusal === null && charge === null,
   }
 }

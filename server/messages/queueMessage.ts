@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/companies/index.ts'
-import { findTier } from '#server/plans/index.ts'
+import { findPlan } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { chargeFor, unaffordable } from './allowance.ts'
@@ -134,9 +134,7 @@ async function reasonTooDear(
   message: NewMessage & { segments: number },
 ): Promise<string | null> {
   if (message.purpose !== 'marketing') return null
-  const tier = await findTier(ctx.tx, business.tier_id)
-  if (!tier) throw new Error(`tier ${business.tier_id} does not exist`)
-  const shop = { business, tier }
+  const shop = { business, ...(await findPlan(ctx, business)) }
   return chargeFor(ctx, shop, message) ? null : unaffordable(ctx, shop, message)
 }
 

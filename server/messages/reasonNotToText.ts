@@ -21,6 +21,6 @@ export async function reasonNotToText(
     return `Texts to ${countryNames.of(country)} are not switched on in the settings.`
   if (!(await isOwnerProven(ctx.tx, ctx.businessId)))
     return 'No texts go out before the owner has confirmed their email address.'
-  const spent = await findSpent(ctx, limitsOf(ctx, business))
+  const spent = await findSpent(ctx, await limitsOf(ctx, business))
   return spent && limitWords[spent]
 }

@@ -44,7 +44,7 @@ export async function recordDelivery(ctx: ShopContext, delivery: Delivery): Prom
   const reached = reachedBy[delivery.status]
   const seen = await findMessage(ctx.tx, ctx.businessId, delivery.messageId)
   if (!reached || !seen) return
-  if (seen.purpose === 'marketing') await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  if (seen.purpose === 'marketing') await lockBusinessAndTier(ctx)
   const message = await lockMessage(ctx.tx, ctx.businessId, delivery.messageId)
   if (!message || message.attempt !== delivery.attempt || rank[reached] <= rank[message.state]) return
   if (message.provider_id && message.provider_id !== delivery.providerId) return

@@ -1,9 +1,9 @@
-import { type Business, findBusiness, lockBusinessAndTier } from '#server/companies/index.ts'
+import { findBusiness, lockBusinessAndTier } from '#server/companies/index.ts'
 import { recordConsent } from '#server/customers/index.ts'
-import type { Tier } from '#server/plans/index.ts'
+
 import type { ShopContext } from '#server/platform/context.ts'
 import type { SendOutcome } from '#server/providers/sendOutcome.ts'
-import { chargeColumns, chargeFor, giveBack, take } from './allowance.ts'
+import { chargeColumns, chargeFor, giveBack, type Shop, take } from './allowance.ts'
 import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
 import { changeMessage, lockMessage, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
@@ -28,7 +28,7 @@ export async function settleMessage(
   sender: string,
 ): Promise<void> {
   // Always the business row before the message's.
-  const shop = attempted.purpose === 'marketing' ? await lockBusinessAndTier(ctx.tx, ctx.businessId) : null
+  const shop = attempted.purpose === 'marketing' ? await lockBusinessAndTier(ctx) : null
   const message = await lockMessage(ctx.tx, ctx.businessId, attempted.id)
   if (!message || message.attempt !== attempted.attempt) return
   // The recovery may have given this attempt up, and a callback may have come before the provider's answer.
@@ -57,7 +57,7 @@ async function settleAccepted(ctx: ShopContext, message: Message, outcome: Accep
 /** The provider's count is what counts: the difference is taken or given back, as far as the credits reach. */
 async function settleSegments(
   ctx: ShopContext,
-  shop: { business: Business; tier: Tier },
+  shop: Shop,
   message: Message,
   segments: number,
 ): Promise<void> {
@@ -65,8 +65,8 @@ async function settleSegments(
   await returnCharge(ctx, message)
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const charge =
-    chargeFor(ctx, { business, tier: shop.tier }, { type: 'sms', segments }) ??
-    chargeFor(ctx, { business, tier: shop.tier }, message)
+    chargeFor(ctx, { ...shop, business }, { type: 'sms', segments }) ??
+    chargeFor(ctx, { ...shop, business }, message)
   if (charge) await take(ctx, business, message, charge)
   await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
 }

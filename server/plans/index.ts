@@ -1,3 +1,4 @@
 export { allowed, type Limit, refuseBeyondPlan, UNLIMITED } from './limits.ts'
-export { findTier, findTiers, type Tier } from './queries.ts'
-export type { TierFeatures } from './tables.ts'
+export { awaitsPayment, boughtAt, type Grant, holds, type Plan, planAt, priceOf } from './planAt.ts'
+export { findGrantsInForce, findPlan, findTier, findTiers } from './queries.ts'
+export type { Tier } from './tables.ts'

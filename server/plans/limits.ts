@@ -1,5 +1,5 @@
 import { Refusal } from '#server/platform/refusal.ts'
-import type { Tier } from './queries.ts'
+import type { Tier } from './tables.ts'
 
 export type Limit = 'customers' | 'programs' | 'sms' | 'seats'
 

@@ -1,8 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull } from 'drizzle-orm'
 import type { Tx } from '#server/platform/database/index.ts'
-import { subscriptionTiers } from './tables.ts'
-
-export type Tier = typeof subscriptionTiers.$inferSelect
+import { type Bought, type Plan, planAt } from './planAt.ts'
+import { planGrants, subscriptionTiers, type Tier } from './tables.ts'
 
 export const findTiers = (tx: Tx): Promise<Tier[]> =>
   tx.select().from(subscriptionTiers).orderBy(asc(subscriptionTiers.price_monthly))
@@ -11,3 +10,25 @@ export async function findTier(tx: Tx, tierId: string): Promise<Tier | undefined
   const [tier] = await tx.select().from(subscriptionTiers).where(eq(subscriptionTiers.id, tierId))
   return tier
 }
+
+/** What a business has at this moment. Within a transaction of it. */
+export async function findPlan(
+  { tx, now }: { tx: Tx; now: Date },
+  business: Bought & { id: string },
+): Promise<Plan> {
+  const [tiers, grants] = await Promise.all([findTiers(tx), findGrantsInForce(tx, business.id, now)])
+  return planAt(now, tiers, business, grants)
+}
+
+/** Those that may still hold: neither taken back nor over. */
+export const findGrantsInForce = (tx: Tx, businessId: string, now: Date) =>
+  tx
+    .select()
+    .from(planGrants)
+    .where(
+      and(
+        eq(planGrants.business_id, businessId),
+        isNull(planGrants.taken_back_at),
+        gt(planGrants.ends_at, now),
+      ),
+    )

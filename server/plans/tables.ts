@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, numeric, pgPolicy, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import { appRole, crossing } from '#server/platform/database/columns.ts'
+import { integer, jsonb, numeric, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  appRole,
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  ownBusiness,
+} from '#server/platform/database/columns.ts'
 
 export type TierFeatures = {
   max_seats?: number
@@ -26,4 +33,30 @@ export const subscriptionTiers = pgTable(
     features: jsonb('features').$type<TierFeatures>().notNull(),
   },
   () => [pgPolicy('readable', { for: 'select', to: appRole, using: sql`true` }), crossing()],
+)
+
+export type Tier = typeof subscriptionTiers.$inferSelect
+
+/**
+ * What a super admin gave a shop: a tier until a date, or a longer trial of the tier that it chose. A row is never
+ * changed but for being taken back.
+ */
+export const planGrants = pgTable(
+  'plan_grants',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    kind: text('kind').$type<'tier' | 'trial'>().notNull(),
+    tier_id: uuid('tier_id').notNull(),
+    /** Of a trial: when it ended without this. */
+    starts_at: moment('starts_at').notNull(),
+    ends_at: moment('ends_at').notNull(),
+    reason: text('reason').notNull(),
+    granted_by: uuid('granted_by').notNull(),
+    taken_back_at: moment('taken_back_at'),
+    taken_back_by: uuid('taken_back_by'),
+    taken_back_reason: text('taken_back_reason'),
+    created_at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.business_id, t.id] }), ownBusiness(t.business_id), crossing()],
 )

@@ -27,7 +27,7 @@ export async function createProgram(ctx: ShopContext, input: NewProgram): Promis
   const name = readName(input.name)
   const terms = readTerms(input.type, input.config)
   const made = keyOf(name, terms, input.idempotencyKey)
-  const { business, tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business, tier } = await lockBusinessAndTier(ctx)
   const earlier = made && (await findProgramByKey(ctx.tx, ctx.businessId, made.idempotency_key))
   if (earlier && earlier.input_hash !== made.input_hash) throw keyTaken()
   if (earlier) return earlier

@@ -1,5 +1,5 @@
-import { findBusiness } from '#server/companies/index.ts'
-import { allowed, findTier } from '#server/plans/index.ts'
+import { findBusinessAndTier } from '#server/companies/index.ts'
+import { allowed } from '#server/plans/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll, type Wanted } from '#server/platform/page.ts'
@@ -43,9 +43,8 @@ async function shown(ctx: ShopContext, changing: Promise<{ id: string }>): Promi
 }
 
 async function readPrograms(ctx: ShopContext, page: Wanted) {
-  const [programs, business] = await Promise.all([listPrograms(ctx), findBusiness(ctx.tx, ctx.businessId)])
-  const tier = await findTier(ctx.tx, business.tier_id)
-  return { ...pageOfAll(programs.map(view), page), max_programs: allowed(tier!, 'programs') }
+  const [programs, { tier }] = await Promise.all([listPrograms(ctx), findBusinessAndTier(ctx)])
+  return { ...pageOfAll(programs.map(view), page), max_programs: allowed(tier, 'programs') }
 }
 
 function view({

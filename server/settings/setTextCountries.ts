@@ -14,7 +14,7 @@ import { setSwitches } from './queries.ts'
 export async function setTextCountries(ctx: ShopContext, countries: string[]): Promise<string[]> {
   if (!countries.every(isCountry)) throw invalidField('countries', 'Choose a country')
   const text_countries = [...new Set(countries)].sort()
-  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business } = await lockBusinessAndTier(ctx)
   const changes = changesBetween(
     { text_countries: business.text_countries.join(', ') },
     { text_countries: text_countries.join(', ') },

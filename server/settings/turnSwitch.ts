@@ -10,7 +10,7 @@ export type Switch = 'email_tracking_enabled' | 'portal_enabled'
  * request; turned on again, their sessions go on.
  */
 export async function turnSwitch(ctx: ShopContext, which: Switch, enabled: boolean): Promise<void> {
-  const { business } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { business } = await lockBusinessAndTier(ctx)
   if (business[which] === enabled) return
   await setSwitches(ctx, { [which]: enabled })
   const changes = changesBetween<Pick<typeof business, Switch>>(business, { [which]: enabled })

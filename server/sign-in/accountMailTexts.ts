@@ -87,6 +87,11 @@ export const accountMailTexts = {
     subject: 'Your shop is open again',
     body: `${shop} is no longer suspended, and everything is as it was. Messages that were held back meanwhile are not sent.`,
   }),
+  'trial-ended': (shop: string) => ({
+    subject: 'Your trial has ended',
+    body: `The trial of ${shop} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, ask for a plan:`,
+    label: 'See the plans',
+  }),
   'backup-code-used': (left: number) => ({
     subject: 'A backup code was used',
     body: `One of the backup codes of your Regulars account was just used. ${codesLeft(left)}\n\nIf this was not you, reset your password now:`,

@@ -79,6 +79,13 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       const { company_name, standing } = await findShop(tx, businessId!)
       return standing === 'suspended' ? null : accountMailTexts['shop-restored'](company_name)
     },
+    'trial-ended': async ({ tx, publicUrl }, { businessId }) => {
+      const { company_name, subscription_status } = await findShop(tx, businessId!)
+      // Extended before it could be told.
+      if (subscription_status !== 'canceled') return null
+      const { label, ...text } = accountMailTexts['trial-ended'](company_name)
+      return { ...text, button: { label, url: `${publicUrl}/subscription` } }
+    },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
       ...accountMailTexts['backup-code-used'](
         userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,

@@ -8,7 +8,7 @@ import {
   isOwnerProven,
   logoPath,
 } from '#server/companies/index.ts'
-import { findTier } from '#server/plans/index.ts'
+import { findPlan } from '#server/plans/index.ts'
 import { permissions } from '#server/platform/http/contract.ts'
 import type { Caller } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
@@ -73,19 +73,19 @@ function describeSuspension({ suspended_at: since, suspended_reason: reason }: B
 }
 
 function readBusiness(
-  { database }: Services,
+  { database, clock }: Services,
   businessId: string,
   forAdmin: boolean,
 ): Promise<SessionView['business']> {
   return database.transaction({ businessId, readOnly: true }, async (tx) => {
     const business = await findBusiness(tx, businessId)
-    const tier = await findTier(tx, business.tier_id)
+    const { tier, status } = await findPlan({ tx, now: clock.now() }, business)
     return {
       id: business.id,
       company_name: business.company_name,
-      subscription_status: business.subscription_status,
+      subscription_status: status,
       trial_ends_at: business.trial_ends_at?.toISOString() ?? null,
-      tier: { id: tier!.id, name: tier!.name },
+      tier: { id: tier.id, name: tier.name },
       currency: business.currency,
       time_zone: business.time_zone,
       locale: business.locale,

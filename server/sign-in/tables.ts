@@ -197,6 +197,7 @@ export type AccountMailKind =
   | 'backup-code-used'
   | 'shop-suspended'
   | 'shop-restored'
+  | 'trial-ended'
 
 /**
  * The platform's own one-time codes: hashed, one for a recipient and purpose, gone once they are used. A mailed one

@@ -54,7 +54,7 @@ export const joinWithAccount = (services: Services, auth: Auth, input: NewAccoun
     const now = services.clock.now()
     // A dead link costs no password hash; under the lock again, for two tabs must not both make the account.
     refuseClosed(invitation, now)
-    await lockBusinessAndTier(tx, scope.businessId)
+    await lockBusinessAndTier({ ...scope, now })
     refuseClosed((await findInvitation(scope, invitation.id))!, now)
     const { email } = invitation
     const name = `${input.first_name} ${input.last_name}`.trim() || email.split('@')[0]!
@@ -67,7 +67,7 @@ export const joinWithAccount = (services: Services, auth: Auth, input: NewAccoun
   })
 
 async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person): Promise<void> {
-  const { tier } = await lockBusinessAndTier(scope.tx, scope.businessId)
+  const { tier } = await lockBusinessAndTier({ ...scope, now })
   // Again, under the lock: another tab may have been faster.
   const invitation = (await findInvitation(scope, id))!
   refuseClosed(invitation, now)

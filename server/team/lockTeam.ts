@@ -11,7 +11,7 @@ import type { Seats } from './seats.ts'
  * @throws {Refusal} 'forbidden' unless the actor is on the team at this moment.
  */
 export async function lockMembership(ctx: ShopContext) {
-  const { tier } = await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  const { tier } = await lockBusinessAndTier(ctx)
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   const membership = await findMembership(ctx, actor.userId)

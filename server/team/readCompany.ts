@@ -1,6 +1,5 @@
 import { listApiKeys } from '#server/api-keys/index.ts'
-import { findBusiness } from '#server/companies/index.ts'
-import { findTier } from '#server/plans/index.ts'
+import { findBusinessAndTier } from '#server/companies/index.ts'
 import type { ShopContext, TeamRole } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { findPinHolders } from '#server/shared-till/index.ts'
@@ -13,8 +12,7 @@ import { findTenant, type MailFate, selectMembers, selectPending } from './queri
 export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
-  const business = await findBusiness(ctx.tx, ctx.businessId)
-  const tier = (await findTier(ctx.tx, business.tier_id))!
+  const { business, tier, status } = await findBusinessAndTier(ctx)
   const tenant = await findTenant(ctx)
   const members = await selectMembers(ctx)
   const pinHolders = await findPinHolders(ctx)
@@ -25,7 +23,7 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
       company_name: tenant.company_name,
       admin_email: members.find(({ role }) => role === 'admin')?.email ?? business.email,
       created_at: tenant.created_at.toISOString(),
-      subscription_status: business.subscription_status,
+      subscription_status: status,
       tier_name: tier.name,
     },
     seats: { used: seats.used, held: seats.held, max: seats.max },

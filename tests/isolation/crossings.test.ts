@@ -53,6 +53,8 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   imports_to_remove: { gives: 'business_id id' },
   imports_to_resume: { gives: 'business_id id' },
+  // For the hourly job: whose trial is over, and nothing of the shop.
+  trials_over: { gives: 'business_id' },
   // For the relay: what is to be handed on, and nothing of what it is about.
   events_due: { gives: 'business_id subject_id id type' },
   messages_to_recover: { gives: 'business_id id' },
@@ -68,14 +70,14 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   // Removes what has run out, and says nothing.
   forget_guest_access: { gives: '' },
   // For super admins: whoever else asks, for a shop or in their own name, is refused.
-  admin_overview: { gives: 'total active trial monthly_revenue', refuses: () => [''] },
+  admin_overview: { gives: 'total active trial asking monthly_revenue', refuses: () => ['now()'] },
   admin_tenants: {
     gives:
-      'business_id company_name email tier_name price_monthly subscription_status subscription_period_end credits_remaining usage_customers usage_sms_monthly awaits_payment stripe_price_id suspended_at suspended_reason created_at',
+      'business_id company_name email time_zone tier_id subscription_status trial_ends_at subscription_period_end plan_texts_since asked_tier_id asked_at grants credits_remaining usage_customers usage_sms_monthly stripe_price_id suspended_at suspended_reason created_at',
     refuses: () => [
-      'null, null, null, now(), null, null, 100',
-      `null, ${quoted(scene.a.marker)}, null, now(), null, null, 1`,
-      `${quoted(scene.a.businessId)}, null, null, now(), null, null, 1`,
+      'null, null, null, false, now(), null, null, 100',
+      `null, ${quoted(scene.a.marker)}, null, false, now(), null, null, 1`,
+      `${quoted(scene.a.businessId)}, null, null, true, now(), null, null, 1`,
     ],
   },
   admin_new_names: {

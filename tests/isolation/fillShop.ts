@@ -10,7 +10,7 @@ import { png } from '#tests/world/pictures.ts'
 import type { Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
-const AGENCY = '01939c00-0000-7000-8000-000000000003'
+export const AGENCY = '01939c00-0000-7000-8000-000000000003'
 export const PASSWORD = 'a fine password'
 export const PIN = '4711'
 

@@ -3,7 +3,7 @@ import { writePlace } from '#server/platform/page.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
-import { type FilledShop, PASSWORD, PIN } from './fillShop.ts'
+import { AGENCY, type FilledShop, PASSWORD, PIN } from './fillShop.ts'
 
 /** A request without its sender. */
 export type Sample = { path: string; body?: unknown }
@@ -197,6 +197,11 @@ export const requests: Record<string, RouteCase> = {
     ({ businessId }) => [api(`/app/audit.csv?person=${businessId}`)],
   ),
   'GET /api/app/subscription': only(() => api('/app/subscription')),
+  // Both are on the largest plan there is: a larger one cannot be asked for.
+  'POST /api/app/subscription/ask': {
+    ...only(() => api('/app/subscription/ask', { tier_id: AGENCY })),
+    ownStatus: 400,
+  },
   // For super admins, which no shop's people are.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },
   'GET /api/app/admin/tenants': {
@@ -226,6 +231,28 @@ export const requests: Record<string, RouteCase> = {
   },
   'POST /api/app/admin/tenants/:id/allow-texts': {
     ...only((s) => api(`/app/admin/tenants/${s.businessId}/allow-texts`, { reason: 'Because' })),
+    ownStatus: 403,
+  },
+  'POST /api/app/admin/tenants/:id/grant-tier': {
+    ...only((s) =>
+      api(`/app/admin/tenants/${s.businessId}/grant-tier`, {
+        tier_id: AGENCY,
+        ends_on: '2100-01-01',
+        reason: 'Because',
+      }),
+    ),
+    ownStatus: 403,
+  },
+  'POST /api/app/admin/tenants/:id/extend-trial': {
+    ...only((s) =>
+      api(`/app/admin/tenants/${s.businessId}/extend-trial`, { ends_on: '2100-01-01', reason: 'Because' }),
+    ),
+    ownStatus: 403,
+  },
+  'POST /api/app/admin/tenants/:id/grants/:grant_id/take-back': {
+    ...only((s) =>
+      api(`/app/admin/tenants/${s.businessId}/grants/${s.businessId}/take-back`, { reason: 'Because' }),
+    ),
     ownStatus: 403,
   },
   'GET /api/app/admin/users': {

@@ -37,6 +37,7 @@ export async function openScene(): Promise<Scene> {
   const b = await fillShop(product, 'bermuda', 2, readText)
   await markWhatNoRequestSets(rows, a)
   for (const shop of [a, b]) await leaveAnEvent(rows, shop)
+  for (const shop of [a, b]) await leaveAGrant(rows, shop)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
   const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
@@ -80,6 +81,15 @@ const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledShop) =>
   rows(
     `insert into events (business_id, subject_id, type, ids, actor, created_at, due_at)
      values ($1, $1, 'program.changed', jsonb_build_object('program_id', $2::text), 'system', now(), now() + interval '1 day')`,
+    [businessId, marker],
+  )
+
+/** As a super admin leaves one, over and taken back, so that it changes nothing. */
+const leaveAGrant = (rows: Rows, { businessId, marker }: FilledShop) =>
+  rows(
+    `insert into plan_grants (business_id, id, kind, tier_id, starts_at, ends_at, reason, granted_by, taken_back_at,
+       taken_back_by, taken_back_reason, created_at)
+     select $1, gen_random_uuid(), 'tier', tier_id, now(), now(), $2, $1, now(), $1, $2, now() from businesses where id = $1`,
     [businessId, marker],
   )
 

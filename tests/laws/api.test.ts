@@ -32,9 +32,10 @@ type Document = {
 
 /** What a POST may be besides making something of a collection: an act, told anew. */
 const acts = [
-  'activate allow-texts archive cancel change-role check claim close erase hand-over leave merge pause preview',
+  'activate allow-texts archive ask cancel change-role check claim close erase extend-trial grant-tier hand-over leave merge',
+  'pause preview',
   'prove-phone record-consent remove-factors reopen resend reset-pin restore see set-up show-pin-code sign-out start',
-  'suspend undo',
+  'suspend take-back undo',
   // Of a till that is shared.
   'shared-till come end',
   // The specification's function calls keep their names and answers.

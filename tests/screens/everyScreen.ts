@@ -150,6 +150,7 @@ export const everyScreen: Look[] = [
   { name: 'admin-user', viewer: 'admin', path: '/admin/users', does: opens(/^View/) },
   { name: 'admin-audit', viewer: 'admin', path: '/admin/audit' },
   { name: 'admin-tenant', viewer: 'admin', path: '/admin/tenants', does: opens(/^View/) },
+  { name: 'admin-tenant-grant', viewer: 'admin', path: '/admin/tenants', does: asksToGrant },
   { name: 'admin-tenant-suspend', viewer: 'admin', path: '/admin/tenants', does: asksToSuspend },
 ]
 
@@ -158,6 +159,12 @@ async function asksToSuspend(page: Page) {
   await opens(admin.tenants.view('Corner Flowers'))(page)
   await press(admin.suspending.suspend)(page)
   await page.getByLabel(admin.suspending.reason).waitFor()
+}
+
+async function asksToGrant(page: Page) {
+  await opens(/^View/)(page)
+  await press(admin.plan.grant)(page)
+  await page.getByLabel(admin.plan.lastDay).waitFor()
 }
 
 async function joinWithoutNumber(page: Page) {

@@ -51,7 +51,7 @@ export default function AdminDashboard() {
             />
             <Figures
               title={words.health}
-              figures={(['active', 'trial', 'total'] as const).map((of) => [
+              figures={(['active', 'trial', 'asking', 'total'] as const).map((of) => [
                 words.healthOf[of],
                 data && format.number(data.tenants[of]),
               ])}

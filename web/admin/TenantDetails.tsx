@@ -7,6 +7,7 @@ import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
 import { AllowTexts } from './AllowTexts.tsx'
 import { format, price } from './format.ts'
 import { TenantActions } from './TenantActions.tsx'
+import { TenantPlan } from './TenantPlan.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.details
@@ -63,6 +64,7 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
           <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
         </dl>
       </section>
+      <TenantPlan key={`plan of ${tenant.business_id}`} tenant={tenant} onChange={onChange} />
       {tenant.awaits_payment && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">

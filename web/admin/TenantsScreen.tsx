@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Building2, Eye, Search } from 'lucide-react'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
-import type { TenantStatus, TenantView } from '#server/admin/contract.ts'
+import type { TenantView } from '#server/admin/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -20,7 +20,7 @@ import { texts } from './texts.ts'
 const TenantDetails = lazy(() => import('./TenantDetails.tsx'))
 
 const words = texts.tenants
-const statuses: TenantStatus[] = ['active', 'trial', 'canceled']
+const statuses: NonNullable<Filter['status']>[] = ['active', 'trial', 'canceled', 'asking']
 
 /** /admin/tenants: every company, found by name or email. */
 export default function TenantsScreen() {

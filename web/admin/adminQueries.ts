@@ -13,7 +13,11 @@ export const overviewQuery = queryOptions({
   queryFn: () => call(app.admin.overview.$get()),
 })
 
-export type Filter = { search: string; status?: TenantStatus | undefined }
+/** 'asking' are those whose admin asked for a plan. */
+export type Filter = { search: string; status?: TenantStatus | 'asking' | undefined }
+
+const narrowed = (status: Filter['status']) =>
+  status === 'asking' ? { asking: 'true' as const } : { ...(status && { status }) }
 
 /** Tenants page by page; the list stands while the next words are looked up. */
 export const tenantsQuery = ({ search, status }: Filter) =>
@@ -22,7 +26,7 @@ export const tenantsQuery = ({ search, status }: Filter) =>
     queryFn: ({ pageParam: after }) =>
       call(
         app.admin.tenants.$get({
-          query: { ...(search && { search }), ...(status && { status }), ...(after && { after }) },
+          query: { ...(search && { search }), ...narrowed(status), ...(after && { after }) },
         }),
       ),
     initialPageParam: '',
@@ -42,6 +46,28 @@ export function useActOnTenant(id: string) {
       if (act.kind === 'restore') return call(one.restore.$post({ param }))
       const { company_name, reason } = act
       return call(one.suspend.$post({ param, json: { company_name, reason } }))
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
+  })
+}
+
+export type PlanAct =
+  | { kind: 'grant'; tier_id: string; ends_on: string; reason: string }
+  | { kind: 'extend'; ends_on: string; reason: string }
+  | { kind: 'takeBack'; grant_id: string; reason: string }
+
+/** Grants a plan, extends a trial or takes either back, and gives the tenant as it is then. */
+export function useActOnPlan(id: string) {
+  const client = useQueryClient()
+  const one = app.admin.tenants[':id']
+  return useMutation({
+    mutationFn: ({ kind, ...act }: PlanAct) => {
+      if ('grant_id' in act) {
+        const { grant_id, reason } = act
+        return call(one.grants[':grant_id']['take-back'].$post({ param: { id, grant_id }, json: { reason } }))
+      }
+      if ('tier_id' in act) return call(one['grant-tier'].$post({ param: { id }, json: act }))
+      return call(one['extend-trial'].$post({ param: { id }, json: act }))
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['admin'] }),
   })

@@ -29,9 +29,11 @@ export const columns = {
   },
   status: {
     head: heads.status,
-    cell: ({ subscription_status, suspended_at }) => (
+    cell: ({ subscription_status, suspended_at, granted, asked }) => (
       <span className="flex flex-wrap gap-1">
         <SubscriptionBadge status={subscription_status} />
+        {granted && <Badge tone="info">{texts.plan.short(granted.tier_name)}</Badge>}
+        {asked && <Badge tone="warning">{texts.plan.asks(asked.tier_name)}</Badge>}
         {suspended_at && <Badge tone="danger">{texts.suspending.state}</Badge>}
       </span>
     ),

@@ -55,6 +55,8 @@ export const queues = {
   'daily-rounds': { retryLimit: 2 },
   /** Reminds and erases closed shops, once a day. */
   'closed-shops': { retryLimit: 3, retryBackoff: true },
+  /** Marks trials that are over, and tells their admins, every hour. */
+  'end-trials': { retryLimit: 3, retryBackoff: true },
   /** Ends entries of the audit log that are old enough, every night. */
   'end-audit-entries': { retryLimit: 2 },
   'daily-work': { retryLimit: 3, retryBackoff: true, policy: 'stately' },

@@ -40,9 +40,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-function periodOf({ status, trial_ends_at, period_end }: SubscriptionView, { longDate }: Format): string {
+function periodOf(subscription: SubscriptionView, { longDate }: Format): string {
+  const { status, trial_ends_at, granted_until, period_end } = subscription
+  if (granted_until) return words.grantedUntil(longDate(granted_until))
+  if (status === 'canceled' && trial_ends_at) return words.trialOver(longDate(trial_ends_at))
   if (period_end) return words.renews(longDate(period_end))
-  if (status !== 'trial' || !trial_ends_at) return words.noPeriod
-  const over = Date.parse(trial_ends_at) <= Date.now()
-  return over ? words.trialOver(longDate(trial_ends_at)) : words.trialUntil(longDate(trial_ends_at))
+  return status === 'trial' && trial_ends_at ? words.trialUntil(longDate(trial_ends_at)) : words.noPeriod
 }

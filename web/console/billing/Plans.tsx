@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react'
+import type { SubscriptionView } from '#server/billing/contract.ts'
 import type { TierView } from '#server/plans/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Format, useFormat } from '../format.ts'
+import { AskForPlan } from './AskForPlan.tsx'
 import { isFree, priceOf } from './price.ts'
 import { texts } from './texts.ts'
 
@@ -11,24 +13,26 @@ const UNLIMITED = -1
 const extras = ['mailchimp', 'white_label', 'priority_support'] as const
 
 /** The plans side by side, the shop's own marked. */
-export function Plans({ tiers, current }: { tiers: TierView[]; current: string }) {
+export function Plans({ tiers, subscription }: { tiers: TierView[]; subscription: SubscriptionView }) {
   return (
     <Card title={words.title} description={words.text} className="lg:col-span-2">
       <ul className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {tiers.map((tier) => (
-          <Plan key={tier.id} tier={tier} current={tier.id === current} />
+          <Plan key={tier.id} tier={tier} subscription={subscription} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Plan({ tier, current }: { tier: TierView; current: boolean }) {
+function Plan({ tier, subscription }: { tier: TierView; subscription: SubscriptionView }) {
   const format = useFormat()
+  const current = tier.id === subscription.tier.id
+  const isLarger = Number(tier.price_monthly) > Number(subscription.tier.price_monthly)
   return (
     <li
       aria-current={current || undefined}
-      className={`rounded-lg border p-5 ${current ? 'border-accent bg-accent-soft' : 'border-line'}`}
+      className={`flex flex-col rounded-lg border p-5 ${current ? 'border-accent bg-accent-soft' : 'border-line'}`}
     >
       <div className="flex min-h-6 items-center justify-between gap-2">
         <h3 className="font-semibold text-lg">{tier.name}</h3>
@@ -43,6 +47,7 @@ function Plan({ tier, current }: { tier: TierView; current: boolean }) {
           </li>
         ))}
       </ul>
+      {isLarger && <AskForPlan tier={tier} asked={subscription.asked} />}
     </li>
   )
 }

@@ -34,7 +34,7 @@ export default function SubscriptionScreen() {
         <div className="grid gap-6 lg:grid-cols-2">
           <CurrentPlan subscription={subscription.data} />
           <UsageCard usage={subscription.data.usage} />
-          <Plans tiers={plans.data} current={subscription.data.tier.id} />
+          <Plans tiers={plans.data} subscription={subscription.data} />
         </div>
       ) : (
         <div className="grid gap-6 lg:grid-cols-2">

@@ -6,6 +6,7 @@ const tones: Record<string, Tone> = {
   active: 'success',
   canceled: 'danger',
   past_due: 'warning',
+  granted: 'success',
 }
 
 /** The state of the shop's subscription; one we have no word for stands as it is. */

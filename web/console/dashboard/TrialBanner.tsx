@@ -7,24 +7,26 @@ import { texts } from './texts.ts'
 
 const DAY_MS = 86_400_000
 
-/** How long the trial of a paid plan still lasts; a Free plan's trial has no end and needs no banner. */
+/** How long the trial of a paid plan still lasts, or that it is over; a Free plan's trial has no end and needs no banner. */
 export function TrialBanner() {
   const { business } = useSession()
   const format = useFormat()
-  if (business.subscription_status !== 'trial' || !business.trial_ends_at) return null
-  const days = Math.ceil((Date.parse(business.trial_ends_at) - Date.now()) / DAY_MS)
+  const { subscription_status: status, trial_ends_at: end } = business
+  const isOver = status === 'canceled'
+  if (!end || !(isOver || status === 'trial')) return null
+  const days = Math.max(1, Math.ceil((Date.parse(end) - Date.now()) / DAY_MS))
   const plan = business.tier.name
   return (
     <Banner
-      tone="info"
-      title={days > 0 ? texts.trial.daysLeft(plan, days) : texts.trial.over(plan)}
+      tone={isOver ? 'warning' : 'info'}
+      title={isOver ? texts.trial.over(plan) : texts.trial.daysLeft(plan, days)}
       action={
         <Link to="/subscription" className={buttonClass('secondary')}>
           {texts.trial.viewPlans}
         </Link>
       }
     >
-      {days > 0 && texts.trial.ends(format.longDate(business.trial_ends_at))} {texts.trial.kept}
+      {(isOver ? texts.trial.ended : texts.trial.ends)(format.longDate(end))} {texts.trial.kept}
     </Banner>
   )
 }

@@ -4,11 +4,18 @@ import type { DashboardView } from '#server/analytics/contract.ts'
 export const texts = {
   documentTitle: 'Dashboard',
   welcome: (company: string) => `Welcome, ${company}`,
-  status: { trial: 'Trial', active: 'Active', canceled: 'Canceled', past_due: 'Payment due' },
+  status: {
+    trial: 'Trial',
+    active: 'Active',
+    canceled: 'Canceled',
+    past_due: 'Payment due',
+    granted: 'Granted',
+  },
   trial: {
     daysLeft: (plan: string, days: number) =>
       `${days === 1 ? '1 day' : `${days} days`} left of your ${plan} trial`,
-    over: (plan: string) => `Your ${plan} trial has ended`,
+    over: (plan: string) => `Your trial has ended, and the shop is on the ${plan} plan`,
+    ended: (date: string) => `It ended on ${date}.`,
     ends: (date: string) => `It ends on ${date}.`,
     viewPlans: 'View Plans',
     kept: 'What your guests have collected stays theirs.',

@@ -1,0 +1,67 @@
+import type { planGrants, Tier } from './tables.ts'
+
+/** What a business bought, or tries. */
+export type Bought = { tier_id: string; subscription_status: string; trial_ends_at: Date | null }
+export type Grant = typeof planGrants.$inferSelect
+
+/** `status` is the subscription's of this moment, or 'granted' where the tier is a super admin's gift. */
+export type Plan = {
+  tier: Tier
+  status: string
+  /** The best grant of a tier that holds at this moment, whether or not the tier is from it. */
+  grant: Grant | null
+}
+
+/**
+ * What a business has at a moment: the better of what it bought, or tries, and what a super admin granted it. The
+ * dearer tier is the better one. Every limit and feature is asked of this; no job has to run for a trial or a grant to
+ * end.
+ */
+export function planAt(now: Date, tiers: Tier[], bought: Bought, grants: Grant[]): Plan {
+  const own = boughtAt(now, tiers, bought)
+  const grant = bestOf(now, tiers, grants)
+  const granted = grant && tierOf(tiers, grant.tier_id)
+  // Of equal tiers the one that is paid for counts; a trial would only seem to end.
+  const wins =
+    granted && (priceOf(granted) > priceOf(own.tier) || (isTrial(own) && granted.id === own.tier.id))
+  return wins ? { tier: granted, status: 'granted', grant } : { ...own, grant }
+}
+
+/** The same without grants: what is paid for, or tried. A trial that is over, or was never paid for, falls to Free. */
+export function boughtAt(
+  now: Date,
+  tiers: Tier[],
+  { tier_id, subscription_status, trial_ends_at }: Bought,
+): { tier: Tier; status: string } {
+  const isOver = subscription_status === 'trial' && trial_ends_at !== null && trial_ends_at <= now
+  const status = isOver ? 'canceled' : subscription_status
+  return { tier: status === 'canceled' ? cheapestOf(tiers) : tierOf(tiers, tier_id), status }
+}
+
+/** Whether a tier is to be paid that nobody has paid or spoken for yet: a trial costs nothing to begin. */
+export const awaitsPayment = ({ tier, grant }: Plan, plan_texts_since: Date | null): boolean =>
+  priceOf(tier) > 0 && plan_texts_since === null && grant === null
+
+/** Whether a grant was not taken back and is not over. */
+export const holds = ({ starts_at, ends_at, taken_back_at }: Grant, now: Date): boolean =>
+  taken_back_at === null && starts_at <= now && now < ends_at
+
+function bestOf(now: Date, tiers: Tier[], grants: Grant[]): Grant | null {
+  const price = ({ tier_id }: Grant) => priceOf(tierOf(tiers, tier_id))
+  const held = grants.filter((grant) => grant.kind === 'tier' && holds(grant, now))
+  const [best] = held.sort((a, b) => price(b) - price(a) || b.ends_at.getTime() - a.ends_at.getTime())
+  return best ?? null
+}
+
+const isTrial = ({ status }: { status: string }): boolean => status === 'trial'
+
+export const priceOf = ({ price_monthly }: Tier): number => Number(price_monthly)
+
+const cheapestOf = (tiers: Tier[]): Tier =>
+  tiers.reduce((cheapest, tier) => (priceOf(tier) < priceOf(cheapest) ? tier : cheapest))
+
+function tierOf(tiers: Tier[], id: string): Tier {
+  const tier = tiers.find((one) => one.id === id)
+  if (!tier) throw new Error(`tier ${id} does not exist`)
+  return tier
+}

@@ -1,0 +1,41 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { SubscriptionView } from '#server/billing/contract.ts'
+import type { TierView } from '#server/plans/contract.ts'
+import { app, call } from '#web/client/api.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useFormat } from '../format.ts'
+import { may, useSession } from '../session.ts'
+import { subscriptionQuery } from './subscriptionQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.plans
+
+type AskForPlanProps = { tier: TierView; asked: SubscriptionView['asked'] }
+
+/** Lets the shop's admin ask Regulars for a larger plan; says when they did. */
+export function AskForPlan({ tier, asked }: AskForPlanProps) {
+  const session = useSession()
+  const format = useFormat()
+  const { show } = useToast()
+  const client = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(app.subscription.ask.$post({ json: { tier_id: tier.id } })),
+    onSuccess: (subscription) => {
+      client.setQueryData(subscriptionQuery.queryKey, subscription)
+      show({ tone: 'success', title: words.done(tier.name) })
+    },
+    onError: ({ message }) => show({ tone: 'danger', title: words.notAsked, description: message }),
+  })
+  if (asked?.tier_id === tier.id)
+    return <p className="mt-auto pt-5 font-semibold">{words.asked(format.longDate(asked.at))}</p>
+  if (!may(session, 'shop admin')) return <p className="mt-auto pt-5 text-muted">{words.byAdmin}</p>
+  return (
+    <div className="mt-auto pt-5">
+      <Button busy={isPending} busyText={words.asking} onClick={() => mutate()}>
+        {words.ask(tier.name)}
+      </Button>
+    </div>
+  )
+}
