@@ -30,6 +30,8 @@ export const dashboardView = z
     sms: z.object({ used: count, limit: z.int(), until_paid: z.boolean() }),
     /** open_rate is a whole percent of the emails sent with the picture that tells of their opening. */
     emails: z.object({ sent: count, open_rate: count }),
+    /** Texts of customers that nobody on the team has looked at. */
+    unread_texts: count,
     first_steps: z.object({
       program: z.boolean(),
       qr_code: z.boolean(),

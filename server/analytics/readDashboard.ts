@@ -1,5 +1,5 @@
 import { findBusinessAndTier } from '#server/companies/index.ts'
-import { textUsage } from '#server/messages/index.ts'
+import { countUnread, textUsage } from '#server/messages/index.ts'
 import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import type { DashboardView } from './contract.ts'
@@ -26,6 +26,7 @@ export async function readDashboard(ctx: ShopContext): Promise<DashboardView> {
       sent: counts.emails_sent,
       open_rate: wholePercent(counts.emails_opened, counts.emails_tracked),
     },
+    unread_texts: await countUnread(ctx),
     first_steps: {
       program: counts.programs > 0,
       qr_code: counts.has_qr_code,

@@ -22,6 +22,7 @@ const entry = {
 const message = {
   id: '0198d4a1-6b10-7e54-a9f3-82c5d07e4b1a',
   type: 'sms' as const,
+  direction: 'out' as const,
   subject: null,
   content: 'Hi Ana, you have earned a reward at Blue Door Café: A coffee of your choice.',
   template_name: 'Reward earned',

@@ -97,6 +97,7 @@ export const findMessages = (
     .select({
       id: communicationLogs.id,
       type: communicationLogs.type,
+      direction: communicationLogs.direction,
       subject: communicationLogs.subject,
       content: communicationLogs.content,
       template_name: communicationLogs.template_name,

@@ -27,7 +27,7 @@ export async function readHistory(
   }
 }
 
-/** A page of what was sent to a customer. */
+/** A page of what was sent to a customer, and of what they texted back. */
 export async function readMessages(
   ctx: ShopContext,
   { customerId, after, limit }: Past,

@@ -75,10 +75,21 @@ export const history = listOf(historyEntry).openapi('CustomerHistory')
 const messageEntry = z.object({
   id,
   type: z.enum(['sms', 'email']),
+  /** 'in' is what the customer wrote. */
+  direction: z.enum(['out', 'in']),
   subject: z.string().nullable(),
   content: z.string(),
   template_name: z.string().nullable(),
-  state: z.enum(['queued', 'sending', 'accepted', 'delivered', 'rejected', 'uncertain', 'withheld']),
+  state: z.enum([
+    'queued',
+    'sending',
+    'accepted',
+    'delivered',
+    'rejected',
+    'uncertain',
+    'withheld',
+    'received',
+  ]),
   /** Why it was not sent. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),

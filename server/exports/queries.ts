@@ -85,6 +85,7 @@ export function selectMessages(ctx: ShopContext, after: string, most: number) {
       id: communicationLogs.id,
       created_at: communicationLogs.created_at,
       type: communicationLogs.type,
+      direction: communicationLogs.direction,
       status: communicationLogs.status,
       state: communicationLogs.state,
       failure: communicationLogs.failure,

@@ -39,7 +39,8 @@ export const twilioInbound = createRoute({
   ...open,
   method: 'post',
   path: '/webhooks/twilio/inbound',
-  summary: 'A text to our number: STOP, START and HELP are obeyed',
+  summary:
+    'A text to our number: STOP, START and HELP are obeyed, anything else is kept for the shop it answers',
   responses: { 200: { description: 'The answer', content: { 'text/xml': { schema: z.string() } } } },
 })
 
@@ -89,6 +90,10 @@ const receiver = z.object({
 const communication = z.object({
   id,
   type: z.enum(['sms', 'email']),
+  /** 'in' is a text that a customer wrote: `recipient` is then their phone. */
+  direction: z.enum(['out', 'in']),
+  /** Whether staff have looked at what a customer wrote; null for what was sent. */
+  read: z.boolean().nullable(),
   recipient: z.string(),
   recipient_name: z.string().nullable(),
   /** Null for messages to the shop itself, and to customers who were erased. */
@@ -99,7 +104,16 @@ const communication = z.object({
   content: z.string(),
   status: z.enum(['sent', 'failed', 'pending']),
   /** Where it truly is. */
-  state: z.enum(['queued', 'sending', 'accepted', 'delivered', 'rejected', 'uncertain', 'withheld']),
+  state: z.enum([
+    'queued',
+    'sending',
+    'accepted',
+    'delivered',
+    'rejected',
+    'uncertain',
+    'withheld',
+    'received',
+  ]),
   /** Why it was not sent, in words. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),
@@ -128,12 +142,14 @@ export const listCommunications = defineRoute({
   method: 'get',
   path: '/v1/messages',
   permission: 'shop',
-  summary: 'Messages of the shop, newest first, by words of receiver, customer, subject and content',
+  summary:
+    'Messages of the shop and what customers texted back, newest first, by words of receiver, customer, subject and content',
   request: {
     query: z.strictObject({
       search: z.string().max(200).default(''),
       type: z.enum(['all', 'email', 'sms']).default('all'),
-      status: z.enum(['all', 'sent', 'opened', 'failed']).default('all'),
+      /** 'received' are the texts that customers wrote. */
+      status: z.enum(['all', 'sent', 'opened', 'failed', 'received']).default('all'),
       ...listQuery({ usual: 100, most: 500 }),
     }),
   },
@@ -150,6 +166,16 @@ export const readCommunication = defineRoute({
   request: { params: z.object({ id }) },
   returns: communicationDetail,
   example: examples.readCommunication,
+})
+
+export const seeCommunication = defineRoute({
+  operation: 'seeMessage',
+  method: 'post',
+  path: '/app/messages/{id}/see',
+  permission: 'shop',
+  summary: 'Mark what a customer wrote as read',
+  request: { params: z.object({ id }) },
+  returns: communicationDetail,
 })
 
 const messagePreview = z

@@ -4,6 +4,8 @@ const { id: customerId, first_name, last_name, email, phone } = exampleCustomer
 const message = {
   id: '0198d4a1-6b10-7e54-a9f3-82c5d07e4b1a',
   type: 'sms' as const,
+  direction: 'out' as const,
+  read: null,
   recipient: phone,
   recipient_name: `${first_name} ${last_name}`,
   customer: { id: customerId, first_name, last_name, email, phone },

@@ -7,7 +7,7 @@ import { communicationLogs as logs } from './tables.ts'
 
 export type Wanted = {
   type: 'all' | 'email' | 'sms'
-  status: 'all' | 'sent' | 'opened' | 'failed'
+  status: 'all' | 'sent' | 'opened' | 'failed' | 'received'
   /** Messages fit that hold all LIKE patterns, or that went to one of these customers. */
   search: { patterns: string[]; customerIds: string[] } | null
   before: Place | null
@@ -72,9 +72,10 @@ async function findFitting(
 
 const statusIs: Record<Wanted['status'], SQL | undefined> = {
   all: undefined,
-  sent: eq(logs.status, 'sent'),
+  sent: and(eq(logs.status, 'sent'), eq(logs.direction, 'out')),
   opened: isNotNull(logs.opened_at),
   failed: eq(logs.status, 'failed'),
+  received: eq(logs.direction, 'in'),
 }
 
 const olderThan = ({ at, id }: Place) =>

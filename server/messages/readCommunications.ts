@@ -53,11 +53,12 @@ export async function readCommunication(ctx: ShopContext, messageId: string): Pr
 }
 
 function viewCommunication({ message, customer }: Logged): Communication {
-  const { id, type, recipient, recipient_name, template_name, subject, content } = message
+  const { id, type, direction, recipient, recipient_name, template_name, subject, content } = message
   const { status, state, failure, open_count, machine_open_count } = message
   return {
-    ...{ id, type, recipient, recipient_name, customer, template_name, subject, content },
+    ...{ id, type, direction, recipient, recipient_name, customer, template_name, subject, content },
     ...{ status, state, failure, open_count, machine_open_count },
+    read: direction === 'in' ? message.read_at !== null : null,
     opened_at: message.opened_at?.toISOString() ?? null,
     created_at: message.created_at.toISOString(),
   }

@@ -1,15 +1,21 @@
 import { nameInMessages } from '#server/companies/index.ts'
+import type { Log } from '#server/platform/log.ts'
 import { plainTypography } from '#server/templates/index.ts'
+import { keepReply } from './keepReply.ts'
 import { readReply } from './replyWords.ts'
 import type { MessageServices } from './services.ts'
 import { type PhoneContext, shopsKnowing, startTexting, stopTexting } from './stopTexting.ts'
 
 export type InboundText = {
+  /** The provider's, the same for the same text. */
+  id: string
   /** E.164 of who wrote. */
   from: string
   /** The number or messaging service written to. */
   sender: string
   body: string
+  /** How many pictures or files came with it. */
+  files: number
   /** The provider's own opt-out handling has answered already. */
   isAnswered: boolean
 }
@@ -17,20 +23,25 @@ export type InboundText = {
 const LONGEST_WORDING = 500
 const MOST_SHOPS_NAMED = 3
 
-/** Obeys STOP, START and HELP, in one transaction each. The answer to text back, or null. */
+/**
+ * Obeys STOP, START and HELP, in one transaction each, and keeps anything else for the shop that it belongs to. The
+ * answer to text back, or null.
+ */
 export async function receiveText(services: MessageServices, text: InboundText): Promise<string | null> {
   const answer = await services.database.transaction({}, (tx) => {
     const { clock, jobs, keyring, publicUrl, textLimits } = services
     const actor = { kind: 'guest', ipAddress: null } as const
     return obey(
       { actor, tx, now: clock.now(), address: null, device: null, jobs, keyring, publicUrl, textLimits },
+      services.log,
       text,
     )
   })
   return text.isAnswered ? null : answer
 }
 
-async function obey(ctx: PhoneContext, { from, sender, body }: InboundText): Promise<string | null> {
+async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<string | null> {
+  const { from, sender, body } = text
   const words = body.slice(0, LONGEST_WORDING)
   switch (readReply(body)) {
     case 'stop':
@@ -38,14 +49,21 @@ async function obey(ctx: PhoneContext, { from, sender, body }: InboundText): Pro
         ? 'You are unsubscribed and will get no more texts from us. Reply START to get them again.'
         : null
     case 'start':
-      return (await startTexting(ctx, { phone: from, words }))
-        ? 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
-        : null
+      if (await startTexting(ctx, { phone: from, words }))
+        return 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
+      // Where nothing was stopped, a 'yes' answers what the shop wrote.
+      return text.isAnswered ? null : keep(ctx, log, text)
     case 'help':
       return helpFor(ctx, from)
     case 'other':
-      return null
+      return keep(ctx, log, text)
   }
+}
+
+/** What belongs to no shop stays with the provider: our log says that it came, and neither from whom nor what. */
+async function keep(ctx: PhoneContext, log: Log, text: InboundText): Promise<null> {
+  if (!(await keepReply(ctx, text))) log.info({ text: text.id }, 'a text that answers no shop')
+  return null
 }
 
 async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {

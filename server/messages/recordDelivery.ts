@@ -32,8 +32,17 @@ const reachedBy: Record<string, Reached> = {
   canceled: 'rejected',
 }
 
-/** Reports come in any order: a message only ever moves forward. */
-const rank = { queued: 3, withheld: 3, sending: 0, uncertain: 0, accepted: 1, delivered: 2, rejected: 2 }
+/** Reports come in any order: a message only ever moves forward, and what a guest wrote has no way to go. */
+const rank = {
+  queued: 3,
+  withheld: 3,
+  received: 3,
+  sending: 0,
+  uncertain: 0,
+  accepted: 1,
+  delivered: 2,
+  rejected: 2,
+}
 
 // A phone that is out of reach is tried twice more, when its owner may be back in the network.
 const MOST_UNREACHED_ATTEMPTS = 3

@@ -2,6 +2,7 @@ import { newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { listCommunications, readCommunication } from './readCommunications.ts'
+import { seeReply } from './seeReply.ts'
 
 export function communicationRoutes(services: Services) {
   return newRoutes()
@@ -10,5 +11,8 @@ export function communicationRoutes(services: Services) {
     )
     .openapi(contract.readCommunication, async (c) =>
       c.json(await inShop(services, c, (ctx) => readCommunication(ctx, c.req.valid('param').id)), 200),
+    )
+    .openapi(contract.seeCommunication, async (c) =>
+      c.json(await inShop(services, c, (ctx) => seeReply(ctx, c.req.valid('param').id)), 200),
     )
 }

@@ -29,7 +29,8 @@ import {
 export type Purpose = 'marketing' | 'service' | 'code'
 
 /**
- * Every SMS and email: written pending in the transaction that caused it, settled by the worker.
+ * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what guests text
+ * back, which is there at once.
  * `status` is the spec's (pending, sent, failed); `state` says where it truly is.
  */
 export const communicationLogs = pgTable(
@@ -39,6 +40,10 @@ export const communicationLogs = pgTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id'),
     type: text('type').$type<'sms' | 'email'>().notNull(),
+    /** 'in' is what a guest wrote: `recipient` is then their phone. */
+    direction: text('direction').$type<'out' | 'in'>().notNull().default('out'),
+    /** When staff first looked at what a guest wrote. */
+    read_at: moment('read_at'),
     purpose: text('purpose').$type<Purpose>().notNull(),
     /** Names the occurrence, so that nothing is sent twice for one cause. */
     occurrence: text('occurrence').notNull(),
@@ -53,7 +58,9 @@ export const communicationLogs = pgTable(
     outgoing: text('outgoing'),
     status: text('status').$type<'sent' | 'failed' | 'pending'>().notNull().default('pending'),
     state: text('state')
-      .$type<'queued' | 'sending' | 'accepted' | 'delivered' | 'rejected' | 'uncertain' | 'withheld'>()
+      .$type<
+        'queued' | 'sending' | 'accepted' | 'delivered' | 'rejected' | 'uncertain' | 'withheld' | 'received'
+      >()
       .notNull()
       .default('queued'),
     /** Why it was not sent, in words for the shop's owner. */
@@ -85,6 +92,7 @@ export const communicationLogs = pgTable(
     unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
+    index('communication_logs_unread').on(t.business_id).where(sql`direction = 'in' and read_at is null`),
     index('communication_logs_unsettled').on(t.due_at).where(sql`state in ('queued', 'sending')`),
     foreignKey({
       columns: [t.business_id, t.customer_id],

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { newId } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { isTwilioSignatureValid } from '#server/providers/sms.ts'
 import { inBusiness } from '#server/services.ts'
@@ -18,10 +19,12 @@ const statusReport = z.object({
 })
 
 const inboundText = z.object({
+  MessageSid: z.string().max(100).optional(),
   From: z.string().min(1),
   To: z.string(),
   MessagingServiceSid: z.string().optional(),
   Body: z.string().default(''),
+  NumMedia: z.coerce.number().int().min(0).default(0),
   OptOutType: z.string().optional(),
 })
 
@@ -47,9 +50,12 @@ export function messageWebhooks(services: MessageServices) {
   routes.openapi(contract.twilioInbound, async (c) => {
     const text = readSigned(inboundText, await signedForm(services, c))
     const answer = await receiveText(services, {
+      // A STOP is obeyed however little comes with it.
+      id: text.MessageSid ?? newId(),
       from: text.From,
       sender: text.MessagingServiceSid ?? text.To,
       body: text.Body,
+      files: text.NumMedia,
       isAnswered: text.OptOutType !== undefined,
     })
     return c.body(twiml(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })

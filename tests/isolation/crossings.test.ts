@@ -51,6 +51,14 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: 'business_id customer_id company_name',
     finds: () => [`'%'`, `''`, `'+'`, 'null', quoted(`${scene.a.guest.phone.slice(0, -1)}%`)],
   },
+  shop_of_reply: {
+    gives: 'business_id customer_id',
+    finds: () => [
+      `'%', 'in:1', now()`,
+      `null, null, null`,
+      `${quoted(scene.a.guest.phone.slice(0, -1))}, 'in:1', now()`,
+    ],
+  },
   imports_to_remove: { gives: 'business_id id' },
   imports_to_resume: { gives: 'business_id id' },
   // For the hourly job: whose trial is over, and nothing of the shop.

@@ -103,6 +103,8 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'GET /api/v1/messages/:id': only((s) => api(`/v1/messages/${s.messageId}`)),
+  // What was sent stays as it is: only what a customer wrote is marked as read.
+  'POST /api/app/messages/:id/see': only((s) => api(`/app/messages/${s.messageId}/see`)),
   'GET /api/v1/programs': only(() => api('/v1/programs')),
   'POST /api/v1/programs': only(() => api('/v1/programs', { name: 'More', type: 'points', config: {} })),
   'PUT /api/v1/programs/:id': only((s) =>

@@ -291,6 +291,7 @@ export const figures: DashboardView = {
   transactions: 1874,
   sms: { used: 96, limit: 500, until_paid: false },
   emails: { sent: 412, open_rate: 46 },
+  unread_texts: 0,
   first_steps: { program: true, qr_code: true, customer: true, purchase: true, profile: true },
   recent: [],
 }

@@ -1,4 +1,4 @@
-import { Mail, MessageSquare } from 'lucide-react'
+import { Mail, MessageSquare, MessageSquareReply } from 'lucide-react'
 import type { Communication } from '#server/messages/contract.ts'
 import { useFormat } from '../format.ts'
 import { receiverName } from './receiverName.ts'
@@ -39,8 +39,9 @@ export function CommunicationTable({ communications, onOpen }: CommunicationTabl
 
 function Row({ communication, onOpen }: { communication: Communication; onOpen: () => void }) {
   const { dateTime, phone } = useFormat()
-  const { type, recipient, subject, content, created_at } = communication
-  const Icon = type === 'email' ? Mail : MessageSquare
+  const { type, direction, recipient, subject, content, created_at } = communication
+  const isReceived = direction === 'in'
+  const Icon = isReceived ? MessageSquareReply : type === 'email' ? Mail : MessageSquare
   const address = type === 'sms' ? phone(recipient) : recipient
   const name = receiverName(communication)
   return (
@@ -53,7 +54,11 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
       </td>
       <td className="min-w-0 max-lg:order-last max-lg:col-span-2">
         <div className="flex min-w-0 items-center gap-3">
-          <Icon role="img" aria-label={texts.kinds[type]} className="size-5 shrink-0 text-muted" />
+          <Icon
+            role="img"
+            aria-label={isReceived ? texts.received : texts.kinds[type]}
+            className="size-5 shrink-0 text-muted"
+          />
           <div className="min-w-0">
             {/* The whole row opens it. */}
             <button

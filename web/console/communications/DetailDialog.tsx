@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Communication, CommunicationDetail } from '#server/messages/contract.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useFormat } from '../format.ts'
-import { communicationQuery } from './communicationsQuery.ts'
+import { communicationQuery, useSee } from './communicationsQuery.ts'
 import { receiverName } from './receiverName.ts'
 import { StateBadge } from './StateBadge.tsx'
 import { texts } from './texts.ts'
@@ -22,14 +22,27 @@ type DetailDialogProps = {
 export default function DetailDialog({ communication, open, onOpenChange }: DetailDialogProps) {
   const { data, error, refetch, isFetching } = useQuery(communicationQuery(communication.id))
   const one = data ?? communication
+  const isReceived = one.direction === 'in'
+  const { mutate: see } = useSee()
+  const isNew = open && communication.read === false
+  useEffect(() => {
+    if (isNew) see(communication.id)
+  }, [isNew, communication.id, see])
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={one.subject ?? texts.kinds[one.type]}>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isReceived ? texts.received : (one.subject ?? texts.kinds[one.type])}
+    >
       <div className="flex flex-col gap-5">
         <Facts one={one} detail={data} />
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap rounded-md bg-quiet p-4">
           {one.content}
         </p>
-        {data && !data.marketing && data.customer && <p className="text-muted text-sm">{words.private}</p>}
+        {isReceived && <p className="text-muted text-sm">{words.unanswered}</p>}
+        {data && !isReceived && !data.marketing && data.customer && (
+          <p className="text-muted text-sm">{words.private}</p>
+        )}
         {error && (
           <LoadFailed
             title={words.failed}
@@ -49,9 +62,10 @@ type FactsProps = { one: Communication; detail: CommunicationDetail | undefined 
 function Facts({ one, detail }: FactsProps) {
   const { dateTime, number, phone } = useFormat()
   const { customer, type, recipient, failure, opened_at, machine_open_count: machines } = one
+  const isReceived = one.direction === 'in'
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 [&>dt]:text-muted">
-      <Fact name={words.to}>{type === 'sms' ? phone(recipient) : recipient}</Fact>
+      <Fact name={isReceived ? words.from : words.to}>{type === 'sms' ? phone(recipient) : recipient}</Fact>
       {customer && (
         <Fact name={words.customer}>
           <Link
@@ -73,10 +87,10 @@ function Facts({ one, detail }: FactsProps) {
         <Fact name={opened_at ? '' : words.opens}>{texts.machine(number(machines), machines)}</Fact>
       )}
       {one.template_name && <Fact name={words.template}>{one.template_name}</Fact>}
-      <Fact name={words.queued}>{dateTime(one.created_at)}</Fact>
+      <Fact name={isReceived ? words.receivedAt : words.queued}>{dateTime(one.created_at)}</Fact>
       {detail?.due_at && <Fact name={words.due}>{dateTime(detail.due_at)}</Fact>}
       {detail?.sent_at && <Fact name={words.sent}>{dateTime(detail.sent_at)}</Fact>}
-      {detail && type === 'sms' && (
+      {detail && type === 'sms' && !isReceived && (
         <Fact name={words.parts}>
           {words.segments(detail.segments)}
           {detail.credits > 0 && ` · ${words.credits(number(detail.credits))}`}

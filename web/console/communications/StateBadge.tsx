@@ -12,12 +12,14 @@ const tones: Record<Communication['state'], Tone> = {
   rejected: 'danger',
   uncertain: 'warning',
   withheld: 'warning',
+  received: 'neutral',
 }
 
 /** How often it was opened, in blue, else where it truly is. */
 export function StateBadge({ communication }: { communication: Communication }) {
   const { number } = useFormat()
-  const { opened_at, open_count, state } = communication
+  const { opened_at, open_count, state, read } = communication
+  if (read === false) return <Badge tone="accent">{texts.unread}</Badge>
   if (opened_at)
     return (
       <Badge tone="info">

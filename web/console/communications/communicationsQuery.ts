@@ -1,10 +1,16 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { call, v1 } from '#web/client/api.ts'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { app, call, v1 } from '#web/client/api.ts'
 
 export type Filter = {
   search: string
   type: 'all' | 'email' | 'sms'
-  status: 'all' | 'sent' | 'opened' | 'failed'
+  status: 'all' | 'sent' | 'opened' | 'failed' | 'received'
 }
 
 export const noFilter: Filter = { search: '', type: 'all', status: 'all' }
@@ -31,3 +37,16 @@ export const communicationQuery = (id: string) =>
     queryKey: ['communication', id],
     queryFn: () => call(v1.messages[':id'].$get({ param: { id } })),
   })
+
+/** Marks what a guest wrote as read, for the whole team. */
+export function useSee() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(app.messages[':id'].see.$post({ param: { id } })),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['communications'] }),
+        client.invalidateQueries({ queryKey: ['dashboard'] }),
+      ]),
+  })
+}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Mail, MessageSquareText } from 'lucide-react'
+import { Mail, MessageSquareReply, MessageSquareText } from 'lucide-react'
 import type { MessageEntry } from '#server/customer-record/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -17,6 +17,7 @@ const tones: Record<MessageEntry['state'], Tone> = {
   rejected: 'danger',
   uncertain: 'warning',
   withheld: 'warning',
+  received: 'accent',
 }
 
 /** What was sent to the customer, and what truly became of it. */
@@ -38,21 +39,29 @@ export function Messages({ customerId }: { customerId: string }) {
 
 function Message({ message }: { message: MessageEntry }) {
   const { since, dateTime } = useFormat()
-  const { type, subject, content, template_name, state, failure, opened_at, at } = message
-  const Icon = type === 'sms' ? MessageSquareText : Mail
+  const { type, direction, subject, content, template_name, state, failure, opened_at, at } = message
+  const isReceived = direction === 'in'
+  const Icon = isReceived ? MessageSquareReply : type === 'sms' ? MessageSquareText : Mail
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Icon aria-hidden className="size-4 shrink-0" />
         <span dir="auto" className="min-w-0 font-semibold wrap-anywhere">
-          {subject ?? template_name ?? words.kinds[type]}
+          {isReceived ? words.wrote : (subject ?? template_name ?? words.kinds[type])}
         </span>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
         <time dateTime={at} title={dateTime(at)} className="ms-auto text-muted text-sm">
           {since(at)}
         </time>
       </p>
-      <p dir="auto" className="mt-1 line-clamp-3 text-muted text-sm wrap-anywhere">
+      <p
+        dir="auto"
+        className={
+          isReceived
+            ? 'mt-1 whitespace-pre-wrap wrap-anywhere'
+            : 'mt-1 line-clamp-3 text-muted text-sm wrap-anywhere'
+        }
+      >
         {content}
       </p>
       {failure && <p className="mt-1 text-sm">{failure}</p>}

@@ -70,7 +70,8 @@ export const texts = {
   },
   messages: {
     title: 'Messages',
-    none: 'No messages yet. What is sent to this customer will stand here, with what became of it.',
+    none: 'No messages yet. What is sent to this customer will stand here, with what became of it, and what they text back.',
+    wrote: 'They wrote',
     failed: 'Failed to load the messages',
     loading: 'Loading the messages',
     more: 'Show older messages',
@@ -83,6 +84,7 @@ export const texts = {
       rejected: 'Not delivered',
       uncertain: 'May have arrived',
       withheld: 'Not sent',
+      received: 'Received',
     },
     opened: (when: string) => `Opened ${when}`,
   },

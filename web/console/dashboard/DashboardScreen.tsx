@@ -12,6 +12,7 @@ import { Stats } from './Stats.tsx'
 import { SubscriptionBadge } from './SubscriptionBadge.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
+import { UnreadBanner } from './UnreadBanner.tsx'
 
 /** /dashboard: how it is going, and what to do next. */
 export default function DashboardScreen() {
@@ -27,6 +28,7 @@ export default function DashboardScreen() {
         <PaymentBanner />
         <TrialBanner />
         <ProofBanner />
+        <UnreadBanner count={data?.unread_texts ?? 0} />
         {error && (
           <LoadFailed
             title={texts.failed}

@@ -20,6 +20,11 @@ export const texts = {
     viewPlans: 'View Plans',
     kept: 'What your guests have collected stays theirs.',
   },
+  unread: {
+    title: (texts: string, one: boolean) => (one ? 'A guest wrote to you' : `${texts} new texts from guests`),
+    text: 'They answered a text of yours.',
+    read: 'Read',
+  },
   payment: {
     success: {
       title: 'Payment Successful!',

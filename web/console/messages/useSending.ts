@@ -41,6 +41,8 @@ function fateOf(message: ReturnType<typeof useFate>['message'], slow: boolean): 
   switch (message.state) {
     case 'accepted':
     case 'delivered':
+    // What guests write is never on its way; the list of states is one.
+    case 'received':
       return { kind: 'sent' }
     case 'rejected':
     case 'withheld':

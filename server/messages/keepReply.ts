@@ -1,0 +1,86 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { queryRows, speakFor } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { findAudience, fullName } from './audience.ts'
+import type { InboundText } from './receiveText.ts'
+import type { PhoneContext } from './stopTexting.ts'
+import { communicationLogs } from './tables.ts'
+
+const DAY_MS = 86_400_000
+/** Nobody writes more by hand in a day; a machine fills no shop's history. */
+const MOST_A_DAY = 100
+/** Longer than the longest text there is (1,600 characters). */
+const LONGEST = 2000
+
+/**
+ * Keeps what a guest wrote for the shop that last texted them, once however often the provider tells of it. Pictures
+ * and files are named, not kept. Leaves the transaction speaking for that shop.
+ * @returns false where it belongs to no shop, and is not kept
+ */
+export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<boolean> {
+  const content = contentOf(text)
+  if (content === '') return true
+  // Hashed, for the provider's number leads to the text after the guest was erased.
+  const occurrence = `in:${ctx.keyring.hash(`text:${text.id}`)}`
+  const [shop] = await queryRows<{ business_id: string; customer_id: string }>(
+    ctx.tx,
+    sql`select * from shop_of_reply(${text.from}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
+  )
+  if (!shop) return false
+  const { business_id: businessId, customer_id: customerId } = shop
+  await speakFor(ctx.tx, { businessId })
+  const inShop = { ...ctx, businessId }
+  if ((await countToday(inShop, customerId)) >= MOST_A_DAY) return true
+  const { customer } = await findAudience(inShop, customerId)
+  await ctx.tx
+    .insert(communicationLogs)
+    .values({
+      business_id: businessId,
+      id: newId(),
+      customer_id: customerId,
+      type: 'sms',
+      direction: 'in',
+      purpose: 'service',
+      occurrence,
+      recipient: text.from,
+      recipient_name: fullName(customer),
+      content,
+      status: 'sent',
+      state: 'received',
+      provider: 'twilio',
+      provider_id: text.id,
+      due_at: ctx.now,
+      created_at: ctx.now,
+    })
+    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
+  return true
+}
+
+/** What stands in the history: whole letters, and none that a database cannot hold. */
+function contentOf({ body, files }: InboundText): string {
+  const written = body.replaceAll('\0', '').trim().slice(0, LONGEST).toWellFormed()
+  if (files === 0) return written
+  const named =
+    files === 1
+      ? '[a picture or file, which is not kept]'
+      : `[${files} pictures or files, which are not kept]`
+  return [written, named].filter(Boolean).join('\n')
+}
+
+async function countToday(
+  { tx, businessId, now }: PhoneContext & { businessId: string },
+  customerId: string,
+) {
+  const [row] = await tx
+    .select({ texts: count() })
+    .from(communicationLogs)
+    .where(
+      and(
+        eq(communicationLogs.business_id, businessId),
+        eq(communicationLogs.customer_id, customerId),
+        eq(communicationLogs.direction, 'in'),
+        gt(communicationLogs.created_at, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+  return row!.texts
+}
