@@ -8,7 +8,7 @@ begin
     select b.id from businesses b where b.standing = 'closed' and b.erased_at is null;
 end $$;
 
--- Of a shop that is closed and is being erased by its own transaction: the consents, the audit log, and what operations
+-- Of a shop that is closed and is being erased by its own transaction: the consents, the audit log, what was granted to it, and what operations
 -- say of people. The application may not change any of them.
 create or replace function erase_proofs(shop uuid)
 returns void
@@ -21,6 +21,7 @@ begin
   delete from consents c where c.business_id = shop;
   delete from audit_entries e where e.business_id = shop;
   delete from company_names n where n.business_id = shop;
+  delete from plan_grants g where g.business_id = shop;
   update operations o set note = null, device = null, staff_name = null, staff_user_id = null, result = null
   where o.business_id = shop;
 end $$;

@@ -56,6 +56,8 @@ export const actionsOf = {
     'reward_changed',
     'reward_archived',
     'qr_code_made',
+    'qr_code_paused',
+    'qr_code_resumed',
     'qr_code_deleted',
   ],
   customers: [

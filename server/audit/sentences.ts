@@ -85,6 +85,8 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   reward_changed: (who, row) => `${who} changed ${changed(row)} of the reward ${named(row)}`,
   reward_archived: (who, row) => `${who} archived the reward ${named(row)}`,
   qr_code_made: (who, row) => `${who} made ${qrCode(row)}`,
+  qr_code_paused: (who, row) => `${who} paused ${qrCode(row)}`,
+  qr_code_resumed: (who, row) => `${who} resumed ${qrCode(row)}`,
   qr_code_deleted: (who, row) => `${who} deleted ${qrCode(row)}`,
   balance_adjusted: (who, row) => `${who} ${correction(row)} for ${customer(row)}`,
   customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,

@@ -67,6 +67,7 @@ const KEPT = [
   // Emptied by eraseProofs.
   'audit_entries',
   'company_names',
+  'plan_grants',
 ]
 
 /**
@@ -120,6 +121,8 @@ export async function makeCompanyAnonymous({ tx, businessId, now }: ShopContext)
       sms_opt_in_wording: null,
       email_opt_in_wording: null,
       logo_hash: null,
+      asked_tier_id: null,
+      asked_at: null,
       erased_at: now,
     })
     .where(eq(businesses.id, businessId))

@@ -8,7 +8,7 @@ export type GuestPage =
   | ({ kind: 'form' } & JoinForm)
   | { kind: 'joined'; shop: JoinShop; programs: JoinProgram[]; texted: boolean }
   | { kind: 'full'; shop: JoinShop; programs: JoinProgram[] }
-  | { kind: 'closed' | 'problem' }
+  | { kind: 'closed' | 'paused' | 'problem' }
   | { kind: 'shop-privacy'; shop: JoinShop; notice: string }
   /** `contact` is a URI. */
   | { kind: 'terms' | 'privacy' | 'security'; contact: string }

@@ -34,15 +34,16 @@ export function joinPages(
     c.set('styleHash', styleHash)
     return c.html(render(page), status)
   }
-  const closed = (c: Context<AppEnv>, status: 404 | 410) => show(c, { kind: 'closed' }, status)
+  const closed = (c: Context<AppEnv>) => show(c, { kind: 'closed' }, 404)
   const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
     const request = await readRequest(services, captcha, c, steps)
-    if (!request) return closed(c, 404)
-    return request.code.active ? answer(request) : closed(c, 410)
+    if (!request) return closed(c)
+    // So do those of a shop that is closed or suspended. Nothing is counted.
+    return request.code.active ? answer(request) : show(c, { kind: 'paused' }, 410)
   }
   // A code that leads elsewhere has no form of ours, whatever is sent to it.
   const withForm = (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) =>
-    withCode(c, async (request) => (request.code.custom_url ? closed(c, 404) : answer(request)))
+    withCode(c, async (request) => (request.code.custom_url ? closed(c) : answer(request)))
   const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
     show(c, { kind, contact: mailTo(services.emailFrom.address) })
 
@@ -78,7 +79,7 @@ export function joinPages(
     .get('/signup-form/:code/privacy', (c) =>
       withForm(c, async ({ inShop, formPath }) => {
         const { shop, business } = await inShop((ctx) => readShop(ctx, formPath))
-        if (!business.privacy_notice) return closed(c, 404)
+        if (!business.privacy_notice) return closed(c)
         return show(c, { kind: 'shop-privacy', shop, notice: business.privacy_notice })
       }),
     )

@@ -15,7 +15,7 @@ describe('what cannot be joined', () => {
     const deleted = await openShopWithCode(product)
     expect((await deleted.owner.send('DELETE', `/api/v1/qr-codes/${deleted.qrCodeId}`)).status).toBe(204)
     const paused = await openShopWithCode(product)
-    await at.rows('update qr_codes set active = false where id = $1', [paused.qrCodeId])
+    await paused.owner.post(`/api/v1/qr-codes/${paused.qrCodeId}/pause`, undefined)
     const guest = product.visitor()
     const answers = await Promise.all(
       [
@@ -29,11 +29,47 @@ describe('what cannot be joined', () => {
     )
     for (const { status, expected, text } of answers) {
       expect(status).toBe(expected)
-      expect(text).toContain('There is nothing to sign up for here')
+      expect(text).toContain(
+        expected === 410 ? 'This code is taking a break' : 'There is nothing to sign up for here',
+      )
+      expect(text).toContain('Ask at the counter')
       expect(text).not.toContain('Blue Door')
     }
     expect((await sendForm(guest, paused.path, { phone: at.newPhone() })).status).toBe(410)
     expect(await at.customersOf(paused)).toEqual([])
+  })
+
+  it('a paused code counts nothing, also where it leads elsewhere, and works again once it is resumed', async () => {
+    const form = await openShopWithCode(product)
+    const elsewhere = await openShopWithCode(product, { qrCode: { custom_url: 'https://cafe.example/menu' } })
+    const counted = () =>
+      at.rows<{ scan_count: number }>(
+        'select scan_count from qr_codes where id = any($1) order by scan_count',
+        [[form.qrCodeId, elsewhere.qrCodeId]],
+      )
+    const set = (shop: typeof form, to: 'pause' | 'resume') =>
+      shop.owner.post(`/api/v1/qr-codes/${shop.qrCodeId}/${to}`, undefined)
+    const seen = (shop: typeof form) => openForm(product.visitor(), shop.path)
+    for (const shop of [form, elsewhere]) {
+      expect(await set(shop, 'pause')).toMatchObject({ status: 200, body: { active: false } })
+      expect((await seen(shop)).status).toBe(410)
+    }
+    expect((await set(elsewhere, 'pause')).status).toBe(200)
+    expect((await form.owner.post(`/api/v1/qr-codes/${elsewhere.qrCodeId}/resume`, undefined)).status).toBe(
+      404,
+    )
+    expect(await counted()).toEqual([{ scan_count: 0 }, { scan_count: 0 }])
+    for (const shop of [form, elsewhere])
+      expect(await set(shop, 'resume')).toMatchObject({ status: 200, body: { active: true } })
+    expect([(await seen(form)).status, (await seen(elsewhere)).status]).toEqual([200, 302])
+    expect(await counted()).toEqual([{ scan_count: 1 }, { scan_count: 1 }])
+    const { data } = (await elsewhere.owner.get('/api/app/audit?kind=settings')).body as {
+      data: { sentence: string }[]
+    }
+    expect(data.slice(0, 2).map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/ resumed a QR code$/),
+      expect.stringMatching(/ paused a QR code$/),
+    ])
   })
 
   it('a shop whose plan is full: the same page for members and strangers, and one mail to the owner a day', async () => {

@@ -92,3 +92,25 @@ export const deleteQrCode = defineRoute({
   summary: 'Delete a QR code; whoever scans it from then on is told so kindly',
   request: { params: z.object({ id }) },
 })
+
+export const pauseQrCode = defineRoute({
+  operation: 'pauseQrCode',
+  method: 'post',
+  path: '/v1/qr-codes/{id}/pause',
+  permission: 'shop',
+  summary: 'Pause a QR code: whoever scans it is sent to the counter, and nothing is counted',
+  request: { params: z.object({ id }) },
+  returns: qrCodeView,
+  example: { answer: { ...example, active: false } },
+})
+
+export const resumeQrCode = defineRoute({
+  operation: 'resumeQrCode',
+  method: 'post',
+  path: '/v1/qr-codes/{id}/resume',
+  permission: 'shop',
+  summary: 'Let a paused QR code lead to where it led',
+  request: { params: z.object({ id }) },
+  returns: qrCodeView,
+  example: { answer: example },
+})

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { ShopContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { QrCode } from './qrCode.ts'
@@ -33,6 +33,20 @@ export async function findQrCode(ctx: ShopContext, qrCodeId: string): Promise<Qr
 export async function removeQrCode(ctx: ShopContext, qrCodeId: string): Promise<QrCode | undefined> {
   const [removed] = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning()
   return removed
+}
+
+/** The code, where it was otherwise before. */
+export async function setActive(
+  ctx: ShopContext,
+  qrCodeId: string,
+  active: boolean,
+): Promise<QrCode | undefined> {
+  const [changed] = await ctx.tx
+    .update(qrCodes)
+    .set({ active })
+    .where(and(own(ctx, qrCodeId), ne(qrCodes.active, active)))
+    .returning()
+  return changed
 }
 
 export async function addScan(ctx: ShopContext, qrCodeId: string): Promise<void> {

@@ -6,6 +6,7 @@ import { deleteQrCode } from './deleteQrCode.ts'
 import { generateQrCode } from './generateQrCode.ts'
 import { listQrCodes } from './listQrCodes.ts'
 import { viewQrCode } from './qrCode.ts'
+import { switchQrCode } from './switchQrCode.ts'
 
 export function qrCodeRoutes(services: Services) {
   return newRoutes()
@@ -19,6 +20,14 @@ export function qrCodeRoutes(services: Services) {
       const listed = await inShop(services, c, listQrCodes)
       const { data, next } = pageOfAll(listed, c.req.valid('query'))
       return c.json({ data: data.map((one) => viewQrCode(one, services.publicUrl)), next }, 200)
+    })
+    .openapi(contract.pauseQrCode, async (c) => {
+      const paused = await inShop(services, c, (ctx) => switchQrCode(ctx, c.req.valid('param').id, false))
+      return c.json(viewQrCode(paused, services.publicUrl), 200)
+    })
+    .openapi(contract.resumeQrCode, async (c) => {
+      const resumed = await inShop(services, c, (ctx) => switchQrCode(ctx, c.req.valid('param').id, true))
+      return c.json(viewQrCode(resumed, services.publicUrl), 200)
     })
     .openapi(contract.deleteQrCode, async (c) => {
       await inShop(services, c, (ctx) => deleteQrCode(ctx, c.req.valid('param').id))

@@ -34,7 +34,7 @@ type Document = {
 const acts = [
   'activate allow-texts archive ask cancel change-role check claim close erase extend-trial grant-tier hand-over leave merge',
   'pause preview',
-  'prove-phone record-consent remove-factors reopen resend reset-pin restore see set-up show-pin-code sign-out start',
+  'prove-phone record-consent remove-factors reopen resend reset-pin restore resume see set-up show-pin-code sign-out start',
   'suspend take-back undo',
   // Of a till that is shared.
   'shared-till come end',

@@ -35,6 +35,8 @@ function draw(page: GuestPage, assets: PageAssets): ReactElement {
       return show(texts.joinedTitle, <JoinedPage {...page} />)
     case 'full':
       return show(texts.fullTitle(page.shop.name), <FullPage {...page} />)
+    case 'paused':
+      return show(texts.pausedTitle, <NoticePage title={texts.pausedTitle}>{texts.paused}</NoticePage>)
     case 'closed':
       return show(texts.closedTitle, <NoticePage title={texts.closedTitle}>{texts.closed}</NoticePage>)
     case 'problem':

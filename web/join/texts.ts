@@ -34,6 +34,9 @@ export const texts = {
   fullNew: 'New here?',
   fullNewMore: 'Ask at the counter how you can join.',
 
+  pausedTitle: 'This code is taking a break',
+  paused:
+    'Nobody can sign up with it at the moment. Ask at the counter: they can add you there, or show you another one.',
   closedTitle: 'There is nothing to sign up for here',
   closed: 'The code may be an old one, or a letter got lost. Ask at the counter: they can add you there.',
   problemTitle: 'That didn’t work',

@@ -38,6 +38,11 @@ export default function PosterDialog({ qrCode, open, onOpenChange }: PosterDialo
     >
       <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-start">
         <div className="flex flex-col gap-5 sm:order-last">
+          {!qrCode.active && (
+            <Banner tone="warning" title={words.paused}>
+              {words.pausedText}
+            </Banner>
+          )}
           {leftOut.length > 0 && (
             <Banner tone="warning" title={words.leftOut(leftOut)}>
               {words.leftOutText}

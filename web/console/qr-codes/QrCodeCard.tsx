@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../format.ts'
 import { downloadQrCode, nameOf } from './drawQrCode.ts'
+import { PauseButton } from './PauseButton.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { texts } from './texts.ts'
 
@@ -19,7 +20,9 @@ export function QrCodeCard({ qrCode, onView, onPoster, onDelete }: QrCodeCardPro
     downloadQrCode(qrCode).catch(() => show({ tone: 'danger', title: texts.downloadFailed }))
   return (
     <li className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
-      <div className="grid place-items-center rounded-md bg-quiet p-4">
+      <div
+        className={`grid place-items-center rounded-md bg-quiet p-4 ${qrCode.active ? '' : 'opacity-60 grayscale'}`}
+      >
         <QrPicture url={qrCode.url} label={texts.card.image(name)} size="card" />
       </div>
       <div className="min-w-0 flex-1">
@@ -47,6 +50,7 @@ export function QrCodeCard({ qrCode, onView, onPoster, onDelete }: QrCodeCardPro
         <Button size="small" icon={<FileText aria-hidden className="size-4" />} onClick={onPoster}>
           {texts.card.poster}
         </Button>
+        <PauseButton qrCode={qrCode} />
       </div>
     </li>
   )
@@ -79,6 +83,7 @@ function Facts({ qrCode }: { qrCode: QrCodeView }) {
         {custom_url && <Badge tone="info">{texts.card.leadsTo(new URL(custom_url).host)}</Badge>}
         {!active && <Badge tone="warning">{texts.card.paused}</Badge>}
       </p>
+      {!active && <p className="mt-1 text-muted text-sm">{texts.card.pausedNote}</p>}
     </>
   )
 }

@@ -28,6 +28,17 @@ export function useGenerateQrCode() {
   })
 }
 
+/** Pauses a code, or resumes it. */
+export function useSwitchQrCode(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (to: 'pause' | 'resume') => call(v1['qr-codes'][':id'][to].$post({ param: { id } })),
+    // Also when it failed: somebody else may have deleted it.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
+  })
+}
+
 export function useDeleteQrCode() {
   const queryClient = useQueryClient()
   return useMutation({
