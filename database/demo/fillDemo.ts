@@ -73,6 +73,13 @@ async function ownShop(
     new Headers(),
   )
   await settleAccount(services.database.plain, businessId)
+  // Paid from the first day: a trial would end two weeks into the year.
+  await services.database.transaction({ businessId }, (tx) =>
+    tx
+      .update(businesses)
+      .set({ subscription_status: 'active', trial_ends_at: null })
+      .where(eq(businesses.id, businessId)),
+  )
   // Signing up asks for no name but the shop's.
   await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
   return businessId
@@ -169,9 +176,7 @@ async function settle(
   await tx
     .update(businesses)
     .set({
-      subscription_status: 'active',
       plan_texts_since: sql`created_at`,
-      trial_ends_at: null,
       brand_color: brandColor,
       address: '14 Harbor Street, Brooklyn, NY 11231',
       contact_phone: '+12125550100',

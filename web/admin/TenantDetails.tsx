@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { TenantView } from '#server/admin/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -35,6 +35,8 @@ export default function TenantDetails({
 type DetailsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void; onDone: () => void }
 
 function Details({ tenant, onChange, onDone }: DetailsProps) {
+  // One question at a time: its buttons stand at the bottom of the dialog.
+  const [isGranting, setGranting] = useState(false)
   const { tier, subscription_period_end: end, stripe_price_id: priceId, suspended_at } = tenant
   return (
     <div className="flex flex-col gap-6">
@@ -64,15 +66,20 @@ function Details({ tenant, onChange, onDone }: DetailsProps) {
           <Figure label={words.sms} value={tenant.usage_sms_monthly} note={words.smsMonth} />
         </dl>
       </section>
-      <TenantPlan key={`plan of ${tenant.business_id}`} tenant={tenant} onChange={onChange} />
-      {tenant.awaits_payment && <AllowTexts tenant={tenant} onDone={onDone} />}
+      <TenantPlan
+        key={`plan of ${tenant.business_id}`}
+        tenant={tenant}
+        onChange={onChange}
+        onAsking={setGranting}
+      />
+      {tenant.awaits_payment && !isGranting && <AllowTexts tenant={tenant} onDone={onDone} />}
       {priceId && (
         <section className="rounded-md bg-quiet p-4">
           <h3 className="text-muted text-sm">{words.stripePrice}</h3>
           <code className="wrap-anywhere font-mono">{priceId}</code>
         </section>
       )}
-      <TenantActions key={tenant.business_id} tenant={tenant} onChange={onChange} />
+      {!isGranting && <TenantActions key={tenant.business_id} tenant={tenant} onChange={onChange} />}
     </div>
   )
 }

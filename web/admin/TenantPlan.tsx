@@ -3,7 +3,6 @@ import type { PlanGrant, TenantView } from '#server/admin/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { type PlanAct, useActOnPlan } from './adminQueries.ts'
 import { format } from './format.ts'
@@ -16,21 +15,27 @@ const words = texts.plan
 /** What is asked for at the moment; 'none' once something was, so that the focus comes back. */
 type Asking = 'grant' | 'extend' | PlanGrant | 'none' | null
 
-type TenantPlanProps = { tenant: TenantView; onChange: (tenant: TenantView) => void }
+type TenantPlanProps = {
+  tenant: TenantView
+  onChange: (tenant: TenantView) => void
+  /** Whether a question is open. */
+  onAsking: (asking: boolean) => void
+}
 
 /** What a tenant was granted beside what it pays for or tries, and what can be granted or taken back. */
-export function TenantPlan({ tenant, onChange }: TenantPlanProps) {
+export function TenantPlan({ tenant, onChange, onAsking }: TenantPlanProps) {
   const { mutate, isPending, error, reset } = useActOnPlan(tenant.business_id)
   const [asking, setAsking] = useState<Asking>(null)
   const { show } = useToast()
   const ask = (wanted: Asking) => {
     reset()
     setAsking(wanted)
+    onAsking(wanted !== 'none')
   }
   const act = (wanted: PlanAct) =>
     mutate(wanted, {
       onSuccess: (changed) => {
-        setAsking('none')
+        ask('none')
         onChange(changed)
         show({ tone: 'success', title: words.done[wanted.kind](tenant.company_name) })
       },
@@ -60,12 +65,12 @@ export function TenantPlan({ tenant, onChange }: TenantPlanProps) {
           onAct={act}
         />
       ) : (
-        <DialogActions>
+        <div className="flex flex-wrap gap-2">
           {canExtend(tenant) && <Button onClick={() => ask('extend')}>{words.extend}</Button>}
           <Button onClick={() => ask('grant')} autoFocus={asking === 'none'}>
             {words.grant}
           </Button>
-        </DialogActions>
+        </div>
       )}
       <GrantHistory grants={tenant.grants} onTakeBack={isAsking ? null : ask} />
     </section>
