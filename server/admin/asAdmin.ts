@@ -22,8 +22,13 @@ export function asAdmin<T>(
  * Goes on within a shop: the transaction names it from here on, once it is sure that a super admin asks. To the shop it
  * is Regulars who acts; which of us it was stands in the platform's log.
  */
-export async function enterShop(services: Services, { tx }: Admin, businessId: string): Promise<ShopContext> {
+export async function enterShop(
+  services: Services,
+  { tx, now }: Admin,
+  businessId: string,
+): Promise<ShopContext> {
   await requireSuperAdmin(tx)
   await speakFor(tx, { businessId })
-  return shopContext(services, tx, businessId, { kind: 'system', name: 'platform' })
+  // One request is one moment: what begins now holds in its own answer.
+  return { ...shopContext(services, tx, businessId, { kind: 'system', name: 'platform' }), now }
 }

@@ -114,6 +114,16 @@ describe('a tier', () => {
     clock.travelTo(NOW)
   })
 
+  it('holds in the very answer that grants it, however long that takes', async () => {
+    const shop = await openShop(FREE)
+    const still = clock.now
+    let ticks = 0
+    clock.now = () => new Date(still().getTime() + ticks++)
+    const answer = viewed(await grant(shop))
+    clock.now = still
+    expect(answer).toMatchObject({ granted: { tier_name: 'Pro' }, grants: [{ holds: true }] })
+  })
+
   it('is written down for the shop and for us, and can be taken back once', async () => {
     const shop = await openShop(FREE, 'Both Logs')
     const { id } = newest(await grant(shop))
