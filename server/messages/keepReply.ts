@@ -2,9 +2,22 @@ import { and, count, eq, gt, sql } from 'drizzle-orm'
 import { queryRows, speakFor } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findAudience, fullName } from './audience.ts'
-import type { InboundText } from './receiveText.ts'
 import type { PhoneContext } from './stopTexting.ts'
 import { communicationLogs } from './tables.ts'
+
+export type InboundText = {
+  /** The provider's, the same for the same text. */
+  id: string
+  /** E.164 of who wrote. */
+  from: string
+  /** The number or messaging service written to. */
+  sender: string
+  body: string
+  /** How many pictures or files came with it. */
+  files: number
+  /** The provider's own opt-out handling has answered already. */
+  isAnswered: boolean
+}
 
 const DAY_MS = 86_400_000
 /** Nobody writes more by hand in a day; a machine fills no shop's history. */

@@ -1,24 +1,10 @@
 import { nameInMessages } from '#server/companies/index.ts'
 import type { Log } from '#server/platform/log.ts'
 import { plainTypography } from '#server/templates/index.ts'
-import { keepReply } from './keepReply.ts'
+import { type InboundText, keepReply } from './keepReply.ts'
 import { readReply } from './replyWords.ts'
 import type { MessageServices } from './services.ts'
 import { type PhoneContext, shopsKnowing, startTexting, stopTexting } from './stopTexting.ts'
-
-export type InboundText = {
-  /** The provider's, the same for the same text. */
-  id: string
-  /** E.164 of who wrote. */
-  from: string
-  /** The number or messaging service written to. */
-  sender: string
-  body: string
-  /** How many pictures or files came with it. */
-  files: number
-  /** The provider's own opt-out handling has answered already. */
-  isAnswered: boolean
-}
 
 const LONGEST_WORDING = 500
 const MOST_SHOPS_NAMED = 3

@@ -5,8 +5,7 @@ export const texts = {
     to: (name: string, phone: string) => `To ${name}, ${phone}`,
     choose: 'Choose a template',
     none: 'No active SMS templates',
-    noneText:
-      'A text is written from a template of your own words. Those for welcomes, rewards and birthdays are sent by themselves.',
+    noneText: 'Activate one of your own, and it can be chosen here.',
     send: 'Send SMS',
     sending: 'Sending...',
     sent: 'SMS sent successfully!',
@@ -21,8 +20,7 @@ export const texts = {
     to: (name: string, email: string) => `To ${name}, ${email}`,
     choose: 'Choose a template',
     none: 'No active email templates',
-    noneText:
-      'An email is written from a template of your own words. Those for welcomes, rewards and birthdays are sent by themselves.',
+    noneText: 'Activate one of your own, and it can be chosen here.',
     send: 'Send Email',
     sending: 'Sending...',
     sent: 'Email sent successfully!',
