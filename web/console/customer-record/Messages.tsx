@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Mail, MessageSquareReply, MessageSquareText } from 'lucide-react'
+import { Mail, MessageSquareText } from 'lucide-react'
 import type { MessageEntry } from '#server/customer-record/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
@@ -41,7 +41,7 @@ function Message({ message }: { message: MessageEntry }) {
   const { since, dateTime } = useFormat()
   const { type, direction, subject, content, template_name, state, failure, opened_at, at } = message
   const isReceived = direction === 'in'
-  const Icon = isReceived ? MessageSquareReply : type === 'sms' ? MessageSquareText : Mail
+  const Icon = type === 'sms' ? MessageSquareText : Mail
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
