@@ -12,6 +12,7 @@ export type Details = {
   code?: AskedCode
   points?: number
   stamps?: number
+  visits?: number
   /** The file's name. */
   file?: string
   invitation_id?: string

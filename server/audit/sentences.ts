@@ -130,7 +130,8 @@ const qrCode = ({ details: { name } }: Row): string => (name ? `the QR code of $
 const possessive = (whose: string): string =>
   whose === 'an account that there is not' ? whose : `the account of ${whose}`
 
-function correction({ details: { points, stamps }, program }: Row): string {
+function correction({ details: { points, stamps, visits }, program }: Row): string {
+  if (visits) return `corrected the visits by ${counted(visits, 'visit')}`
   const parts = [points && counted(points, 'point'), stamps && counted(stamps, 'stamp')].filter(Boolean)
   return `corrected ${program ?? 'a program'} by ${parts.join(' and ')}`
 }

@@ -1,4 +1,4 @@
-import type { Book, EnrolledProgram } from '#server/ledger/index.ts'
+import { type Book, type EnrolledProgram, visitsOn } from '#server/ledger/index.ts'
 import { climbLadder, countTowardsItem, earn, type Occasion, stamp } from './earnings.ts'
 import type { ProgramEffect } from './purchase.ts'
 
@@ -38,7 +38,7 @@ export function applyProgram(
     stamps: stampsGiven(book, operationId, program),
     stamps_current: standing.stamps_current,
     stamps_required: standing.card_places,
-    visits: standing.visits,
+    visits: visitsOn(book.account, program),
     reason,
   }
 }

@@ -1,4 +1,10 @@
-import type { AccountProgram, Book, HeldReward } from '#server/ledger/index.ts'
+import {
+  type Account,
+  type AccountProgram,
+  type Book,
+  type HeldReward,
+  visitsOn,
+} from '#server/ledger/index.ts'
 import { ladderPercent, percentOf, rebateOff } from '#server/programs/index.ts'
 import type { AppliedDiscount } from './purchase.ts'
 
@@ -11,7 +17,7 @@ export type Discounts = { applied: AppliedDiscount | null; code: HeldReward | nu
 export function chooseDiscount(book: Book, amount: number | null, code: HeldReward | null): Discounts {
   if (amount === null) return { applied: null, code: null, note: null }
   const ladder = book.account.programs
-    .map((program) => ladderDiscount(program, amount))
+    .map((program) => ladderDiscount(book.account, program, amount))
     .reduce((best, next) => ((next?.amount ?? 0) > (best?.amount ?? 0) ? next : best), null)
   if (!code) return { applied: ladder, code: null, note: null }
   const off = rebateOff(code.terms!, amount, book.account.shop.currency)
@@ -26,9 +32,9 @@ export function chooseDiscount(book: Book, amount: number | null, code: HeldRewa
   return { applied: { amount: off, name, program_id, redemption_code }, code, note: null }
 }
 
-function ladderDiscount(program: AccountProgram, amount: number): AppliedDiscount | null {
+function ladderDiscount(account: Account, program: AccountProgram, amount: number): AppliedDiscount | null {
   if (program.status !== 'active' || program.terms.type !== 'discount' || !program.standing) return null
-  const percent = ladderPercent(program.terms.config, program.standing.visits)
+  const percent = ladderPercent(program.terms.config, visitsOn(account, program))
   if (percent === 0) return null
   return {
     amount: percentOf(amount, percent),

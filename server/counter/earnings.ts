@@ -6,6 +6,7 @@ import {
   grantLot,
   openCard,
   stampCards,
+  visitsOn,
 } from '#server/ledger/index.ts'
 import { endOfDayAfter } from '#server/platform/calendar.ts'
 import {
@@ -103,7 +104,8 @@ export function climbLadder(
   const applied = discounts.applied?.program_id === program.id ? discounts.applied : null
   if (!visit.counted && !applied) return visit.reason
   const visits = visit.counted ? 1 : 0
-  const earlier = program.standing.visits
+  // The account has counted this one already.
+  const earlier = visitsOn(book.account, program) - visits
   const off = applied && { amount: applied.amount, currency: book.account.shop.currency }
   enter(book, operationId, program, {
     kind: 'accrual',

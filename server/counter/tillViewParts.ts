@@ -1,4 +1,4 @@
-import type { Account, AccountProgram, Book } from '#server/ledger/index.ts'
+import { type Account, type AccountProgram, type Book, visitsOn } from '#server/ledger/index.ts'
 import type { TillCard, TillOffer } from './contract.ts'
 import type { findOffers } from './tillViewQueries.ts'
 
@@ -15,7 +15,7 @@ export function viewCard(book: Book, program: AccountProgram): TillCard[] {
         stamps_current: standing?.stamps_current ?? 0,
         places: standing?.card_places ?? null,
         card_expires_at: standing?.card_expires_at?.toISOString() ?? null,
-        visits: standing?.visits ?? 0,
+        visits: visitsOn(book.account, program),
       },
       expiring: soonestExpiring(book, id),
     },

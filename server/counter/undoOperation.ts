@@ -17,6 +17,7 @@ import { type NotTaken, undoProgram } from './undoProgram.ts'
 import { findOperation, type Operation } from './undoQueries.ts'
 import { snapshot, type UndoResult, undoResult } from './undoResult.ts'
 import { refuseUsedClaim, restoreUsed, takeBackCaused } from './undoRewards.ts'
+import { undoVisits, visitsToTake } from './undoVisits.ts'
 
 export type Undo = {
   operationId: string
@@ -55,9 +56,10 @@ export async function undoOperation(
       refuseUsedClaim(undoing)
       const book = openBook(ctx, account)
       const before = snapshot(account)
-      const id = record(book, identity, { note: reason || null, ...refund(operation) })
-      const notTaken = takeBack(book, id, undoing)
-      return post(ctx, book, () => undoResult(book, id, undoing, before, notTaken))
+      const visits = visitsToTake(book, operation)
+      const id = record(book, identity, { note: reason || null, visits: -visits, ...refund(operation) })
+      const notTaken = takeBack(book, id, undoing, visits)
+      return post(ctx, book, () => undoResult(book, id, undoing, before, notTaken, visits))
     },
   )
 }
@@ -70,13 +72,9 @@ const refund = ({ id, amount, discount_amount, currency }: Operation) => ({
   currency,
 })
 
-function takeBack(book: Book, id: string, undoing: Undoing): NotTaken[] {
-  const { operation, entries, lastVisit } = undoing
+function takeBack(book: Book, id: string, undoing: Undoing, visits: number): NotTaken[] {
+  const { operation, entries } = undoing
   const { account } = book
-  if (operation.counts_as_visit) {
-    account.customer.total_visits = Math.max(0, account.customer.total_visits - 1)
-    account.customer.last_visit_at = lastVisit
-  }
   restoreUsed(book, id, undoing)
   const undone = undoneOf(operation)
   const concerned = new Set(entries.map(({ program_id }) => program_id))
@@ -85,6 +83,7 @@ function takeBack(book: Book, id: string, undoing: Undoing): NotTaken[] {
       ? undoProgram(book, id, enrolledIn(account, program.id), undoing, undone)
       : [],
   )
+  undoVisits(book, id, undoing, visits, undone)
   takeBackCaused(book, id, undoing)
   return notTaken
 }

@@ -31,7 +31,6 @@ export function undoProgram(
       points += undoPoints(book, operationId, program, entry, undoing, undone)
     }
     if (entry.points < 0) returnDraws(book, operationId, program, entry, undoing, undone)
-    if (entry.visits > 0) undoVisit(book, operationId, program, entry, undone)
   }
   const stamps = undoStamps(book, operationId, program, undoing, undone)
   return [
@@ -70,21 +69,4 @@ function returnDraws(
     program,
     drawn.map(({ lot }) => lot),
   )
-}
-
-function undoVisit(
-  book: Book,
-  operationId: string,
-  program: EnrolledProgram,
-  entry: LedgerEntry,
-  undone: Undone,
-): void {
-  const visits = Math.min(entry.visits, program.standing.visits)
-  if (visits === 0) return
-  enter(book, operationId, program, {
-    kind: 'reversal',
-    visits: -visits,
-    reverses_id: entry.id,
-    cause: { code: 'undone', unit: 'visit', ...undone },
-  })
 }

@@ -1,6 +1,7 @@
-import type { Account, Book, HeldReward } from '#server/ledger/index.ts'
+import { type Account, type Book, type HeldReward, visitsOn } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
 import type { NotTaken } from './undoProgram.ts'
+import { visitsNotTaken } from './undoVisits.ts'
 
 export type UndoneReward = { id: string; name: string; redemption_code: string }
 
@@ -36,16 +37,21 @@ type Before = Map<string, { points: number; stamps: number; visits: number }>
 
 export const snapshot = (account: Account): Before =>
   new Map(
-    account.programs.flatMap(({ id, standing }) =>
-      standing
+    account.programs.flatMap((program) => {
+      const { id, standing } = program
+      return standing
         ? [
             [
               id,
-              { points: standing.points_balance, stamps: standing.stamps_current, visits: standing.visits },
+              {
+                points: standing.points_balance,
+                stamps: standing.stamps_current,
+                visits: visitsOn(account, program),
+              },
             ],
           ]
-        : [],
-    ),
+        : []
+    }),
   )
 
 const named = ({ id, name, redemption_code }: HeldReward): UndoneReward => ({ id, name, redemption_code })
@@ -57,6 +63,7 @@ export function undoResult(
   undoing: Undoing,
   before: Before,
   notTaken: NotTaken[],
+  visits: number,
 ): UndoResult {
   const now = (reward: HeldReward) => book.rewardChanges.get(reward.id)?.status ?? reward.status
   const rewards = [...undoing.caused, ...undoing.unusedCardRewards.map(({ reward }) => reward)]
@@ -69,7 +76,7 @@ export function undoResult(
     operation_id: operationId,
     undone_operation_id: undoing.operation.id,
     customer_id: book.account.customer.id,
-    visit_taken_back: undoing.operation.counts_as_visit,
+    visit_taken_back: undoing.operation.counts_as_visit && visits > 0,
     programs: changesSince(book, before),
     not_taken_back: notTaken,
     voided_rewards: voided.map(named),
@@ -78,6 +85,7 @@ export function undoResult(
     expired_rewards: expired.map(named),
     notes: [
       ...notTaken.map(({ reason }) => reason),
+      ...visitsNotTaken(undoing.operation, visits),
       ...standing.map((reward) =>
         reward.redeemed_at
           ? `${reward.name} was redeemed and stands.`
@@ -94,12 +102,16 @@ const unique = (rewards: HeldReward[]): HeldReward[] => [
 ]
 
 const changesSince = (book: Book, before: Before): UndoResult['programs'] =>
-  [...book.touched].map(({ id, name, standing }) => ({
-    program_id: id,
-    name,
-    points: standing.points_balance - before.get(id)!.points,
-    points_balance: standing.points_balance,
-    stamps: standing.stamps_current - before.get(id)!.stamps,
-    stamps_current: standing.stamps_current,
-    visits: standing.visits - before.get(id)!.visits,
-  }))
+  [...book.touched].map((program) => {
+    const { id, name, standing } = program
+    const earlier = before.get(id)!
+    return {
+      program_id: id,
+      name,
+      points: standing.points_balance - earlier.points,
+      points_balance: standing.points_balance,
+      stamps: standing.stamps_current - earlier.stamps,
+      stamps_current: standing.stamps_current,
+      visits: visitsOn(book.account, program) - earlier.visits,
+    }
+  })

@@ -129,15 +129,18 @@ export const adjustBalance = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/adjustments',
   permission: 'shop admin',
-  summary: 'Correct points or stamps by hand, once per key, with a reason for staff',
+  summary: 'Correct points, stamps or visits by hand, once per key, with a reason for staff',
   request: {
     params: one,
     headers: idempotencyKey,
     body: json(
       z.strictObject({
-        program_id: id,
+        /** Of points and stamps. Visits are the customer's, whatever the program. */
+        program_id: id.optional(),
         points: z.int().optional(),
+        /** Stamps, or the purchases that a free item counts. */
         stamps: z.int().optional(),
+        visits: z.int().optional(),
         reason: z.string().max(500, 'At most 500 characters'),
       }),
     ),
@@ -145,8 +148,10 @@ export const adjustBalance = defineRoute({
   makes: z.object({
     operation_id: id,
     customer_id: id,
-    points_balance: z.int(),
-    stamps_current: z.int(),
+    /** Of the program; null where it was visits that changed. */
+    points_balance: z.int().nullable(),
+    stamps_current: z.int().nullable(),
+    total_visits: z.int(),
     rewards: z.array(earnedReward),
   }),
   example: examples.adjustBalance,

@@ -59,7 +59,7 @@ export const mergeCustomers = {
 }
 export const adjustBalance = {
   body: { program_id: examplePoints.id, points: 20, reason: 'The till was down on Monday' },
-  answer: { ...done, points_balance: 140, stamps_current: 0, rewards: [] },
+  answer: { ...done, points_balance: 140, stamps_current: 0, total_visits: 17, rewards: [] },
 }
 const { id, first_name, last_name, email, phone } = exampleCustomer
 /** Cut short: the rest has the same shape as the database's rows. */

@@ -72,7 +72,7 @@ export const findHistory = (
     })
     .from(transactions)
     .innerJoin(businesses, eq(businesses.id, businessId))
-    .innerJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
+    .leftJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
     .innerJoin(
       operations,
       and(eq(operations.business_id, businessId), eq(operations.id, transactions.operation_id)),

@@ -62,7 +62,8 @@ const historyEntry = z.object({
   operation_id: id,
   kind: z.string(),
   sentence: z.string(),
-  program_name: z.string(),
+  /** Null for what concerns the customer's visits, which are no program's. */
+  program_name: z.string().nullable(),
   staff_name: z.string().nullable(),
   /** Why, for staff only. */
   note: z.string().nullable(),

@@ -42,6 +42,7 @@ export const ledgerColumns: Columns<LedgerRow> = {
   points: ({ entry }) => entry?.points,
   stamps: ({ entry }) => entry?.stamps,
   description: ({ entry, locale }) => entry && sentenceOf(entry, locale),
+  visits: ({ entry }) => entry?.visits,
 }
 
 export const messageColumns: Columns<MessageRow> = {

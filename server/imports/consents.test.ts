@@ -87,6 +87,31 @@ describe('opening balances', () => {
     ])
   })
 
+  it('are visits and counted purchases, too, which a ladder made later counts', async () => {
+    const shop = await newShop()
+    const program = (name: string, type: string) =>
+      shop.owner.post('/api/v1/programs', { name, type, config: {} })
+    await program('Bagels', 'free_item')
+    const file =
+      'email,Visits,Purchases\na@example.com,60,4\nb@example.com,,\nc@example.com,-1,\nd@example.com,,9e9\n'
+    const { import: done, failures } = await shop.bring(file)
+    expect(done).toMatchObject({ imported_rows: 2, invalid_rows: 2 })
+    expect(failures.map(({ error }) => error)).toEqual([
+      'Invalid visits (use a whole number, at most 100000)',
+      'Invalid purchases (use a whole number, at most 100)',
+    ])
+    await program('Ladder', 'discount')
+    const [first] = await shop.customers()
+    const bought = { customer_id: first!.id, amount: 1000 }
+    const { body } = await shop.owner.post('/api/v1/purchases/preview', bought)
+    // The fifth bagel is free; from 20 visits the ladder takes off 15%.
+    expect(body).toMatchObject({
+      paid: 850,
+      rewards: [{ type: 'free_item' }],
+      programs: [{}, { visits: 61 }],
+    })
+  })
+
   it('are an admin’s to bring', async () => {
     const shop = await newShop()
     await shop.owner.post('/api/v1/programs', { name: 'Beans', type: 'points', config: {} })

@@ -16,7 +16,10 @@ export const BATCH_ROWS = 50
 /** How many rows of each kind a check and a result name; the download names all. */
 export const LISTED_ROWS = 100
 
-/** What a column of a file may be: a field of a customer. Balances are columns too: 'balance:' and a program's id. */
+/**
+ * What a column of a file may be: a field of a customer. Balances are columns too: 'balance:' and a program's id, and
+ * the visits that the customer made before.
+ */
 export const personFields = [
   'first_name',
   'last_name',
@@ -27,9 +30,16 @@ export const personFields = [
   'opted_in_sms',
   'opted_in_email',
 ] as const
+/** The programs that a customer can start with a balance in. */
+export const balanceTypes = ['points', 'stamp_card', 'free_item'] as const
+export type BalanceType = (typeof balanceTypes)[number]
 export type PersonField = (typeof personFields)[number]
 
-const column = z.union([z.enum(personFields), z.string().regex(/^balance:[0-9a-f-]{36}$/)]).nullable()
+export const VISITS = 'visits'
+
+const column = z
+  .union([z.enum([...personFields, VISITS]), z.string().regex(/^balance:[0-9a-f-]{36}$/)])
+  .nullable()
 
 export const importView = z
   .object({
@@ -55,7 +65,7 @@ const previewView = z.object({
   /** What each column seems to be. */
   mapping: z.array(z.string().nullable()),
   /** The programs that a column may bring balances for. */
-  programs: z.array(z.object({ id, name: z.string(), type: z.enum(['points', 'stamp_card']) })),
+  programs: z.array(z.object({ id, name: z.string(), type: z.enum(balanceTypes) })),
 })
 export type PreviewView = z.infer<typeof previewView>
 

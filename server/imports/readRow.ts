@@ -5,7 +5,12 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { PersonField } from './contract.ts'
 
 /** A column of the file by its place, and how its opening balance is bounded. */
-export type BalanceColumn = { at: number; programId: string; unit: 'points' | 'stamps'; most: number }
+export type BalanceColumn = Omit<Balance, 'amount'> & {
+  at: number
+  most: number
+  /** What the stamps of this program are called, where they are no stamps. */
+  counts?: 'purchases'
+}
 export type Rules = {
   /** Where each mapped field stands. */
   columns: Partial<Record<PersonField, number>>
@@ -21,7 +26,8 @@ export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
   opted_in_sms: boolean | null
   opted_in_email: boolean | null
 }
-export type Balance = { programId: string; unit: 'points' | 'stamps'; amount: number }
+/** Visits are no program's. */
+export type Balance = { programId?: string; unit: 'points' | 'stamps' | 'visits'; amount: number }
 /** Texts as the file has them. */
 export type Raw = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday', string>
 
@@ -106,9 +112,10 @@ function readDate(text: string, today: string): string | null {
   }
 }
 
-function readBalance(text: string, { programId, unit, most }: BalanceColumn): Balance[] {
+function readBalance(text: string, { at: _at, most, counts, ...balance }: BalanceColumn): Balance[] {
   if (!text) return []
   const amount = /^\d{1,10}(\.0+)?$/.test(text) ? Number(text) : Number.NaN
-  if (!(amount <= most)) throw new InvalidRow(`Invalid ${unit} (use a whole number, at most ${most})`)
-  return amount === 0 ? [] : [{ programId, unit, amount }]
+  if (!(amount <= most))
+    throw new InvalidRow(`Invalid ${counts ?? balance.unit} (use a whole number, at most ${most})`)
+  return amount === 0 ? [] : [{ ...balance, amount }]
 }

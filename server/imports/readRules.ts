@@ -1,12 +1,13 @@
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type Program, programTerms } from '#server/programs/index.ts'
-import type { PersonField } from './contract.ts'
+import { type BalanceType, balanceTypes, type PersonField, VISITS } from './contract.ts'
 import type { BalanceColumn, Rules } from './readRow.ts'
 
 type Shop = Pick<Rules, 'country' | 'today'> & { isAdmin: boolean }
 
 const MOST_POINTS = 1_000_000_000
 const MOST_STAMPS = 100
+const MOST_VISITS = 100_000
 
 /**
  * The rules that a mapping stands for.
@@ -20,7 +21,8 @@ export function readRules(mapping: (string | null)[], programs: Program[], shop:
   const columns: Rules['columns'] = {}
   const balances: BalanceColumn[] = []
   for (const { target, at } of chosen) {
-    if (target.startsWith('balance:')) balances.push(balanceColumn(target.slice(8), at, programs))
+    if (target === VISITS) balances.push({ at, unit: 'visits', most: MOST_VISITS })
+    else if (target.startsWith('balance:')) balances.push(balanceColumn(target.slice(8), at, programs))
     else columns[target as PersonField] = at
   }
   if (columns.email === undefined && columns.phone === undefined)
@@ -36,6 +38,16 @@ function balanceColumn(programId: string, at: number, programs: Program[]): Bala
     throw invalidField('mapping', 'This program is not there to choose')
   const terms = programTerms.parse(program)
   if (terms.type === 'points') return { at, programId, unit: 'points', most: MOST_POINTS }
+  if (terms.type === 'free_item') {
+    const { recurring, requiredPurchases } = terms.config
+    return {
+      at,
+      programId,
+      unit: 'stamps',
+      counts: 'purchases',
+      most: recurring ? MOST_STAMPS : requiredPurchases,
+    }
+  }
   if (terms.type !== 'stamp_card') throw new Error(`${terms.type} has no balances`)
   const { allowMultipleCards, stampsRequired } = terms.config
   return { at, programId, unit: 'stamps', most: allowMultipleCards ? MOST_STAMPS : stampsRequired }
@@ -43,4 +55,4 @@ function balanceColumn(programId: string, at: number, programs: Program[]): Bala
 
 /** Only what customers can earn in now is there to start with a balance. */
 export const mayOpenBalances = ({ type, status }: Program): boolean =>
-  status === 'active' && (type === 'points' || type === 'stamp_card')
+  status === 'active' && balanceTypes.includes(type as BalanceType)

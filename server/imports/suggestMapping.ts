@@ -1,4 +1,4 @@
-import type { PersonField } from './contract.ts'
+import { type PersonField, VISITS } from './contract.ts'
 
 type Program = { id: string; name: string; type: string }
 
@@ -121,10 +121,22 @@ const names: Record<PersonField, string[]> = {
   ],
 }
 
+const namesOfVisits = [
+  'visits',
+  'totalvisits',
+  'visitcount',
+  'numberofvisits',
+  'besuche',
+  'visites',
+  'visitas',
+  'visite',
+  'bezoeken',
+]
+
 /**
  * What each column of a file seems to be, by its header: 'First Name', 'Vorname' and first_name are one. Each
- * field goes to the first column that names it; a column named like a program, or like 'points' or 'stamps'
- * where one program alone has them, is its opening balance.
+ * field goes to the first column that names it; a column named like a program, or like 'points', 'stamps' or
+ * 'purchases' where one program alone has them, is its opening balance.
  */
 export function suggestMapping(header: string[], programs: Program[]): (string | null)[] {
   const taken = new Set<string>()
@@ -141,9 +153,15 @@ function fieldNamed(name: string, programs: Program[]): string | undefined {
   const ofType = (type: string) => programs.filter((program) => program.type === type)
   const byName = programs.filter((program) => plain(program.name) === name)
   const byUnit =
-    { points: ofType('points'), pointsbalance: ofType('points'), stamps: ofType('stamp_card') }[name] ?? []
+    {
+      points: ofType('points'),
+      pointsbalance: ofType('points'),
+      stamps: ofType('stamp_card'),
+      purchases: ofType('free_item'),
+    }[name] ?? []
   const [program, other] = byName.length > 0 ? byName : byUnit
-  return program && !other ? `balance:${program.id}` : undefined
+  if (program) return other ? undefined : `balance:${program.id}`
+  return namesOfVisits.includes(name) ? VISITS : undefined
 }
 
 /** Letters and digits alone, lower case, without accents. */

@@ -3,7 +3,7 @@ import { decodeText, readCsv, UnreadableCsv } from '#server/platform/csv/index.t
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { findPrograms } from '#server/programs/index.ts'
-import { LARGEST_FILE, PREVIEW_ROWS, type PreviewView } from './contract.ts'
+import { type BalanceType, LARGEST_FILE, PREVIEW_ROWS, type PreviewView } from './contract.ts'
 import type { InTransaction } from './inTransaction.ts'
 import { type Import, insertImport, removeOldUploads } from './queries.ts'
 import { mayOpenBalances } from './readRules.ts'
@@ -45,7 +45,7 @@ export async function uploadImport(
       header,
       rows: rows.filter((row) => !isBlank(row)).slice(0, PREVIEW_ROWS),
       mapping: suggestMapping(header, programs),
-      programs: programs.map(({ id, name, type }) => ({ id, name, type: type as 'points' | 'stamp_card' })),
+      programs: programs.map(({ id, name, type }) => ({ id, name, type: type as BalanceType })),
     }
     return { uploaded, preview }
   })

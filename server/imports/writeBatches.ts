@@ -41,7 +41,7 @@ async function write(ctx: ShopContext, found: Import, rows: GoodRow[]): Promise<
     const customerId = ids[index]
     if (!customerId) continue
     for (const { programId, unit, amount } of balances) {
-      const idempotencyKey = `import ${found.id} ${rows[index]!.row_number} ${programId}`
+      const idempotencyKey = `import ${found.id} ${rows[index]!.row_number} ${programId ?? unit}`
       await openingBalance(ctx, { customerId, programId, [unit]: amount, idempotencyKey, source: 'import' })
     }
   }

@@ -41,5 +41,12 @@ export function enrolledIn(account: Account, programId: string): EnrolledProgram
   return program as EnrolledProgram
 }
 
+/**
+ * The visits that a discount ladder counts: those of the customer to the business, whenever the ladder was made and
+ * they joined it. Other programs count none.
+ */
+export const visitsOn = ({ customer }: Account, { terms }: AccountProgram): number =>
+  terms.type === 'discount' ? customer.total_visits : 0
+
 export const openCard = ({ card_id, card_places, stamps_current }: Standing) =>
   card_id === null ? null : { stamps: stamps_current, places: card_places! }

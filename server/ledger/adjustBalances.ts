@@ -1,15 +1,57 @@
 import { endOfDayAfter } from '#server/platform/calendar.ts'
 import { cardEnd, placeStamps } from '#server/programs/index.ts'
 import { type EnrolledProgram, type Lot, openCard } from './account.ts'
-import { type Book, enter } from './book.ts'
+import type { Adjustment } from './adjustment.ts'
+import { type Book, enter, enterVisits } from './book.ts'
 import { countedOn, stampCards, takeStamps } from './cards.ts'
+import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { drawLots, grantLot } from './lots.ts'
 
 /** Why a balance changes without a purchase. */
 type Occasion = 'adjustment' | 'opening_balance'
 
+export type ChangeResult = {
+  operation_id: string
+  customer_id: string
+  /** Where the program stands; null where it was visits that changed. */
+  points_balance: number | null
+  stamps_current: number | null
+  total_visits: number
+  /** Those of full cards, and of programs that were joined on the way. */
+  rewards: EarnedReward[]
+}
+
+/** Changes a customer's balance in a program, or their visits. The operation must say the visits, too. */
+export function changeBalance(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram | undefined,
+  { points = 0, stamps = 0, visits = 0 }: Pick<Adjustment, 'points' | 'stamps' | 'visits'>,
+  kind: Occasion,
+  lots: Lot[],
+): void {
+  if (program && points !== 0) adjustPoints(book, operationId, program, points, kind, lots)
+  if (program && stamps !== 0) adjustStamps(book, operationId, program, stamps, kind)
+  if (visits === 0) return
+  book.account.customer.total_visits += visits
+  enterVisits(book, operationId, { kind, visits, cause: { code: kind, unit: 'visit' } })
+}
+
+export const changeResult = (
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram | undefined,
+): ChangeResult => ({
+  operation_id: operationId,
+  customer_id: book.account.customer.id,
+  points_balance: program?.standing.points_balance ?? null,
+  stamps_current: program?.standing.stamps_current ?? null,
+  total_visits: book.account.customer.total_visits,
+  rewards: earnedRewards(book),
+})
+
 /** Adds points as a lot of their own, or draws them from the lots that expire soonest. */
-export function adjustPoints(
+function adjustPoints(
   book: Book,
   operationId: string,
   program: EnrolledProgram,
@@ -32,7 +74,7 @@ export function adjustPoints(
 }
 
 /** Puts stamps on the customer's cards, full ones giving their reward, or takes them off the open card. */
-export function adjustStamps(
+function adjustStamps(
   book: Book,
   operationId: string,
   program: EnrolledProgram,

@@ -5,24 +5,36 @@ import { counted } from './english.ts'
 
 export type Adjustment = {
   customerId: string
-  programId: string
-  /** One of the two, negative to take away. */
+  /** The program of points and stamps; visits are the customer's, whatever the program. */
+  programId?: string | undefined
+  /** One of the three, negative to take away. */
   points?: number | undefined
   stamps?: number | undefined
+  visits?: number | undefined
   reason: string
 }
 const MAX_POINTS = 1_000_000_000
 const MAX_STAMPS = 100
+const MAX_VISITS = 100_000
 const MAX_REASON = 500
 
-type Change = Pick<Adjustment, 'points' | 'stamps'>
+type Change = Pick<Adjustment, 'programId' | 'points' | 'stamps' | 'visits'>
 
-/** Refuses what no balance can change by: neither or both of points and stamps, nothing, or too much. */
-export function checkChange({ points, stamps }: Change): void {
+/** Refuses what no balance can change by: none or several of points, stamps and visits, nothing, or too much. */
+export function checkChange({ programId, points, stamps, visits }: Change): void {
   const isChange = (value: number, most: number) =>
     Number.isSafeInteger(value) && value !== 0 && Math.abs(value) <= most
-  if ((points === undefined) === (stamps === undefined)) {
-    throw invalidField('points', 'Enter either points or stamps')
+  if ([points, stamps, visits].filter((value) => value !== undefined).length !== 1) {
+    throw invalidField('points', 'Enter either points, stamps or visits')
+  }
+  if ((programId === undefined) !== (visits !== undefined)) {
+    throw invalidField(
+      'program_id',
+      visits === undefined ? 'Choose the program' : 'Visits belong to no program',
+    )
+  }
+  if (visits !== undefined && !isChange(visits, MAX_VISITS)) {
+    throw invalidField('visits', `A whole number other than 0, at most ${MAX_VISITS.toLocaleString('en-US')}`)
   }
   if (points !== undefined && !isChange(points, MAX_POINTS)) {
     throw invalidField('points', 'A whole number other than 0')
@@ -39,11 +51,16 @@ export function checkAdjustment({ reason, ...change }: Adjustment): void {
   if (reason.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
 }
 
-/** The program to correct, if it has what is asked for and as much of it as is to go. */
+/** The program to correct, if it has what is asked for and as much of it as is to go; none where it is visits. */
 export function findAdjustable(
   account: Account,
-  { programId, points, stamps }: Omit<Adjustment, 'reason'>,
-): EnrolledProgram {
+  { programId, points, stamps, visits }: Omit<Adjustment, 'reason'>,
+): EnrolledProgram | undefined {
+  if (programId === undefined) {
+    const { total_visits } = account.customer
+    if (total_visits + (visits ?? 0) >= 0) return undefined
+    throw invalidField('visits', `There are only ${counted(total_visits, 'visit')}`)
+  }
   const found = account.programs.find(({ id }) => id === programId)
   if (!found) throw notFound('Program')
   if (!found.standing)

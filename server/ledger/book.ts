@@ -56,7 +56,10 @@ export const openBook = (ctx: ShopContext, account: Account): Book => ({
 })
 
 type OperationDetails = { source?: OperationSource | undefined; device?: string | undefined } & Partial<
-  Pick<OperationRow, 'amount' | 'discount_amount' | 'currency' | 'counts_as_visit' | 'note' | 'reverses_id'>
+  Pick<
+    OperationRow,
+    'amount' | 'discount_amount' | 'currency' | 'counts_as_visit' | 'visits' | 'note' | 'reverses_id'
+  >
 >
 
 /**
@@ -130,7 +133,6 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
   standing.points_balance += entry.points ?? 0
   standing.points_carried += entry.carried ?? 0
   standing.stamps_current += entry.stamps ?? 0
-  standing.visits += entry.visits ?? 0
   standing.total_earned += entry.earned ?? 0
   standing.rewards_earned += entry.rewards ?? 0
   // What happens by itself is no activity of the customer's.
@@ -148,4 +150,20 @@ export function enter(book: Book, operationId: string, program: EnrolledProgram,
     ...entry,
   })
   return id
+}
+
+/** Adds a ledger row about the customer's visits, of which no program has its own. The operation carries the change. */
+export function enterVisits(
+  book: Book,
+  operationId: string,
+  entry: Pick<Entry, 'kind' | 'cause' | 'visits' | 'reverses_id'>,
+): void {
+  book.transactions.push({
+    business_id: book.businessId,
+    id: newId(),
+    operation_id: operationId,
+    customer_id: book.account.customer.id,
+    created_at: book.now,
+    ...entry,
+  })
 }

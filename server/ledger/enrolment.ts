@@ -40,7 +40,6 @@ function enrolNow(book: Book, program: AccountProgram): EnrolledProgram {
     card_id: null,
     card_places: null,
     card_expires_at: null,
-    visits: 0,
     rewards_earned: 0,
     enrolled_at: book.now,
     last_activity_at: null,

@@ -41,6 +41,8 @@ export const operations = pgTable(
     discount_amount: whole('discount_amount').notNull().default(0),
     currency: text('currency'),
     counts_as_visit: boolean('counts_as_visit').notNull().default(false),
+    /** Change of the customer's visits, besides the one that counts as a visit: by hand, by a file, by an undo. */
+    visits: integer('visits').notNull().default(0),
     staff_user_id: uuid('staff_user_id'),
     staff_name: text('staff_name'),
     device: text('device'),
@@ -76,7 +78,8 @@ export const transactions = pgTable(
     id: uuid('id').notNull(),
     operation_id: uuid('operation_id').notNull(),
     customer_id: uuid('customer_id').notNull(),
-    program_id: uuid('program_id').notNull(),
+    /** Null for a row about the customer's visits, which are no program's. */
+    program_id: uuid('program_id'),
     kind: text('kind').$type<TransactionKind>().notNull(),
     points: whole('points').notNull().default(0),
     /** Change of the open card's stamps; a full card is a redemption of all its places. */
@@ -86,7 +89,7 @@ export const transactions = pgTable(
     card_expires_at: moment('card_expires_at'),
     /** Change of the carried remainder, in thousandths of a point. */
     carried: integer('carried').notNull().default(0),
-    /** Change of the visits that a discount ladder counts. */
+    /** Change of the customer's visits that the row tells of; the number itself is theirs, whatever the program. */
     visits: integer('visits').notNull().default(0),
     /** Change of lifetime points; redeeming never lowers it. */
     earned: whole('earned').notNull().default(0),

@@ -7,10 +7,12 @@ export {
   type Lot,
   openCard,
   type Standing,
+  visitsOn,
 } from './account.ts'
-export { type AdjustmentResult, adjust } from './adjust.ts'
+export { adjust } from './adjust.ts'
+export type { ChangeResult } from './adjustBalances.ts'
 export type { Adjustment } from './adjustment.ts'
-export { type Book, type Entry, enter, openBook, record } from './book.ts'
+export { type Book, type Entry, enter, enterVisits, openBook, record } from './book.ts'
 export { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 export type { Undone } from './causes.ts'
 export { type EarnedReward, earnedReward, earnedRewards } from './earnedReward.ts'
@@ -29,7 +31,7 @@ export { loadAccount } from './loadAccount.ts'
 export { type Drawn, type DueReward, loadDraws } from './loadDue.ts'
 export { loadLotsToDraw, loadOpenLots } from './loadLots.ts'
 export { drawLots, giveBack, grantLot, isPast, knowLot } from './lots.ts'
-export { type OpeningBalance, type OpeningBalanceResult, openingBalance } from './openingBalance.ts'
+export { type OpeningBalance, openingBalance } from './openingBalance.ts'
 export { once } from './operation.ts'
 export { requireAdmin, requireStaff, requireStaffOrSelf } from './permission.ts'
 export { post } from './post.ts'

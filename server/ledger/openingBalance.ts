@@ -1,62 +1,46 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
-import { adjustPoints, adjustStamps } from './adjustBalances.ts'
+import { type ChangeResult, changeBalance, changeResult } from './adjustBalances.ts'
 import { type Adjustment, checkChange, findAdjustable } from './adjustment.ts'
 import { openBook, record } from './book.ts'
-import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolInNewPrograms } from './enrolment.ts'
 import type { OperationSource } from './kinds.ts'
 import { once } from './operation.ts'
 import { requireStaff } from './permission.ts'
 import { post } from './post.ts'
 
-/** Either points or stamps, more than 0: what the customer had collected elsewhere. */
+/** Either points, stamps or visits, more than 0: what the customer had collected elsewhere. */
 export type OpeningBalance = Omit<Adjustment, 'reason'> & { source?: OperationSource }
 
-export type OpeningBalanceResult = {
-  operation_id: string
-  customer_id: string
-  points_balance: number
-  stamps_current: number
-  /** Those of full cards, and of programs that were joined on the way. */
-  rewards: EarnedReward[]
-}
-
 /**
- * Takes over what a customer had collected before the shop came to us. The customer joins the active programs
- * first. Points become a lot that ends by the program's rule of today; stamps fill cards. No reward is
+ * Takes over what a customer had collected before the shop came to us. With points or stamps the customer
+ * joins the active programs first. Points become a lot that ends by the program's rule of today; stamps fill cards. No reward is
  * announced: whoever moves a whole shop doesn't want to text everyone.
  *
  * Runs in the caller's transaction, once per idempotency key. It locks the customer, so whoever opens several
  * balances in one transaction goes by ascending customer id.
- * @throws {Refusal} 'invalid' at `points` or `stamps`; 'not_found' for another shop's customer or program;
+ * @throws {Refusal} 'invalid' at `points`, `stamps` or `visits`; 'not_found' for another shop's customer or program;
  *   'conflict' for a paused program that the customer never joined, a merged customer or a key used otherwise.
  */
 export async function openingBalance(
   ctx: ShopContext,
   { idempotencyKey, source = 'import', ...opening }: OpeningBalance & { idempotencyKey: string },
-): Promise<OpeningBalanceResult> {
+): Promise<ChangeResult> {
   requireStaff(ctx)
   checkOpening(opening)
-  const { customerId, points = 0, stamps = 0 } = opening
+  const { customerId, visits = 0 } = opening
   return once(
     ctx,
     { kind: 'opening_balance', customerId, idempotencyKey, input: opening },
     async () => undefined,
     async (account, identity) => {
       const book = openBook(ctx, account)
-      enrolInNewPrograms(book, source)
+      // Visits are no program's; who only brings those joins at their first purchase.
+      if (opening.programId) enrolInNewPrograms(book, source)
       const program = findAdjustable(account, opening)
-      const id = record(book, identity, { source })
-      if (points > 0) adjustPoints(book, id, program, points, 'opening_balance', [])
-      if (stamps > 0) adjustStamps(book, id, program, stamps, 'opening_balance')
-      return post(ctx, book, () => ({
-        operation_id: id,
-        customer_id: customerId,
-        points_balance: program.standing.points_balance,
-        stamps_current: program.standing.stamps_current,
-        rewards: earnedRewards(book),
-      }))
+      const id = record(book, identity, { source, visits })
+      changeBalance(book, id, program, opening, 'opening_balance', [])
+      return post(ctx, book, () => changeResult(book, id, program))
     },
   )
 }
@@ -65,4 +49,5 @@ function checkOpening(opening: Omit<OpeningBalance, 'source'>): void {
   checkChange(opening)
   if ((opening.points ?? 0) < 0) throw invalidField('points', 'A whole number of 1 or more')
   if ((opening.stamps ?? 0) < 0) throw invalidField('stamps', 'A whole number of 1 or more')
+  if ((opening.visits ?? 0) < 0) throw invalidField('visits', 'A whole number of 1 or more')
 }

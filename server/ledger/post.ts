@@ -116,7 +116,6 @@ const upsertStandings = ({ tx }: ShopContext, book: Book) =>
           progress.card_id,
           progress.card_places,
           progress.card_expires_at,
-          progress.visits,
           progress.rewards_earned,
           progress.last_activity_at,
         ].map(({ name }) => [name, sql.raw(`excluded.${name}`)]),

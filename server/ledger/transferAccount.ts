@@ -29,7 +29,7 @@ export type Transfer = {
 
 /**
  * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries:
- * points in their lots, so that each keeps its date, stamps, counted visits, rewards, visits. Both must be
+ * points in their lots, so that each keeps its date, stamps, rewards, visits. Both must be
  * locked, and nothing of theirs be due. `result` is the answer for the operation's key.
  */
 export async function transferAccount<Result>(
@@ -38,7 +38,7 @@ export async function transferAccount<Result>(
   result: (transfer: Transfer) => Result,
 ): Promise<Result> {
   const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
-  const operation_id = record(into, identity, { note })
+  const operation_id = record(into, identity, { note, visits: from.customer.total_visits })
   const plan = fillTransfer(outOf, into, operation_id)
   const transferred = await post(ctx, into, () =>
     result({ operation_id, ...plan, rewards: earnedRewards(into) }),

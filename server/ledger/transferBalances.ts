@@ -7,7 +7,7 @@ import { type Book, enter } from './book.ts'
 import { countedOn, openCardWith, stampCards, takeStamps } from './cards.ts'
 import { grantLot } from './lots.ts'
 
-/** Moves points, remainder, counted visits, and what counts for life. The lots themselves go over as they are. */
+/** Moves points, remainder, and what counts for life. The lots themselves go over as they are. */
 export function transferPoints(
   outOf: Book,
   into: Book,
@@ -15,11 +15,10 @@ export function transferPoints(
   from: EnrolledProgram,
   to: EnrolledProgram,
 ): void {
-  const { points_balance, points_carried, visits, total_earned, rewards_earned } = from.standing
+  const { points_balance, points_carried, total_earned, rewards_earned } = from.standing
   const moved = {
     points: points_balance,
     carried: points_carried,
-    visits,
     earned: total_earned,
     rewards: rewards_earned,
   }

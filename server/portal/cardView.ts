@@ -79,7 +79,7 @@ export type NextReward = z.infer<typeof nextReward>
 export const HISTORY_PAGE = 25
 
 export const history = listOf(
-  z.object({ id, sentence: z.string(), program_name: z.string(), created_at: timestamp }),
+  z.object({ id, sentence: z.string(), program_name: z.string().nullable(), created_at: timestamp }),
 )
 export type PortalHistory = z.infer<typeof history>
 

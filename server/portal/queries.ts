@@ -104,7 +104,7 @@ export const findHistory = (
     })
     .from(transactions)
     .innerJoin(businesses, eq(businesses.id, businessId))
-    .innerJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
+    .leftJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
     .where(
       and(
         eq(transactions.business_id, businessId),

@@ -7,6 +7,7 @@ import {
   loadAccount,
   loadOpenLots,
   openBook,
+  visitsOn,
 } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { HISTORY_PAGE } from './cardView.ts'
@@ -35,7 +36,7 @@ export async function readPortal(ctx: ShopContext, customerId: string): Promise<
   for (const lot of lots) knowLot(due, lot)
   if (account.somethingDue) await fillExpiry(ctx, due)
   const programs = account.programs.flatMap((program) =>
-    viewProgram(program, [...due.lots.values()], catalogue, activity.get(program.id) ?? null),
+    viewProgram(account, program, [...due.lots.values()], catalogue, activity.get(program.id) ?? null),
   )
   const rewards = held.map((row) => viewReward(row, due))
   return {
@@ -52,11 +53,13 @@ export async function readPortal(ctx: ShopContext, customerId: string): Promise<
 type Offer = Awaited<ReturnType<typeof findCatalogue>>[number]
 
 function viewProgram(
-  { id, name, status, terms, standing }: Account['programs'][number],
+  account: Account,
+  program: Account['programs'][number],
   lots: Lot[],
   catalogue: Offer[],
   lastActivity: Date | null,
 ): PortalProgram[] {
+  const { id, name, status, terms, standing } = program
   if (!standing) return []
   const least = terms.type === 'points' ? terms.config.minimumRedemption : 0
   return [
@@ -71,7 +74,7 @@ function viewProgram(
         stamps_current: standing.stamps_current,
         places: standing.card_places,
         card_expires_at: standing.card_expires_at?.toISOString() ?? null,
-        visits: standing.visits,
+        visits: visitsOn(account, program),
         rewards_earned: standing.rewards_earned,
         last_activity_at: lastActivity?.toISOString() ?? null,
       },

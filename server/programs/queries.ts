@@ -16,7 +16,7 @@ export type ProgramNumbers = {
   points_earned_recent: number
   /** Stamps on cards that are not full yet. */
   stamps_open: number
-  /** Visits that a discount ladder counts. */
+  /** Visits of its members, which a discount ladder counts whenever they were. */
   visits_counted: number
   visits_counted_recent: number
   /** Given by the program so far; voided and cancelled ones don't count. */
@@ -130,7 +130,7 @@ export function sumPrograms(
     tx,
     sql`
       with people as (
-        select id, merged_into is null and erased_at is null as is_here
+        select id, total_visits, merged_into is null and erased_at is null as is_here
         from customers where business_id = ${businessId}
       )
       select p.id as program_id, recent.*,
@@ -139,7 +139,7 @@ export function sumPrograms(
         coalesce(held.points_outstanding, 0) as points_outstanding,
         coalesce(held.points_earned, 0) as points_earned,
         coalesce(held.stamps_open, 0) as stamps_open,
-        coalesce(held.visits_counted, 0) as visits_counted,
+        case when p.type = 'discount' then coalesce(held.visits_counted, 0) else 0 end as visits_counted,
         coalesce(held.rewards_issued, 0) as rewards_issued,
         coalesce(given.rewards_waiting, 0) as rewards_waiting,
         coalesce(given.rewards_redeemed, 0) as rewards_redeemed,
@@ -151,7 +151,7 @@ export function sumPrograms(
           coalesce(sum(s.points_balance) filter (where c.is_here), 0)::float8 as points_outstanding,
           coalesce(sum(s.total_earned), 0)::float8 as points_earned,
           coalesce(sum(s.stamps_current) filter (where c.is_here), 0)::int as stamps_open,
-          coalesce(sum(s.visits), 0)::int as visits_counted,
+          coalesce(sum(c.total_visits), 0)::int as visits_counted,
           coalesce(sum(s.rewards_earned), 0)::int as rewards_issued
         from customer_program_progress s
         join people c on c.id = s.customer_id

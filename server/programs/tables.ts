@@ -110,7 +110,6 @@ export const customerProgramProgress = pgTable(
     card_places: integer('card_places'),
     card_expires_at: moment('card_expires_at'),
     /** Visits counted for a discount ladder. */
-    visits: integer('visits').notNull().default(0),
     /** Rewards that the program gave; those voided or cancelled don't count. */
     rewards_earned: integer('rewards_earned').notNull().default(0),
     enrolled_at: moment('enrolled_at').notNull(),
@@ -133,7 +132,7 @@ export const customerProgramProgress = pgTable(
       .where(sql`card_expires_at is not null`),
     check(
       'customer_program_progress_floors',
-      sql`points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0 and visits >= 0`,
+      sql`points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0`,
     ),
     ownBusiness(t.business_id),
     crossing(),

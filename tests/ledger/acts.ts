@@ -60,15 +60,18 @@ const acts: { [D in Step['does']]: Act<D> } = {
   },
   mistake: mistakeAndUndo,
   adjust: (game, { who, unit, by }) => {
-    const programId = game.shop.programs[unit === 'points' ? 'points' : 'stamp_card'].id
-    const change = { customerId: game.guests[who]!, programId, [unit]: by, reason: 'counted wrong' }
+    const change = {
+      customerId: game.guests[who]!,
+      ...programOf(game.shop, unit),
+      [unit]: by,
+      reason: 'counted wrong',
+    }
     return tap(game, 1, (idempotencyKey) =>
       game.shop.run((ctx) => adjust(ctx, { ...change, idempotencyKey }), game.shop.owner),
     )
   },
   open: (game, { who, unit, by, taps }) => {
-    const programId = game.shop.programs[unit === 'points' ? 'points' : 'stamp_card'].id
-    const opening = { customerId: game.guests[who]!, programId, [unit]: by }
+    const opening = { customerId: game.guests[who]!, ...programOf(game.shop, unit), [unit]: by }
     return tap(game, taps, (idempotencyKey) =>
       game.shop.run((ctx) => openingBalance(ctx, { ...opening, idempotencyKey })),
     )
@@ -111,6 +114,10 @@ async function mergeGuests(game: Game, { into, taps }: Doing<'merge'>): Promise<
   )
   if (merged) guests[1 - into] = await shop.addCustomer('Cyd')
 }
+
+/** What points and stamps are changed in; visits are no program's. */
+const programOf = ({ programs }: TestShop, unit: Doing<'adjust'>['unit']) =>
+  unit === 'visits' ? {} : { programId: programs[unit === 'points' ? 'points' : 'stamp_card'].id }
 
 /** Tills that ask by themselves, each under a key of its own. */
 const eachTill = (tills: number, ask: () => Promise<unknown>) =>

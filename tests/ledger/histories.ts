@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { type ProgramType, programTypes } from '#server/programs/index.ts'
 
+type Unit = 'points' | 'stamps' | 'visits'
+
 /** One thing that somebody does. `pick` chooses among what there is by then. */
 export type Step =
   | {
@@ -17,8 +19,8 @@ export type Step =
   | { does: 'redeem'; pick: number; tills: number }
   | { does: 'undo'; pick: number; tills: number }
   | { does: 'mistake'; who: number; amount: number; stamps: number }
-  | { does: 'adjust'; who: number; unit: 'points' | 'stamps'; by: number }
-  | { does: 'open'; who: number; unit: 'points' | 'stamps'; by: number; taps: number }
+  | { does: 'adjust'; who: number; unit: Unit; by: number }
+  | { does: 'open'; who: number; unit: Unit; by: number; taps: number }
   | { does: 'merge'; into: number; taps: number }
   | { does: 'issue'; who: number }
   | { does: 'sweep' }
@@ -31,6 +33,7 @@ export type Round = { minutes: number; steps: Step[] }
 export type History = Round[]
 
 const who = fc.integer({ min: 0, max: 1 })
+const unit = fc.constantFrom('points' as const, 'stamps' as const, 'visits' as const)
 const pick = fc.nat(30)
 const twice = fc.integer({ min: 1, max: 2 })
 const amount = fc.oneof(fc.integer({ min: 0, max: 3000 }), fc.constantFrom(0, 1, 99, 100, 12_345_678))
@@ -66,7 +69,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('adjust' as const),
       who,
-      unit: fc.constantFrom('points' as const, 'stamps' as const),
+      unit,
       by: fc.integer({ min: -20, max: 20 }).filter((by) => by !== 0),
     }),
   },
@@ -75,7 +78,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('open' as const),
       who,
-      unit: fc.constantFrom('points' as const, 'stamps' as const),
+      unit,
       by: fc.integer({ min: 1, max: 20 }),
       taps: twice,
     }),

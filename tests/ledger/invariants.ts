@@ -7,14 +7,14 @@ const rules: Record<string, string> = {
   'a balance equals its entries': `
     select p.customer_id, p.program_id from customer_program_progress p
     left join (select customer_id, program_id, sum(points) points, sum(carried) carried, sum(stamps) stamps,
-        sum(visits) visits, sum(earned) earned, sum(rewards) rewards from transactions group by 1, 2) t
+        sum(earned) earned, sum(rewards) rewards from transactions group by 1, 2) t
       using (customer_id, program_id)
-    where (p.points_balance, p.points_carried, p.stamps_current, p.visits, p.total_earned, p.rewards_earned)
+    where (p.points_balance, p.points_carried, p.stamps_current, p.total_earned, p.rewards_earned)
       is distinct from (coalesce(t.points, 0), coalesce(t.carried, 0), coalesce(t.stamps, 0),
-        coalesce(t.visits, 0), coalesce(t.earned, 0), coalesce(t.rewards, 0))`,
+        coalesce(t.earned, 0), coalesce(t.rewards, 0))`,
   'every entry has a balance it counts in': `
     select t.id from transactions t left join customer_program_progress p using (customer_id, program_id)
-    where p.id is null`,
+    where p.id is null and t.program_id is not null`,
   'a balance equals its lots': `
     select p.customer_id, p.program_id from customer_program_progress p
     left join (select customer_id, program_id, sum(remaining) points from point_lots group by 1, 2) l
@@ -31,7 +31,7 @@ const rules: Record<string, string> = {
     where t.kind <> 'transfer' and t.points <> coalesce(l.granted, 0) - coalesce(d.points, 0)`,
   'a merge gives as much as it takes, and moves no lot by itself': `
     select operation_id from transactions where kind = 'transfer' group by operation_id, program_id
-    having sum(points) <> 0 or sum(stamps) <> 0 or sum(carried) <> 0 or sum(visits) <> 0 or sum(earned) <> 0
+    having sum(points) <> 0 or sum(stamps) <> 0 or sum(carried) <> 0 or sum(earned) <> 0
       or sum(rewards) <> 0 or bool_or(id in (select transaction_id from lot_draws))
       or bool_or(id in (select id from point_lots))`,
   'a merged customer holds nothing, and leads to one who is there': `
@@ -39,7 +39,7 @@ const rules: Record<string, string> = {
     left join customer_program_progress p on p.customer_id = c.id
     where s.merged_into is not null or c.total_points <> 0 or c.lifetime_points_earned <> 0 or c.total_visits <> 0
       or c.phone is not null
-      or p.points_balance <> 0 or p.points_carried <> 0 or p.stamps_current <> 0 or p.visits <> 0
+      or p.points_balance <> 0 or p.points_carried <> 0 or p.stamps_current <> 0
       or p.total_earned <> 0 or p.rewards_earned <> 0 or p.card_id is not null
       or exists (select from point_lots l where l.customer_id = c.id)
       or exists (select from customer_rewards r where r.customer_id = c.id)`,
@@ -49,12 +49,14 @@ const rules: Record<string, string> = {
     select c.id from customers c
     left join (select customer_id, sum(points_balance) points, sum(total_earned) earned
       from customer_program_progress group by 1) p on p.customer_id = c.id
-    left join (select coalesce(m.merged_into, m.id) customer_id, count(*) visits, max(o.created_at) latest
+    left join (select customer_id, sum(visits + counts_as_visit::int) visits from operations group by 1) v
+      on v.customer_id = c.id
+    left join (select coalesce(m.merged_into, m.id) customer_id, max(o.created_at) latest
       from operations o join customers m on m.id = o.customer_id
       where counts_as_visit and not exists (select from operations u where u.reverses_id = o.id)
-      group by 1) v on v.customer_id = c.id
-    where (c.total_points, c.lifetime_points_earned, c.total_visits, c.last_visit_at)
-      is distinct from (coalesce(p.points, 0), coalesce(p.earned, 0), coalesce(v.visits, 0), v.latest)`,
+      group by 1) l on l.customer_id = c.id
+    where c.merged_into is null and (c.total_points, c.lifetime_points_earned, c.total_visits, c.last_visit_at)
+      is distinct from (coalesce(p.points, 0), coalesce(p.earned, 0), coalesce(v.visits, 0), l.latest)`,
   'no reward is redeemed twice': `
     select r.id from customer_rewards r
     left join (select customer_reward_id, count(*) uses from redemptions where reversed_at is null group by 1) u

@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 const words = texts.adjust
 const units = { points: words.points, stamp_card: words.stamps, free_item: words.purchases } as const
 
-/** Corrects points or stamps by hand, with the balance before and after in sight. */
+/** Corrects points, stamps or visits by hand, with what there is before and after in sight. */
 export function AdjustDialog(props: TaskProps) {
   return (
     <Dialog
@@ -31,23 +31,44 @@ export function AdjustDialog(props: TaskProps) {
   )
 }
 
-type Adjustable = PresentRecord['cards'][number]
-const unitOf = ({ program }: Adjustable) => units[program.terms.type as keyof typeof units]
-const isPoints = ({ program }: Adjustable) => program.terms.type === 'points'
+/** What can be corrected: a balance in a program, or the visits, which are the customer's whatever the program. */
+type Adjustable = {
+  id: string
+  name: string
+  label: string
+  field: 'points' | 'stamps' | 'visits'
+  now: number
+  program_id?: string
+}
+
+const adjustables = ({ cards, customer }: PresentRecord): Adjustable[] => [
+  ...cards.flatMap(({ program: { id, name, terms }, progress }) => {
+    if (!(terms.type in units)) return []
+    const label = units[terms.type as keyof typeof units]
+    const held =
+      terms.type === 'points'
+        ? { field: 'points' as const, now: progress.points_balance }
+        : { field: 'stamps' as const, now: progress.stamps_current }
+    return [{ id, name, label, ...held, program_id: id }]
+  }),
+  {
+    ...{ id: 'visits', name: words.visitsOfCustomer, label: words.visits },
+    ...{ field: 'visits', now: customer.total_visits },
+  },
+]
 
 function AdjustForm({ record, onOpenChange }: TaskProps) {
   const { number } = useFormat()
   const { show } = useToast()
-  const cards = record.cards.filter(({ program }) => program.terms.type in units)
-  const [programId, setProgramId] = useState(cards[0]?.program.id)
+  const choices = adjustables(record)
+  const [chosen, setChosen] = useState(choices[0]!.id)
   const [by, setBy] = useState('')
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const adjust = useAdjust(record.customer.id)
-  const card = cards.find(({ program }) => program.id === programId)
-  if (!card) return <p className="text-muted">{words.none}</p>
+  const what = choices.find(({ id }) => id === chosen) ?? choices[0]!
+  const { field, now, program_id } = what
   const change = readChange(by)
-  const now = isPoints(card) ? card.progress.points_balance : card.progress.stamps_current
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (adjust.isPending) return
@@ -57,9 +78,8 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
     }
     setWrong(found)
     if (change === undefined || Object.keys(found).length > 0) return
-    const amount = isPoints(card) ? { points: change } : { stamps: change }
     adjust.mutate(
-      { program_id: card.program.id, ...amount, reason },
+      { ...(program_id && { program_id }), [field]: change, reason },
       {
         onSuccess: () => {
           show({ tone: 'success', title: words.done })
@@ -71,7 +91,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
   const refused = adjust.error instanceof ApiError ? adjust.error.fields : {}
   const hint = [
     words.hint(number(now)),
-    ...(change && isPoints(card) ? [words.after(number(now + change))] : []),
+    ...(change && field !== 'stamps' ? [words.after(number(now + change))] : []),
   ]
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -80,23 +100,19 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
           {adjust.error.message}
         </Banner>
       )}
-      <SelectField
-        label={words.program}
-        value={card.program.id}
-        onChange={(event) => setProgramId(event.target.value)}
-      >
-        {cards.map(({ program }) => (
-          <option key={program.id} value={program.id}>
-            {program.name}
+      <SelectField label={words.program} value={what.id} onChange={(event) => setChosen(event.target.value)}>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
           </option>
         ))}
       </SelectField>
       <TextField
-        label={unitOf(card)}
+        label={what.label}
         hint={hint.join(' ')}
         value={by}
         onChange={(event) => setBy(event.target.value)}
-        error={wrong.by ?? refused.points ?? refused.stamps}
+        error={wrong.by ?? refused[field]}
         maxLength={12}
         autoComplete="off"
       />

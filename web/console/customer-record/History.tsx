@@ -37,7 +37,9 @@ function Entry({ entry: { kind, sentence, program_name, staff_name, note, at } }
       <time dateTime={at} title={dateTime(at)} className="text-muted text-sm">
         {since(at)}
       </time>
-      <p className="basis-full text-muted text-sm wrap-anywhere">{[program_name, ...by].join(' · ')}</p>
+      <p className="basis-full text-muted text-sm wrap-anywhere">
+        {[...(program_name ? [program_name] : []), ...by].join(' · ')}
+      </p>
       {note && <p className="basis-full text-sm wrap-anywhere">{words.note(note)}</p>}
     </li>
   )

@@ -80,7 +80,13 @@ export function useSwitchPortal(id: string) {
   })
 }
 
-export type Adjustment = { program_id: string; points?: number; stamps?: number; reason: string }
+export type Adjustment = {
+  program_id?: string
+  points?: number
+  stamps?: number
+  visits?: number
+  reason: string
+}
 
 export function useAdjust(id: string) {
   const refresh = useRefreshCustomers()

@@ -155,10 +155,12 @@ export const texts = {
   adjust: {
     title: 'Adjust a balance',
     text: 'The customer reads “corrected by the shop”. The reason is for staff.',
-    program: 'Program',
+    program: 'What is wrong',
     points: 'Points',
     stamps: 'Stamps',
     purchases: 'Counted purchases',
+    visits: 'Visits',
+    visitsOfCustomer: 'Visits, which discount ladders count',
     hint: (balance: string) => `Now ${balance}. Negative takes away.`,
     after: (balance: string) => `Then ${balance}.`,
     reason: 'Reason',
@@ -168,7 +170,6 @@ export const texts = {
     save: 'Adjust',
     saving: 'Adjusting...',
     done: 'Balance adjusted',
-    none: 'No program with points or stamps yet.',
   },
   merge: {
     title: 'Merge with a duplicate',

@@ -1,3 +1,11 @@
+import type { BalanceType } from '#server/imports/contract.ts'
+
+const counted: Record<BalanceType, string> = {
+  points: 'points',
+  stamp_card: 'stamps',
+  free_item: 'purchases',
+}
+
 /** The words of bringing customers in from a file; the spec's where it has any. */
 export const texts = {
   button: 'Upload',
@@ -40,9 +48,9 @@ export const texts = {
       birthday: 'Birthday',
       opted_in_sms: 'Agreed to texts',
       opted_in_email: 'Agreed to emails',
+      visits: 'Visits so far',
     },
-    balance: (program: string, type: 'points' | 'stamp_card') =>
-      `Opening ${type === 'points' ? 'points' : 'stamps'}: ${program}`,
+    balance: (program: string, type: BalanceType) => `Opening ${counted[type]}: ${program}`,
     rows: 'The first rows of the file',
     emails: 'Import people whose email a customer already has, if their phone differs',
     emailsHint: 'For families that share an address. Otherwise they are skipped.',
