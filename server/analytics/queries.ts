@@ -44,7 +44,9 @@ export async function countShop(tx: Tx, businessId: string, monthStart: Date): P
         (select count(*)::int as total, count(*) filter (where status = 'active')::int as active
           from loyalty_programs where business_id = ${businessId}) programs,
         (select count(*) filter (where kind in ('purchase', 'claim', 'redemption', 'issue', 'adjustment'))::int as made,
-            count(*) filter (where kind in ('undo', 'cancel_claim'))::int as taken_back,
+            count(*) filter (
+              where kind in ('undo', 'cancel_claim') or kind = 'refund' and reverses_id is not null
+            )::int as taken_back,
             count(*) filter (where kind = 'purchase')::int as purchases
           from operations where business_id = ${businessId}) operations,
         (select count(*)::int as sent, count(*) filter (where has_pixel)::int as tracked,

@@ -62,6 +62,8 @@ export const actionsOf = {
   ],
   customers: [
     'balance_adjusted',
+    'purchase_refunded',
+    'code_handed_out',
     'customers_merged',
     'customer_erased',
     'portal_switched',

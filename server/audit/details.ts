@@ -13,6 +13,9 @@ export type Details = {
   points?: number
   stamps?: number
   visits?: number
+  /** Minor units of the currency. */
+  amount?: number
+  currency?: string
   /** The file's name. */
   file?: string
   invitation_id?: string

@@ -1,3 +1,4 @@
+import { formatMoney } from '#server/platform/money.ts'
 import type { Action } from './actions.ts'
 import { capital, listOf } from './changes.ts'
 import type { Row } from './queries.ts'
@@ -89,6 +90,8 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   qr_code_resumed: (who, row) => `${who} resumed ${qrCode(row)}`,
   qr_code_deleted: (who, row) => `${who} deleted ${qrCode(row)}`,
   balance_adjusted: (who, row) => `${who} ${correction(row)} for ${customer(row)}`,
+  purchase_refunded: (who, row) => `${who} gave ${money(row)} of a purchase back to ${customer(row)}`,
+  code_handed_out: (who, row) => `${who} gave a code of ${row.program ?? 'a program'} to ${customer(row)}`,
   customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,
   customer_erased: (who) => `${who} erased a customer`,
   portal_switched: (who, row) =>
@@ -115,6 +118,9 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   audit_looked_at: (who) => `${who}, of Regulars, looked at this log`,
   shop_erased: (who) => `${who} erased a shop that was closed`,
 }
+
+const money = ({ details: { amount, currency } }: Row): string =>
+  amount === undefined || currency === undefined ? 'money' : formatMoney(amount, currency)
 
 const changed = ({ details }: Row): string => listOf(Object.keys(details.changes ?? {}))
 

@@ -97,24 +97,20 @@ export const recordPurchase = defineRoute({
 const undoneReward = z.object({ id, name: z.string(), redemption_code: z.string() })
 const rewardStatus = z.enum(['earned', 'redeemed', 'expired', 'void'])
 
-const undone = z
-  .object({
-    operation_id: id,
-    undone_operation_id: id,
-    customer_id: id,
-    visit_taken_back: z.boolean(),
-    programs: z.array(programEffect.omit({ type: true, stamps_required: true, reason: true })),
-    not_taken_back: z.array(
-      z.object({ program_id: id, points: z.int(), stamps: z.int(), reason: z.string() }),
-    ),
-    voided_rewards: z.array(undoneReward),
-    standing_rewards: z.array(undoneReward.extend({ status: rewardStatus })),
-    restored_rewards: z.array(undoneReward),
-    expired_rewards: z.array(undoneReward),
-    /** What stays, and what came back, in sentences for staff. */
-    notes: z.array(z.string()),
-  })
-  .openapi('Undone')
+const undoEffect = z.object({
+  customer_id: id,
+  visit_taken_back: z.boolean(),
+  programs: z.array(programEffect.omit({ type: true, stamps_required: true, reason: true })),
+  not_taken_back: z.array(z.object({ program_id: id, points: z.int(), stamps: z.int(), reason: z.string() })),
+  voided_rewards: z.array(undoneReward),
+  standing_rewards: z.array(undoneReward.extend({ status: rewardStatus })),
+  restored_rewards: z.array(undoneReward),
+  expired_rewards: z.array(undoneReward),
+  /** What stays, and what came back, in sentences for staff. */
+  notes: z.array(z.string()),
+})
+
+const undone = undoEffect.extend({ operation_id: id, undone_operation_id: id }).openapi('Undone')
 export type Undone = z.infer<typeof undone>
 
 export const undoOperation = defineRoute({
@@ -130,6 +126,39 @@ export const undoOperation = defineRoute({
   },
   returns: undone,
   example: examples.undoOperation,
+})
+
+/** Minor units that go back, and what is left of the purchase then; the last of it takes visit and stamps, too. */
+const refundEffect = undoEffect
+  .extend({ amount: z.int(), left: z.int(), currency: z.string() })
+  .openapi('RefundPreview')
+export type RefundPreview = z.infer<typeof refundEffect>
+const refunded = refundEffect.extend({ operation_id: id, refunded_operation_id: id }).openapi('Refunded')
+export type Refunded = z.infer<typeof refunded>
+
+export const refundPurchase = defineRoute({
+  operation: 'refundPurchase',
+  method: 'post',
+  path: '/v1/operations/{id}/refund',
+  permission: 'till',
+  summary: 'Give back money of a purchase and take back its points: who may undo it may do this',
+  request: {
+    params: z.object({ id }),
+    headers: idempotencyKey,
+    body: json(z.strictObject({ amount, reason: z.string().trim().max(500).optional() })),
+  },
+  returns: refunded,
+  example: examples.refundPurchase,
+})
+
+export const previewRefund = defineRoute({
+  operation: 'previewRefund',
+  method: 'post',
+  path: '/app/operations/{id}/preview-refund',
+  permission: 'till',
+  summary: 'What a refund would take back, without recording it',
+  request: { params: z.object({ id }), body: json(z.strictObject({ amount })) },
+  returns: refundEffect,
 })
 
 export const tillCard = z.object({
@@ -177,6 +206,8 @@ const tillOperation = z.object({
       until: timestamp.nullable(),
     })
     .nullable(),
+  /** Minor units of a purchase that could still go back; null where whoever asks may give none. */
+  refundable: z.int().nullable(),
 })
 export type TillOperation = z.infer<typeof tillOperation>
 

@@ -51,6 +51,26 @@ export const undoOperation = {
   },
 }
 
+export const refundPurchase = {
+  body: { amount: 300, reason: 'The cake was stale' },
+  answer: {
+    operation_id: '0198d4a2-a2f7-7d41-9b05-c6e183d7f250',
+    refunded_operation_id: exampleOperationId,
+    customer_id,
+    amount: 300,
+    left: 180,
+    currency: 'USD',
+    visit_taken_back: false,
+    programs: [{ ...program, ...nothing, points: -3, points_balance: 137 }],
+    voided_rewards: [],
+    not_taken_back: [],
+    standing_rewards: [],
+    restored_rewards: [],
+    expired_rewards: [],
+    notes: [],
+  },
+}
+
 export const findGuests = { answer: { data: [exampleCustomer], next: null } }
 export const findReward = {
   answer: {

@@ -5,6 +5,7 @@ import {
   findEntries,
   findExpiredCards,
   findLastVisit,
+  findRefunds,
   isUndone,
   type LedgerEntry,
   type Operation,
@@ -35,6 +36,9 @@ export type Undoing = {
   unusedCardRewards: CardReward[]
   /** Rewards that it used. */
   uses: Use[]
+  /** Minor units that refunds gave back of it, and the thousandths of points that they took, by entry. */
+  refunded: number
+  takenBefore: Map<string, number>
   /** The latest visit that stands without it. */
   lastVisit: Date | null
 }
@@ -45,7 +49,7 @@ export async function loadUndo(ctx: ShopContext, operation: Operation, customerI
   const [entries, family] = await Promise.all([findEntries(ctx, id), findFamily(ctx, customerId)])
   const ids = entries.map((entry) => entry.id)
   const cards = entries.flatMap(({ card_id }) => card_id ?? [])
-  const [undone, expired, lots, drawn, expiredCards, caused, cardRewards, uses, lastVisit] =
+  const [undone, expired, lots, drawn, expiredCards, caused, cardRewards, uses, lastVisit, refunds] =
     await Promise.all([
       isUndone(ctx, id),
       // A lot has the id of its entry.
@@ -57,6 +61,7 @@ export async function loadUndo(ctx: ShopContext, operation: Operation, customerI
       findUnusedCardRewards(ctx, customerId, id),
       findUses(ctx, id),
       findLastVisit(ctx, family, id),
+      findRefunds(ctx, id),
     ])
   const paidBy = uses.flatMap(({ reward }) => reward.paid_by ?? [])
   return {
@@ -71,5 +76,6 @@ export async function loadUndo(ctx: ShopContext, operation: Operation, customerI
     unusedCardRewards: cardRewards,
     uses,
     lastVisit,
+    ...refunds,
   }
 }

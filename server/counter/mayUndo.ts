@@ -5,6 +5,15 @@ import type { Operation } from './undoQueries.ts'
 /** How long the staff member who recorded something can take it back without asking. */
 export const UNDO_MINUTES = 15
 
+const MAX_REASON = 500
+
+/** The reason as it is kept; empty where none is given. */
+export function readReason(reason: string | undefined): string {
+  const kept = reason?.trim() ?? ''
+  if (kept.length > MAX_REASON) throw invalidField('reason', `At most ${MAX_REASON} characters`)
+  return kept
+}
+
 const undoable: readonly Operation['kind'][] = [
   'purchase',
   'redemption',
@@ -16,6 +25,7 @@ const undoable: readonly Operation['kind'][] = [
 
 /** Refused 'forbidden' for whom it isn't theirs to undo, 'invalid' where a reason is due, 'conflict' for what stays. */
 export function refuseUnlessMayUndo(ctx: ShopContext, operation: Operation, reason: string): void {
+  if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')
   if (operation.kind === 'undo') throw new Refusal('conflict', 'An undo cannot be undone')
   if (!undoable.includes(operation.kind)) throw new Refusal('conflict', 'This cannot be undone')
   const { actor, now } = ctx

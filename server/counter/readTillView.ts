@@ -51,14 +51,19 @@ const birthdayOf = ({ birthday }: Customer, today: string): number | null =>
 const viewOperation = (
   ctx: ShopContext,
   locale: string,
-  { operation, undone, entries }: RecentOperation,
-): TillOperation => ({
-  operation_id: operation.id,
-  kind: operation.kind,
-  at: operation.created_at.toISOString(),
-  amount: operation.amount,
-  staff_name: operation.staff_name,
-  sentences: entries.map((entry) => sentenceOf(entry, locale)),
-  undone,
-  undo: undone ? null : undoFor(ctx, operation),
-})
+  { operation, undone, refunded, entries }: RecentOperation,
+): TillOperation => {
+  const undo = undone ? null : undoFor(ctx, operation)
+  return {
+    operation_id: operation.id,
+    kind: operation.kind,
+    at: operation.created_at.toISOString(),
+    amount: operation.amount,
+    staff_name: operation.staff_name,
+    sentences: entries.map((entry) => sentenceOf(entry, locale)),
+    undone,
+    undo,
+    refundable:
+      undo && operation.kind === 'purchase' && operation.amount ? operation.amount - refunded : null,
+  }
+}

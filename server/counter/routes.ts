@@ -7,6 +7,7 @@ import { previewPurchase } from './previewPurchase.ts'
 import type { Purchase } from './purchase.ts'
 import { readTillView } from './readTillView.ts'
 import { recordPurchase } from './recordPurchase.ts'
+import { previewRefund, refundPurchase } from './refundPurchase.ts'
 import { undoOperation } from './undoOperation.ts'
 
 /** The till: who is there, what a purchase gives, recording it and taking it back. */
@@ -32,6 +33,18 @@ export function counterRoutes(services: Services) {
       const { note, device, ...body } = c.req.valid('json')
       const purchase = { ...readPurchase(body), note, device, idempotencyKey: keyOf(c.req.valid('header')) }
       return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)
+    })
+    .openapi(contract.previewRefund, async (c) => {
+      const refund = { operationId: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await inShop(services, c, (ctx) => previewRefund(ctx, refund)), 200)
+    })
+    .openapi(contract.refundPurchase, async (c) => {
+      const refund = {
+        operationId: c.req.valid('param').id,
+        ...c.req.valid('json'),
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
+      return c.json(await inShop(services, c, (ctx) => refundPurchase(ctx, refund)), 200)
     })
     .openapi(contract.undoOperation, async (c) => {
       const undo = {

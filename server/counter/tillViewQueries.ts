@@ -46,7 +46,13 @@ export const findOffers = ({ tx, businessId }: ShopContext) =>
     .orderBy(asc(rewards.points_price), asc(rewards.id))
     .execute()
 
-export type RecentOperation = { operation: Operation; undone: boolean; entries: ToldEntry[] }
+export type RecentOperation = {
+  operation: Operation
+  undone: boolean
+  /** Minor units that went back of it. */
+  refunded: number
+  entries: ToldEntry[]
+}
 
 /** The customer's latest operations, newest first, without those that took another one back. */
 export const findRecent = ({ tx, businessId }: ShopContext, customerId: string): Promise<RecentOperation[]> =>
@@ -55,6 +61,8 @@ export const findRecent = ({ tx, businessId }: ShopContext, customerId: string):
       operation: operations,
       undone: sql<boolean>`exists (select from operations u
         where u.business_id = ${businessId} and u.reverses_id = operations.id)`,
+      refunded: sql<number>`(select coalesce(-sum(r.amount), 0) from operations r
+        where r.business_id = ${businessId} and r.refunds_id = operations.id)`.mapWith(Number),
       entries: toldEntriesOf('operations'),
     })
     .from(operations)

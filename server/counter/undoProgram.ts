@@ -5,10 +5,9 @@ import {
   expireLots,
   giveBack,
   knowLot,
-  type Undone,
 } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
-import { pointsNotTaken, undoPoints } from './undoPoints.ts'
+import { pointsNotTaken, undoPoints, type Why } from './undoPoints.ts'
 import type { LedgerEntry } from './undoQueries.ts'
 import { stampsNotTaken, undoStamps } from './undoStamps.ts'
 
@@ -21,18 +20,18 @@ export function undoProgram(
   operationId: string,
   program: EnrolledProgram,
   undoing: Undoing,
-  undone: Undone,
+  why: Why,
 ): NotTaken[] {
   const own = undoing.entries.filter(({ program_id }) => program_id === program.id)
   let points = 0
   for (const entry of own) {
     if (entry.kind === 'redemption') continue
     if (entry.points > 0 || entry.carried !== 0) {
-      points += undoPoints(book, operationId, program, entry, undoing, undone)
+      points += undoPoints(book, operationId, program, entry, undoing, why)
     }
-    if (entry.points < 0) returnDraws(book, operationId, program, entry, undoing, undone)
+    if (entry.points < 0) returnDraws(book, operationId, program, entry, undoing, why)
   }
-  const stamps = undoStamps(book, operationId, program, undoing, undone)
+  const stamps = undoStamps(book, operationId, program, undoing, why)
   return [
     ...(points > 0
       ? [{ program_id: program.id, points, stamps: 0, reason: pointsNotTaken(program, points) }]
@@ -50,7 +49,7 @@ function returnDraws(
   program: EnrolledProgram,
   entry: LedgerEntry,
   undoing: Undoing,
-  undone: Undone,
+  why: Why,
 ): void {
   const drawn = (undoing.drawn.get(entry.id) ?? []).map(({ lot, points }) => ({
     lot: knowLot(book, lot),
@@ -60,7 +59,7 @@ function returnDraws(
     kind: 'reversal',
     points: -entry.points,
     reverses_id: entry.id,
-    cause: { code: 'undone', unit: 'point', ...undone },
+    cause: why('point'),
   })
   giveBack(book, reversal, drawn)
   expireLots(

@@ -30,6 +30,38 @@ export async function isUndone(ctx: ShopContext, operationId: string): Promise<b
   return reversal !== undefined
 }
 
+/** What was given back of a purchase, and what that took of the points that each of its entries earned. */
+export async function findRefunds({ tx, businessId }: ShopContext, operationId: string) {
+  const ofIt = and(eq(operations.business_id, businessId), eq(operations.refunds_id, operationId))
+  const [[sum], taken] = await Promise.all([
+    tx
+      .select({ refunded: sql<number>`coalesce(-sum(${operations.amount}), 0)`.mapWith(Number) })
+      .from(operations)
+      .where(ofIt)
+      .execute(),
+    tx
+      .select({
+        entryId: transactions.reverses_id,
+        thousandths: sql<number>`-sum(${transactions.points} * 1000 + ${transactions.carried})`.mapWith(
+          Number,
+        ),
+      })
+      .from(operations)
+      .innerJoin(
+        transactions,
+        and(
+          eq(transactions.business_id, operations.business_id),
+          eq(transactions.operation_id, operations.id),
+        ),
+      )
+      .where(ofIt)
+      .groupBy(transactions.reverses_id)
+      .execute(),
+  ])
+  const takenBefore = new Map(taken.map(({ entryId, thousandths }) => [entryId ?? '', thousandths]))
+  return { refunded: sum!.refunded, takenBefore }
+}
+
 export async function sumExpired(ctx: ShopContext, lotIds: string[]): Promise<Map<string, number>> {
   if (lotIds.length === 0) return new Map()
   const rows = await ctx.tx

@@ -5,9 +5,8 @@ import { visitsNotTaken } from './undoVisits.ts'
 
 export type UndoneReward = { id: string; name: string; redemption_code: string }
 
-export type UndoResult = {
-  operation_id: string
-  undone_operation_id: string
+/** What taking back does, or would do. */
+export type UndoEffect = {
   customer_id: string
   visit_taken_back: boolean
   /** What changed, by program. */
@@ -33,6 +32,8 @@ export type UndoResult = {
   notes: string[]
 }
 
+export type UndoResult = UndoEffect & { operation_id: string; undone_operation_id: string }
+
 type Before = Map<string, { points: number; stamps: number; visits: number }>
 
 export const snapshot = (account: Account): Before =>
@@ -57,14 +58,13 @@ export const snapshot = (account: Account): Before =>
 const named = ({ id, name, redemption_code }: HeldReward): UndoneReward => ({ id, name, redemption_code })
 
 /** What an undo did, read off its book. */
-export function undoResult(
+export function undoEffect(
   book: Book,
-  operationId: string,
   undoing: Undoing,
   before: Before,
   notTaken: NotTaken[],
   visits: number,
-): UndoResult {
+): UndoEffect {
   const now = (reward: HeldReward) => book.rewardChanges.get(reward.id)?.status ?? reward.status
   const rewards = [...undoing.caused, ...undoing.unusedCardRewards.map(({ reward }) => reward)]
   const voided = unique(rewards.filter((reward) => book.rewardChanges.get(reward.id)?.status === 'void'))
@@ -73,8 +73,6 @@ export function undoResult(
   const restored = used.filter((reward) => now(reward) === 'earned')
   const expired = used.filter((reward) => now(reward) === 'expired')
   return {
-    operation_id: operationId,
-    undone_operation_id: undoing.operation.id,
     customer_id: book.account.customer.id,
     visit_taken_back: undoing.operation.counts_as_visit && visits > 0,
     programs: changesSince(book, before),
@@ -101,7 +99,7 @@ const unique = (rewards: HeldReward[]): HeldReward[] => [
   ...new Map(rewards.map((reward) => [reward.id, reward])).values(),
 ]
 
-const changesSince = (book: Book, before: Before): UndoResult['programs'] =>
+export const changesSince = (book: Book, before: Before): UndoResult['programs'] =>
   [...book.touched].map((program) => {
     const { id, name, standing } = program
     const earlier = before.get(id)!

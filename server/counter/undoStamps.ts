@@ -8,9 +8,9 @@ import {
   expireCard,
   openCardWith,
   takeStamps,
-  type Undone,
 } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
+import type { Why } from './undoPoints.ts'
 import type { CardReward } from './undoRewardQueries.ts'
 
 /**
@@ -23,7 +23,7 @@ export function undoStamps(
   operationId: string,
   program: EnrolledProgram,
   undoing: Undoing,
-  undone: Undone,
+  why: Why,
 ): number {
   const given = undoing.entries.filter(
     ({ program_id, stamps, card_id }) =>
@@ -32,7 +32,7 @@ export function undoStamps(
   const entry = {
     kind: 'reversal',
     reverses_id: given[0]?.id ?? null,
-    cause: { code: 'undone', unit: countedOn(program), ...undone },
+    cause: why(countedOn(program)),
   } as const
   let left = given.reduce((sum, { stamps }) => sum + stamps, 0)
   left -= takeStamps(book, operationId, program, left, entry)

@@ -1,5 +1,6 @@
-import { type Book, counted, enrolledIn, enter, enterVisits, type Undone } from '#server/ledger/index.ts'
+import { type Book, counted, enrolledIn, enter, enterVisits } from '#server/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
+import type { Why } from './undoPoints.ts'
 import type { Operation } from './undoQueries.ts'
 
 const visitsOf = ({ counts_as_visit, visits }: Operation): number => (counts_as_visit ? 1 : 0) + visits
@@ -14,13 +15,13 @@ export function undoVisits(
   operationId: string,
   { operation, entries, lastVisit }: Undoing,
   visits: number,
-  what: Undone,
+  why: Why,
 ): void {
   const { account } = book
   account.customer.total_visits -= visits
   if (operation.counts_as_visit) account.customer.last_visit_at = lastVisit
   if (visits === 0) return
-  const cause = { code: 'undone', unit: 'visit', ...what } as const
+  const cause = why('visit')
   for (const { id, program_id, visits: told } of entries) {
     if (told === 0) continue
     const entry = { kind: 'reversal', visits: -visits, reverses_id: id, cause } as const

@@ -58,7 +58,14 @@ export const openBook = (ctx: ShopContext, account: Account): Book => ({
 type OperationDetails = { source?: OperationSource | undefined; device?: string | undefined } & Partial<
   Pick<
     OperationRow,
-    'amount' | 'discount_amount' | 'currency' | 'counts_as_visit' | 'visits' | 'note' | 'reverses_id'
+    | 'amount'
+    | 'discount_amount'
+    | 'currency'
+    | 'counts_as_visit'
+    | 'visits'
+    | 'note'
+    | 'reverses_id'
+    | 'refunds_id'
   >
 >
 

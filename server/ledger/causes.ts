@@ -41,6 +41,8 @@ export type Cause =
   /** A point that the remainders of both cards made. */
   | { code: 'joined_remainders' }
   | ({ code: 'undone'; unit: Unit } & Undone)
+  /** Money of a purchase went back to the customer. */
+  | { code: 'refunded'; unit: Unit; refund: Money }
 
 /** The operation that was taken back, with what was paid; null for a visit without an amount. */
 export type Undone = { operation: OperationKind; paid: Money | null }

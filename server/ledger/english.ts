@@ -47,11 +47,12 @@ export const english: Texts = {
   moved_away: ({ unit, program }, numbers) => `${moved(unit, program, numbers)}, moved to your other card`,
   moved_here: ({ unit, program }, numbers) => `${moved(unit, program, numbers)}, from your other card`,
   joined_remainders: (_, { points }) => `${change(points, 'point')}, from what was left over on both cards`,
-  undone: ({ unit, ...what }, numbers, money) => {
-    const taken = numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers)
-    return `${taken}, undone: ${nameOf(what, money)}`
-  },
+  undone: ({ unit, ...what }, numbers, money) => `${takenIn(unit, numbers)}, undone: ${nameOf(what, money)}`,
+  refunded: ({ unit, refund }, numbers, money) => `${takenIn(unit, numbers)}, refund of ${money(refund)}`,
 }
+
+const takenIn = (unit: Unit, numbers: Numbers): string =>
+  numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers)
 
 /** Visits and remainders move, too, where there are no points. */
 const moved = (unit: Unit, program: string, numbers: Numbers): string =>
@@ -68,6 +69,7 @@ const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {
   cancel_claim: 'cancel claim',
   redemption: 'redemption',
   undo: 'undo',
+  refund: 'refund',
   adjustment: 'adjustment',
   expiration: 'expiration',
   issue: 'issue',

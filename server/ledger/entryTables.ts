@@ -52,6 +52,8 @@ export const operations = pgTable(
     result: jsonb('result').$type<unknown>(),
     /** The operation that this one takes back. */
     reverses_id: uuid('reverses_id'),
+    /** The purchase that this one gives money back of; `amount` says how much, below 0. */
+    refunds_id: uuid('refunds_id'),
     created_at: createdAt(),
   },
   (t) => [
@@ -59,12 +61,14 @@ export const operations = pgTable(
     unique('operations_key').on(t.business_id, t.idempotency_key),
     unique('operations_reversed_once').on(t.business_id, t.reverses_id),
     index('operations_customer').on(t.business_id, t.customer_id, t.created_at),
+    index('operations_refunds').on(t.business_id, t.refunds_id).where(sql`refunds_id is not null`),
     index('operations_created').on(t.business_id, t.created_at),
     foreignKey({
       columns: [t.business_id, t.customer_id],
       foreignColumns: [customers.business_id, customers.id],
     }),
     foreignKey({ columns: [t.business_id, t.reverses_id], foreignColumns: [t.business_id, t.id] }),
+    foreignKey({ columns: [t.business_id, t.refunds_id], foreignColumns: [t.business_id, t.id] }),
     ownBusiness(t.business_id),
     crossing(),
   ],

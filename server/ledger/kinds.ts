@@ -5,6 +5,7 @@ export type OperationKind =
   | 'cancel_claim'
   | 'redemption'
   | 'undo'
+  | 'refund'
   | 'adjustment'
   | 'expiration'
   | 'issue'

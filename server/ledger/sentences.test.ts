@@ -72,6 +72,18 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
   joined_remainders: [
     [{ code: 'joined_remainders' }, { points: 1 }, '+1 point, from what was left over on both cards'],
   ],
+  refunded: [
+    [
+      { code: 'refunded', unit: 'point', refund: { amount: 450, currency: 'USD' } },
+      { points: -4 },
+      '-4 points, refund of $4.50',
+    ],
+    [
+      { code: 'refunded', unit: 'point', refund: { amount: 1, currency: 'USD' } },
+      {},
+      'No points taken, refund of $0.01',
+    ],
+  ],
   undone: [
     [{ ...undone, unit: 'point' }, { points: -12 }, '-12 points, undone: purchase of $12.40'],
     [{ ...undone, unit: 'point' }, {}, 'No points taken, undone: purchase of $12.40'],

@@ -166,6 +166,12 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/operations/:id/undo': only((s) =>
     api(`/v1/operations/${s.operationId}/undo`, { reason: 'Wrong guest' }),
   ),
+  'POST /api/v1/operations/:id/refund': only((s) =>
+    api(`/v1/operations/${s.operationId}/refund`, { amount: 100, reason: 'Too bitter' }),
+  ),
+  'POST /api/app/operations/:id/preview-refund': only((s) =>
+    api(`/app/operations/${s.operationId}/preview-refund`, { amount: 100 }),
+  ),
   'GET /api/v1/customers/lookup': only(
     () => api('/v1/customers/lookup'),
     ({ marker, guest }) => [

@@ -85,6 +85,7 @@ it('a café can send the examples of the API one after the other, and is answere
   await send('editCustomer', customer.id)
   await send('previewPurchase')
   const { operation_id } = await send('recordPurchase')
+  await send('refundPurchase', operation_id as string)
   await send('undoOperation', operation_id as string)
 
   const old = await make('createReward')

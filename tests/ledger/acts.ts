@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { recordPurchase, undoOperation } from '#server/counter/index.ts'
+import { recordPurchase, refundPurchase, undoOperation } from '#server/counter/index.ts'
 import { mergeCustomers } from '#server/customer-record/index.ts'
 import { adjust, expireShop, openingBalance } from '#server/ledger/index.ts'
 import { customerRewards } from '#server/ledger/tables.ts'
@@ -9,7 +9,7 @@ import type { TestShop } from '#tests/world/index.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'
 import { mistakeAndUndo } from './mistake.ts'
-import { customer } from './till.ts'
+import { customer, operation } from './till.ts'
 
 type Doing<D extends Step['does']> = Extract<Step, { does: D }>
 type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<unknown>
@@ -55,6 +55,17 @@ const acts: { [D in Step['does']]: Act<D> } = {
     await eachTill(tills, () =>
       tap(game, 1, (idempotencyKey) =>
         game.shop.run((ctx) => undoOperation(ctx, { ...undo, idempotencyKey }), game.shop.owner),
+      ),
+    )
+  },
+  refund: async (game, { pick, share, tills }) => {
+    const operationId = pickFrom(game.operations, pick)
+    if (!operationId) return
+    const { amount: paid } = await operation(game.shop, operationId)
+    const refund = { operationId, amount: Math.max(1, Math.round((paid ?? 0) * share)), reason: 'too bitter' }
+    await eachTill(tills, () =>
+      tap(game, 1, (idempotencyKey) =>
+        game.shop.run((ctx) => refundPurchase(ctx, { ...refund, idempotencyKey }), game.shop.owner),
       ),
     )
   },

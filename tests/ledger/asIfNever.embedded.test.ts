@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { engine } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
-import { customer, standing, undo, visit } from './till.ts'
+import { customer, refund, standing, undo, visit } from './till.ts'
 
 let world: World
 beforeAll(async () => {
@@ -51,5 +51,32 @@ test('after an undo, whenever it comes, a customer has what they would have with
       expect(await holdings(shop, ana)).toEqual(await holdings(shop, bob))
     }),
     { seed, numRuns: inProof(200, engine === 'postgres' ? 20 : 5) },
+  )
+})
+
+test('after refunds, whenever they come, a customer has what a purchase of the rest would have given', {
+  timeout: inProof(1_200_000, 120_000),
+}, async () => {
+  const shop = await world.newShop({
+    programs: {
+      points: { pointsPerDollar: 0.7, pointsExpireDays: 0 },
+      stamp_card: { stampsRequired: 5, cardExpireDays: 0 },
+      free_item: { requiredPurchases: 3, validDays: 36_500 },
+    },
+  })
+  const parts = fc.tuple(fc.integer({ min: 1, max: 1200 }), fc.integer({ min: 1, max: 1200 }))
+  await fc.assert(
+    fc.asyncProperty(purchase, parts, purchases, async (bought, [one, other], after) => {
+      const [ana, bob] = [await shop.addCustomer('Ana'), await shop.addCustomer('Bob')]
+      // The last of the money would take visit and stamps, too.
+      const rest = bought.amount + 1
+      const { operation_id } = await visit(shop, ana, { ...bought, amount: rest + one + other })
+      await visit(shop, bob, { ...bought, amount: rest })
+      await refund(shop, operation_id, one)
+      for (const each of after) for (const who of [ana, bob]) await visit(shop, who, each)
+      await refund(shop, operation_id, other)
+      expect(await holdings(shop, ana)).toEqual(await holdings(shop, bob))
+    }),
+    { seed, numRuns: inProof(200, engine === 'postgres' ? 10 : 3) },
   )
 })

@@ -18,6 +18,7 @@ export type Step =
   | { does: 'cancel'; pick: number }
   | { does: 'redeem'; pick: number; tills: number }
   | { does: 'undo'; pick: number; tills: number }
+  | { does: 'refund'; pick: number; share: number; tills: number }
   | { does: 'mistake'; who: number; amount: number; stamps: number }
   | { does: 'adjust'; who: number; unit: Unit; by: number }
   | { does: 'open'; who: number; unit: Unit; by: number; taps: number }
@@ -55,6 +56,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('cancel' as const), pick }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('redeem' as const), pick, tills: twice }) },
   { weight: 4, arbitrary: fc.record({ does: fc.constant('undo' as const), pick, tills: twice }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      does: fc.constant('refund' as const),
+      pick,
+      share: fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constant(1)),
+      tills: twice,
+    }),
+  },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -85,9 +85,16 @@ const rules: Record<string, string> = {
     select id from transactions
     where kind = 'expiration' and stamps <> 0 and (card_expires_at is null or card_expires_at > created_at)`,
   'an undo takes back no more than was earned': `
-    select r.id from transactions r join transactions o on o.id = r.reverses_id
-    where r.kind = 'reversal' and o.kind in ('accrual', 'adjustment', 'opening_balance') and o.points > 0
-      and -(r.points * 1000 + r.carried) > o.points * 1000 + o.carried`,
+    select o.id from transactions r join transactions o on o.id = r.reverses_id
+    where r.kind = 'reversal' and o.kind in ('accrual', 'adjustment', 'opening_balance')
+      and (o.points > 0 or o.carried > 0)
+    group by o.id, o.points, o.carried having -sum(r.points * 1000 + r.carried) > o.points * 1000 + o.carried`,
+  'no more money goes back than was paid, and all of it when a purchase is taken back': `
+    select p.id from operations p join operations r on r.refunds_id = p.id or r.reverses_id = p.id
+    where p.kind = 'purchase' and p.amount is not null
+    group by p.id, p.amount
+    having p.amount + sum(r.amount) < 0
+      or (p.amount + sum(r.amount) = 0) <> (bool_or(r.reverses_id is not null) or p.amount = 0)`,
   'nothing is undone twice': `
     select reverses_id from operations where reverses_id is not null group by 1 having count(*) > 1`,
   'stock is never below 0': `select id from rewards where stock < 0`,

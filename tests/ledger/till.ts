@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
-import { type Purchase, recordPurchase, undoOperation } from '#server/counter/index.ts'
+import { type Purchase, recordPurchase, refundPurchase, undoOperation } from '#server/counter/index.ts'
 import { customers } from '#server/customers/tables.ts'
 import { sentenceOf, toldColumns } from '#server/ledger/index.ts'
-import { customerRewards, pointLots, transactions } from '#server/ledger/tables.ts'
+import { customerRewards, operations, pointLots, transactions } from '#server/ledger/tables.ts'
 import type { Actor } from '#server/platform/context.ts'
 import { customerProgramProgress as progress } from '#server/programs/tables.ts'
 import { claimReward, createReward, redeem } from '#server/rewards/index.ts'
@@ -29,6 +29,21 @@ export async function visit(shop: TestShop, customerId: string, more: Partial<Pu
 
 export const undo = (shop: TestShop, operationId: string, actor: Actor = shop.owner, reason = 'mistake') =>
   shop.run((ctx) => undoOperation(ctx, { operationId, reason, idempotencyKey: key() }), actor)
+
+export const refund = (
+  shop: TestShop,
+  operationId: string,
+  amount: number,
+  {
+    actor = shop.owner,
+    reason = 'too bitter',
+    idempotencyKey = key(),
+  }: {
+    actor?: Actor
+    reason?: string
+    idempotencyKey?: string
+  } = {},
+) => shop.run((ctx) => refundPurchase(ctx, { operationId, amount, reason, idempotencyKey }), actor)
 
 export const claim = (shop: TestShop, customerId: string, rewardId: string, idempotencyKey = key()) =>
   shop.run((ctx) => claimReward(ctx, { customerId, rewardId, idempotencyKey }))
@@ -61,6 +76,11 @@ export const points = async (shop: TestShop, customerId: string): Promise<number
 
 export async function customer(shop: TestShop, customerId: string) {
   const [row] = await shop.run((ctx) => ctx.tx.select().from(customers).where(eq(customers.id, customerId)))
+  return row!
+}
+
+export async function operation(shop: TestShop, id: string) {
+  const [row] = await shop.run((ctx) => ctx.tx.select().from(operations).where(eq(operations.id, id)))
   return row!
 }
 
