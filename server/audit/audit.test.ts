@@ -232,6 +232,28 @@ describe('what is done in the shop', () => {
     ])
   })
 
+  it('names codes handed out, refunds and corrected visits', async () => {
+    const { visitor, id } = await people.signUp()
+    const config = { codePrefix: 'HI' }
+    const { body } = await visitor.post('/api/v1/programs', { name: 'Welcome', type: 'rebate_code', config })
+    const customer_id = await addCustomer(visitor, 'Zoë')
+    const codes = `/api/v1/programs/${(body as { id: string }).id}/codes`
+    const headers = { 'idempotency-key': newId() }
+    for (let twice = 0; twice < 2; twice += 1)
+      expect((await visitor.post(codes, { customer_id }, headers)).status).toBe(201)
+    const bought = await visitor.post('/api/v1/purchases', { customer_id, amount: 1240 })
+    const { operation_id } = bought.body as { operation_id: string }
+    const refund = await visitor.post(`/api/v1/operations/${operation_id}/refund`, { amount: 450 })
+    expect(refund.body).toMatchObject({ amount: 450, left: 790, currency: 'USD' })
+    await visitor.post(`/api/v1/customers/${customer_id}/adjustments`, { visits: 2, reason: 'an old card' })
+    const who = await nameOf(id)
+    expect(await sentences(visitor, '?kind=customers')).toEqual([
+      `${who} corrected the visits by +2 visits for Zoë`,
+      `${who} gave $4.50 of a purchase back to Zoë`,
+      `${who} gave a code of Welcome to Zoë`,
+    ])
+  })
+
   it('forgets the name of a customer who is erased, everywhere', async () => {
     const { visitor, id } = await people.signUp()
     const name = `Ada-${newId()}`

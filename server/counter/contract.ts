@@ -211,6 +211,10 @@ const tillOperation = z.object({
 })
 export type TillOperation = z.infer<typeof tillOperation>
 
+/** What was claimed with points can be cancelled: so many points go back. Null for what was earned. */
+const tillReward = earnedReward.extend({ points_back: z.int().nullable() })
+export type TillReward = z.infer<typeof tillReward>
+
 export const tillView = z
   .object({
     customer: customerView,
@@ -221,7 +225,7 @@ export const tillView = z
     /** Active programs, joined or not yet, and paused ones that the customer has joined. */
     cards: z.array(tillCard),
     /** Unused and in date, soonest to expire first. */
-    rewards: z.array(earnedReward),
+    rewards: z.array(tillReward),
     /** What points buy, cheapest first; what is sold out is left out. */
     offers: z.array(offer),
     /** The latest, newest first; what was taken back is marked and the taking back left out. */

@@ -39,7 +39,10 @@ export async function readTillView(ctx: ShopContext, customerId: string): Promis
     read_at: ctx.now.toISOString(),
     birthday_in_days: birthdayOf(customer, localDate(ctx.now, account.shop.timeZone)),
     cards: account.programs.flatMap((program) => viewCard(book, program)),
-    rewards: unused.map(earnedReward),
+    rewards: unused.map(({ held, points }) => ({
+      ...earnedReward(held),
+      points_back: points === null ? null : -points,
+    })),
     offers: offers.map((offer) => viewOffer(account, offer)),
     recent: recent.map((entry) => viewOperation(ctx, account.shop.locale, entry)),
   }

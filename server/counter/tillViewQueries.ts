@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/ledger/index.ts'
-import { customerRewards, operations } from '#server/ledger/tables.ts'
+import { customerRewards, operations, transactions } from '#server/ledger/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { rewards } from '#server/programs/tables.ts'
 import type { Operation } from './undoQueries.ts'
@@ -8,11 +8,23 @@ import type { Operation } from './undoQueries.ts'
 /** As many as staff take in at a glance. */
 const MOST_RECENT = 6
 
+export type UnusedReward = { held: HeldReward /** That were paid for it. */; points: number | null }
+
 /** Rewards that wait to be used, soonest to expire first. */
-export const findUnused = ({ tx, businessId, now }: ShopContext, customerId: string): Promise<HeldReward[]> =>
+export const findUnused = (
+  { tx, businessId, now }: ShopContext,
+  customerId: string,
+): Promise<UnusedReward[]> =>
   tx
-    .select()
+    .select({ held: customerRewards, points: transactions.points })
     .from(customerRewards)
+    .leftJoin(
+      transactions,
+      and(
+        eq(transactions.business_id, customerRewards.business_id),
+        eq(transactions.id, customerRewards.paid_by),
+      ),
+    )
     .where(
       and(
         eq(customerRewards.business_id, businessId),

@@ -22,6 +22,7 @@ export const earnedReward = z
     expires_at: timestamp.nullable(),
   })
   .openapi('EarnedReward')
+export type EarnedRewardView = z.infer<typeof earnedReward>
 
 export const rewardView = z
   .object({

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import {
   type EarnedReward,
   earnedReward,
@@ -42,11 +43,17 @@ export async function issueRebateCode(
       enrolInNewPrograms(book, source)
       const operationId = record(book, identity, { source, note: note ?? null })
       const held = issueCode(book, operationId, enrolledIn(account, wanted.id), config)
-      return post(ctx, book, () => ({
+      const result = await post(ctx, book, () => ({
         operation_id: operationId,
         customer_id: customerId,
         reward: earnedReward(held),
       }))
+      await recordAct(ctx, {
+        action: 'code_handed_out',
+        customer_id: customerId,
+        details: { program_id: wanted.id },
+      })
+      return result
     },
   )
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTillView } from '#server/counter/index.ts'
 import { archiveReward, cancelClaim, editReward, listRewards, redeem } from '#server/rewards/index.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { brokenRules } from './invariants.ts'
 import { buy, claim, key, lotsOf, offer, points, redeemCode, rewardsOf, sentences } from './till.ts'
 
 let world: World
@@ -156,6 +158,24 @@ describe('giving a claim back', () => {
     await redeemCode(shop, second.reward.redemption_code)
     await expect(cancel(shop, second.reward.id)).rejects.toMatchObject({ details: { reason: 'redeemed' } })
     expect(await points(shop, ana)).toBe(90)
+  })
+
+  test('and redeeming at once: one of them wins, and the code is dead after either', async () => {
+    const { shop, ana } = await withPoints()
+    const { id } = await offer(shop, 10, { stock: 1 })
+    for (let round = 0; round < 3; round++) {
+      const { reward } = await claim(shop, ana, id)
+      const { rewards } = await shop.run((ctx) => readTillView(ctx, ana))
+      expect(rewards).toMatchObject([{ id: reward.id, points_back: 10 }])
+      const both = await Promise.allSettled([
+        cancel(shop, reward.id, shop.ben),
+        redeemCode(shop, reward.redemption_code),
+      ])
+      expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+      await expect(redeemCode(shop, reward.redemption_code)).rejects.toMatchObject({ code: 'conflict' })
+      if (both[1]!.status === 'fulfilled') break
+    }
+    expect(await brokenRules(shop)).toEqual([])
   })
 
   test('is not for another guest to do', async () => {

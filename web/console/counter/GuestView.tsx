@@ -4,6 +4,7 @@ import type { RecordedPurchase, Undone } from '#server/counter/contract.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useFormat } from '../format.ts'
 import { CardStrip } from './CardStrip.tsx'
+import { Codes } from './Codes.tsx'
 import { type Draft, isAmountWanted } from './draft.ts'
 import { GuestHeader, PhoneProof } from './GuestHeader.tsx'
 import { guestName } from './guestName.ts'
@@ -77,6 +78,7 @@ export function GuestView({
             code={draft.code}
             onCode={onCode}
             onRefused={board.tellRefused}
+            onCancelled={({ name }) => tellAndGoOn({ text: texts.rewards.cancelled(name) })}
             onRedeemed={(reward, operationId) =>
               tellAndGoOn({ text: texts.rewards.redeemed(reward.name), operationId })
             }
@@ -95,7 +97,13 @@ export function GuestView({
             onRefused={board.tellRefused}
             onClaimed={(name, operationId) => tellAndGoOn({ text: texts.offers.claimed(name), operationId })}
           />
-          <Recent view={view} guest={guest} onUndone={undone} />
+          <Codes view={view} guest={guest} onRefused={board.tellRefused} />
+          <Recent
+            view={view}
+            guest={guest}
+            onUndone={undone}
+            onRefunded={(text, detail) => tellAndGoOn({ text, detail })}
+          />
           {view.customer.phone_proven_at && view.customer.portal_enabled && (
             <Suspense>
               <ChoosePin customerId={view.customer.id} guest={guest} />

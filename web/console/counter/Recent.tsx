@@ -2,16 +2,22 @@ import type { TillOperation, Undone } from '#server/counter/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Format, useFormat } from '../format.ts'
+import { RefundButton } from './RefundButton.tsx'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
 import { UndoButton } from './UndoButton.tsx'
 
 const words = texts.recent
 
-export type RecentProps = { view: SeenView; guest: string; onUndone: (undone: Undone) => void }
+export type RecentProps = {
+  view: SeenView
+  guest: string
+  onUndone: (undone: Undone) => void
+  onRefunded: (text: string, detail: string) => void
+}
 
 /** What happened last, in the sentences that the guest reads, each with its Undo while there is one. */
-export function Recent({ view, guest, onUndone }: RecentProps) {
+export function Recent({ view, guest, onUndone, onRefunded }: RecentProps) {
   return (
     <Card title={words.title}>
       {view.recent.length === 0 && <p className="text-muted">{words.none}</p>}
@@ -25,6 +31,12 @@ export function Recent({ view, guest, onUndone }: RecentProps) {
               guest={guest}
               clockAhead={view.clockAhead}
               onUndone={onUndone}
+            />
+            <RefundButton
+              operation={operation}
+              customerId={view.customer.id}
+              guest={guest}
+              onRefunded={onRefunded}
             />
           </li>
         ))}
@@ -53,6 +65,7 @@ function What({ operation }: { operation: TillOperation }) {
 }
 
 function titleOf({ kind, amount }: TillOperation, { money }: Format): string {
+  if (kind === 'refund' && amount !== null) return words.refund(money(-amount))
   if (kind === 'purchase') return amount === null ? words.visit : words.purchase(money(amount))
   return words.kinds[kind] ?? kind
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import type { TillView } from '#server/counter/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../format.ts'
+import { CancelClaim } from './CancelClaim.tsx'
 import { lastDay } from './CardStrip.tsx'
 import { texts } from './texts.ts'
 import { useDeed, useUnsettled } from './useDeeds.ts'
@@ -19,11 +20,21 @@ export type RewardsProps = {
   code: string | undefined
   onCode: (code: string | undefined) => void
   onRedeemed: (reward: HeldReward, operationId: string) => void
+  onCancelled: (reward: HeldReward) => void
   onRefused: (reason: string) => void
 }
 
 /** What the guest can have now. Rebate codes come off the purchase, everything else is handed over. */
-export function Rewards({ view, guest, named, code, onCode, onRedeemed, onRefused }: RewardsProps) {
+export function Rewards({
+  view,
+  guest,
+  named,
+  code,
+  onCode,
+  onRedeemed,
+  onCancelled,
+  onRefused,
+}: RewardsProps) {
   if (view.rewards.length === 0) return null
   return (
     <section className="md:rounded-lg md:border md:border-line md:bg-surface">
@@ -40,6 +51,15 @@ export function Rewards({ view, guest, named, code, onCode, onRedeemed, onRefuse
                 guest={guest}
                 onRedeemed={(operationId) => onRedeemed(reward, operationId)}
                 onRefused={onRefused}
+              />
+            )}
+            {reward.points_back !== null && (
+              <CancelClaim
+                reward={reward}
+                points={reward.points_back}
+                customerId={view.customer.id}
+                guest={guest}
+                onCancelled={() => onCancelled(reward)}
               />
             )}
           </RewardRow>
@@ -110,7 +130,7 @@ function CodeButton({
 }
 
 type RedeemButtonProps = {
-  reward: HeldReward
+  reward: Pick<HeldReward, 'id' | 'name'>
   customerId: string
   guest: string
   onRedeemed: (operationId: string) => void

@@ -60,8 +60,12 @@ function whatOf(deed: Deed, money: Format['money']): string {
       return deed.input.amount === undefined ? words.visit : money(deed.input.amount)
     case 'undo':
       return words.undo
+    case 'refund':
+      return words.refund(money(deed.amount))
     case 'redemption':
     case 'claim':
+    case 'cancel':
+    case 'issue':
       return deed.name
   }
 }

@@ -1,4 +1,5 @@
-import type { PurchaseInput, RecordedPurchase, Undone } from '#server/counter/contract.ts'
+import type { PurchaseInput, RecordedPurchase, Refunded, Undone } from '#server/counter/contract.ts'
+import type { EarnedRewardView } from '#server/rewards/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
 import { sendAgain } from '#web/client/sendAgain.ts'
 
@@ -8,8 +9,18 @@ type RedemptionDeed = About & { kind: 'redemption'; customerRewardId: string; na
 type ClaimDeed = About & { kind: 'claim'; rewardId: string; name: string }
 type UndoDeed = About & { kind: 'undo'; operationId: string; reason: string | undefined }
 
+type RefundDeed = About & {
+  kind: 'refund'
+  operationId: string
+  /** Minor units. */
+  amount: number
+  reason: string | undefined
+}
+type CancelDeed = About & { kind: 'cancel'; customerRewardId: string; name: string }
+type IssueDeed = About & { kind: 'issue'; programId: string; name: string }
+
 /** What the till writes. */
-export type Deed = PurchaseDeed | RedemptionDeed | ClaimDeed | UndoDeed
+export type Deed = PurchaseDeed | RedemptionDeed | ClaimDeed | UndoDeed | RefundDeed | CancelDeed | IssueDeed
 export type DeedKind = Deed['kind']
 export type DeedOf<Kind extends DeedKind> = Extract<Deed, { kind: Kind }>
 
@@ -18,6 +29,9 @@ export type Results = {
   redemption: { operation_id: string }
   claim: { operation_id: string }
   undo: Undone
+  refund: Refunded
+  cancel: { operation_id: string }
+  issue: { operation_id: string; reward: EarnedRewardView }
 }
 
 /** Longer than any answer of ours takes; a queue doesn't wait for more. */
@@ -60,6 +74,28 @@ function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
             param: { id: deed.operationId },
             json: deed.reason === undefined ? {} : { reason: deed.reason },
           },
+          options,
+        ),
+      )
+    case 'refund':
+      return call(
+        v1.operations[':id'].refund.$post(
+          {
+            header,
+            param: { id: deed.operationId },
+            json: { amount: deed.amount, ...(deed.reason !== undefined && { reason: deed.reason }) },
+          },
+          options,
+        ),
+      )
+    case 'cancel':
+      return call(
+        v1['customer-rewards'][':id'].cancel.$post({ header, param: { id: deed.customerRewardId } }, options),
+      )
+    case 'issue':
+      return call(
+        v1.programs[':id'].codes.$post(
+          { header, param: { id: deed.programId }, json: { customer_id: deed.customerId } },
           options,
         ),
       )

@@ -1,10 +1,11 @@
-import type { ProgramEffect, TillCard, TillView } from '#server/counter/contract.ts'
+import type { ProgramEffect, TillCard } from '#server/counter/contract.ts'
+import type { EarnedRewardView } from '#server/rewards/contract.ts'
 import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
 
 export type CardFace = Required<Pick<LoyaltyCardProps, 'program' | 'progress'>> & { justAdded: number }
 
 /** A card as the customer holds it. The open card keeps the places it began with, whatever the program says now. */
-export function toCard({ program, progress }: TillCard, rewards: TillView['rewards']): CardFace {
+export function toCard({ program, progress }: TillCard, rewards: EarnedRewardView[]): CardFace {
   const { points_balance, total_earned, stamps_current, visits } = progress
   const code = rewards.find(({ program_id, type }) => program_id === program.id && type === 'rebate_code')
   return {

@@ -1,0 +1,23 @@
+const stays = 'The visit, its stamps and rewards stay.'
+
+/** The words of a refund, which come after those of the rest of /counter. */
+export const refundTexts = {
+  title: (guest: string) => `Give money back to ${guest}`,
+  text: (left: string) => `At most ${left} is left of this purchase. The points for it go back, too.`,
+  amount: 'Amount to give back',
+  all: (left: string) => `All of it, ${left}`,
+  effect: 'What it takes back',
+  points: (points: string, balance: string) => `${points} points, ${balance} stay`,
+  stamps: (stamps: string) => `${stamps} stamps`,
+  visit: 'The visit goes with it.',
+  reward: (name: string) => `${name} is taken back.`,
+  stays,
+  reason: 'Reason',
+  reasonHint: 'Kept with it, for staff.',
+  cancel: 'Cancel',
+  submit: (money: string) => `Give back ${money}`,
+  submitNothing: 'Give back',
+  busy: 'Recording...',
+  retry: 'Try again',
+  done: (money: string) => `${money} given back`,
+}
