@@ -3,6 +3,9 @@ import { texts as admin } from '#web/admin/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
 import { pinTexts } from '#web/console/counter/pinTexts.ts'
+import { refundTexts } from '#web/console/counter/refundTexts.ts'
+import { texts as counter } from '#web/console/counter/texts.ts'
+import { texts as customerRecord } from '#web/console/customer-record/texts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
@@ -102,12 +105,30 @@ export const everyScreen: Look[] = [
     path: ({ customer }) => `/counter?customer=${customer}`,
     does: showsPinCode,
   },
+  {
+    name: 'counter-refund',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: asksForRefund,
+  },
+  {
+    name: 'counter-code',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: givesCode,
+  },
   { name: 'customers', viewer: 'owner', path: '/customers' },
   { name: 'customers-none-found', viewer: 'owner', path: '/customers?search=qqqqqq' },
   { name: 'customers-add', viewer: 'owner', path: '/customers', does: opens(customers.add) },
   { name: 'customers-text', viewer: 'owner', path: '/customers', does: opens(/^Send a text to/) },
   { name: 'customers-import', viewer: 'owner', path: '/customers', does: opens(imports.button) },
   { name: 'customer', viewer: 'owner', path: ({ customer }) => `/customers/${customer}` },
+  {
+    name: 'customer-adjust',
+    viewer: 'owner',
+    path: ({ customer }) => `/customers/${customer}`,
+    does: asksToAdjust,
+  },
   { name: 'programs', viewer: 'owner', path: '/programs' },
   { name: 'programs-type', viewer: 'owner', path: '/programs', does: opens(programs.create) },
   { name: 'programs-config', viewer: 'owner', path: '/programs', does: chooseDiscount },
@@ -190,6 +211,23 @@ async function opensShownCode(page: Page, { viewers, customer }: Scene) {
 async function showsPinCode(page: Page) {
   await opens(pinTexts.open)(page)
   await page.getByRole('img', { name: pinTexts.code }).waitFor()
+}
+
+async function asksToAdjust(page: Page) {
+  await press(/^More for/)(page)
+  await page.getByRole('menuitem', { name: customerRecord.adjustAction }).click()
+  await page.getByLabel(customerRecord.adjust.program).selectOption('visits')
+}
+
+async function asksForRefund(page: Page) {
+  await opens(counter.refund)(page)
+  await page.getByRole('button', { name: /^All of it/ }).click()
+  await page.getByRole('heading', { name: refundTexts.effect }).waitFor()
+}
+
+async function givesCode(page: Page) {
+  await opens(/^Give /)(page)
+  await page.getByRole('img', { name: /^QR code of/ }).waitFor()
 }
 
 async function asksForCode(page: Page) {

@@ -29,7 +29,7 @@ export default function CodeDialog({ code, guest, open, onOpenChange }: CodeDial
     >
       <div className="flex flex-col items-center gap-3 text-center">
         <QrImage text={redemption_code} label={words.image(redemption_code)} />
-        <p className="select-all break-all font-mono font-semibold text-3xl">{redemption_code}</p>
+        <p className="select-all break-all font-mono font-semibold text-2xl">{redemption_code}</p>
         <p dir="auto" className="wrap-anywhere font-semibold">
           {name}
         </p>

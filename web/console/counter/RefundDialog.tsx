@@ -61,16 +61,19 @@ function RefundForm({ left, needsReason, onClose, onRefunded, ...about }: Refund
           {refund.error.message}
         </Banner>
       )}
-      <NumberPad
-        label={words.amount}
-        placeholder={money(0)}
-        value={keys}
-        onChange={(typed) => setKeys(typed.replace(/^0+/, ''))}
-        format={(typed) => money(Number(typed))}
-        extraKey="00"
-        maxLength={10}
-        onSubmit={send}
-      />
+      {/* Keys that leave room for what it takes back. */}
+      <div className="[&_button]:h-12">
+        <NumberPad
+          label={words.amount}
+          placeholder={money(0)}
+          value={keys}
+          onChange={(typed) => setKeys(typed.replace(/^0+/, ''))}
+          format={(typed) => money(Number(typed))}
+          extraKey="00"
+          maxLength={10}
+          onSubmit={send}
+        />
+      </div>
       <Button onClick={() => setKeys(String(left))}>{words.all(money(left))}</Button>
       {amount > 0 && <RefundEffect {...about} amount={amount} />}
       {needsReason && (

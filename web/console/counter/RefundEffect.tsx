@@ -35,8 +35,8 @@ function sentences(effect: RefundPreview, number: (n: number) => string): string
   const { programs, visit_taken_back, voided_rewards, notes, left } = effect
   return [
     ...programs.flatMap(({ name, points, points_balance, stamps }) => [
-      ...(points === 0 ? [] : [`${name}: ${words.points(number(points), number(points_balance))}`]),
-      ...(stamps === 0 ? [] : [`${name}: ${words.stamps(number(stamps))}`]),
+      ...(points === 0 ? [] : [`${name}: ${words.points(-points, number(-points), number(points_balance))}`]),
+      ...(stamps === 0 ? [] : [`${name}: ${words.stamps(-stamps, number(-stamps))}`]),
     ]),
     ...(visit_taken_back ? [words.visit] : []),
     ...voided_rewards.map(({ name }) => words.reward(name)),

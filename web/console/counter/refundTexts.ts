@@ -7,8 +7,9 @@ export const refundTexts = {
   amount: 'Amount to give back',
   all: (left: string) => `All of it, ${left}`,
   effect: 'What it takes back',
-  points: (points: string, balance: string) => `${points} points, ${balance} stay`,
-  stamps: (stamps: string) => `${stamps} stamps`,
+  points: (count: number, figure: string, balance: string) =>
+    `${figure} ${count === 1 ? 'point' : 'points'} back, ${balance} left`,
+  stamps: (count: number, figure: string) => `${figure} ${count === 1 ? 'stamp' : 'stamps'} back`,
   visit: 'The visit goes with it.',
   reward: (name: string) => `${name} is taken back.`,
   stays,
