@@ -45,26 +45,23 @@ async function importSeconds(shop: BenchShop): Promise<number> {
     headers: { cookie: shop.cookie, 'sec-fetch-site': 'same-origin' },
     body: form,
   })
-  const { import: uploaded, preview } = (await response.json()) as {
-    import: ImportView
-    preview: PreviewView
-  }
+  const uploaded = (await response.json()) as ImportView & { preview: PreviewView }
   const path = `/app/imports/${uploaded.id}`
-  await post(shop, `${path}/check`, { mapping: preview.mapping })
+  await post(shop, `${path}/check`, { mapping: uploaded.preview.mapping })
   const started = performance.now()
   await post(shop, `${path}/start`, { attests_sms: false, attests_email: false })
   for (;;) {
-    const { import: now } = await read(shop, path)
+    const now = await read(shop, path)
     if (now.status !== 'done') continue
     if (now.imported_rows !== ROWS) throw new Error(`imported ${JSON.stringify(now)}`)
     return (performance.now() - started) / 1000
   }
 }
 
-async function read({ http, cookie }: BenchShop, path: string): Promise<{ import: ImportView }> {
+async function read({ http, cookie }: BenchShop, path: string): Promise<ImportView> {
   await new Promise((resolve) => setTimeout(resolve, 100))
   const response = await http.request({ method: 'GET', path: `/api${path}`, headers: { cookie } })
-  return (await response.body.json()) as { import: ImportView }
+  return (await response.body.json()) as ImportView
 }
 
 /** The same people in a shop of nobody's, as psql copies them. */

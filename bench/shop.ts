@@ -37,13 +37,13 @@ export async function openBenchShop(): Promise<BenchShop> {
     await post(shop, '/v1/programs', { name: 'Points', type: 'points', config: { pointsPerDollar: 1 } }),
     await post(shop, '/v1/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 20 } }),
   ]
-  const made = await post<{ qr_code: { code: string } }>(shop, '/v1/qr-codes', { location_name: 'Counter' })
+  const made = await post<{ code: string }>(shop, '/v1/qr-codes', { location_name: 'Counter' })
   await fillShop(
     logins.superuserUrl,
     businessId,
     programs.map(({ id }) => id as string),
   )
-  return { ...shop, joinCode: made.qr_code.code }
+  return { ...shop, joinCode: made.code }
 }
 
 export async function closeBenchShop(shop: BenchShop): Promise<void> {

@@ -46,13 +46,14 @@ export function createApi(services: Services, auth: Auth) {
       auditRoutes(services, async ({ tx, businessId }) => (await findBusiness(tx, businessId)).time_zone),
     )
     .route('/', planRoutes(services))
+    // Before the customers: their look-up is no customer's id.
+    .route('/', counterRoutes(services))
     .route('/', customerRoutes(services, welcomeCustomer))
     .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))
-    .route('/', counterRoutes(services))
     .route('/', qrCodeRoutes(services))
     .route('/', importRoutes(services))
     .route('/', exportRoutes(services))

@@ -244,7 +244,7 @@ describe('what super admins do', () => {
     const person = await people.signUp()
     const first_name = `Ada-${newId()}`
     const { body } = await person.visitor.post('/api/v1/customers', { first_name })
-    await person.visitor.get(`/api/v1/customers/${(body as { customer: { id: string } }).customer.id}/export`)
+    await person.visitor.get(`/api/v1/customers/${(body as { id: string }).id}/export`)
     const seen = await admin.visitor.get(`/api/app/admin/audit?business_id=${person.id}`)
     expect((seen.body as AuditPage).data.map(({ sentence }) => sentence)).toContain(
       `${await nameOf(person.id)} exported everything about a customer`,

@@ -45,7 +45,7 @@ export const makeApiKey = defineRoute({
       }),
     ),
   },
-  makes: z.object({ api_key: apiKeyView, secret: z.string() }),
+  makes: apiKeyView.extend({ secret: z.string() }),
 })
 
 export const listApiKeys = defineRoute({

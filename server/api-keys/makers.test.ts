@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => teams?.close())
 
-type Made = { api_key: ApiKeyView; secret: string }
+type Made = ApiKeyView & { secret: string }
 const make = async (who: Visitor, name = 'Web shop', more = {}) =>
   (await who.post('/api/app/api-keys', { name, ...more })).body as Made
 const list = async ({ owner }: Pick<Shop, 'owner'>) =>
@@ -61,7 +61,7 @@ describe('somebody who was dismissed, and has kept a key', () => {
     expect((await remove(shop, false)).status).toBe(204)
     expect(await call(made)).toEqual(WORKS)
     expect((await list(shop))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: 'left' })
-    await shop.owner.send('DELETE', `/api/app/api-keys/${made.api_key.id}`)
+    await shop.owner.send('DELETE', `/api/app/api-keys/${made.id}`)
     expect(await call(made)).toEqual([401, 'Invalid API key'])
   })
 
@@ -139,7 +139,7 @@ describe('a key with a last day', () => {
   it('works through that day of the shop, and not a moment longer', async () => {
     const shop = await teams.openShop()
     const made = await make(shop.owner, 'Market week', { ends_on: dayOf(24) })
-    expect(made.api_key).toMatchObject({ ends_on: dayOf(24), has_ended: false })
+    expect(made).toMatchObject({ ends_on: dayOf(24), has_ended: false })
     const lastDay = dayOf(24)
     while (dayOf(0) !== lastDay) teams.clock.advance(HOUR)
     expect(await call(made)).toEqual(WORKS)

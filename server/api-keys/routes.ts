@@ -15,7 +15,7 @@ export function apiKeyRoutes(services: Services) {
       const made = await inShop(services, c, async (ctx) => {
         const { keyId, secret } = await makeApiKey(ctx, wanted)
         const apiKey = (await listApiKeys(ctx)).find(({ id }) => id === keyId)!
-        return { api_key: apiKey, secret }
+        return { ...apiKey, secret }
       })
       return c.json(made, 201)
     })

@@ -151,7 +151,7 @@ describe('what the shop offers', () => {
   it('tells of QR codes made, with where they lead, and deleted', async () => {
     const generate = async (body: object) => {
       const answer = await owner.post('/api/v1/qr-codes', body, { 'idempotency-key': JSON.stringify(body) })
-      return (answer.body as { qr_code: { id: string } }).qr_code.id
+      return (answer.body as { id: string }).id
     }
     const wanted = { location_name: 'Counter', custom_url: 'https://evil.example/' }
     const id = await generate(wanted)

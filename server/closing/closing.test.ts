@@ -48,7 +48,7 @@ async function addAna(shop: Shop) {
   const email = `ana${shops}@guests.example`
   const name = `Ana-${crypto.randomUUID()}`
   const added = await shop.owner.post('/api/v1/customers', { first_name: name, phone, email })
-  const { id } = (added.body as { customer: { id: string } }).customer
+  const { id } = added.body as { id: string }
   const bought = { customer_id: id, amount: 1200, note: `${name}, ${phone}`, device: phone }
   const purchase = await shop.owner.post('/api/v1/purchases', bought, {
     'idempotency-key': crypto.randomUUID(),

@@ -23,7 +23,7 @@ export const closeAccount = defineRoute({
       }),
     ),
   },
-  returns: z.object({ closing: closingView }),
+  returns: closingView,
 })
 
 export const reopenAccount = defineRoute({

@@ -12,7 +12,7 @@ export function closingRoutes(services: Services) {
       const { company_name, password } = c.req.valid('json')
       await confirmPassword(services, caller.userId, password)
       const closing = await inShop(services, c, (ctx) => closeAccount(ctx, { company_name }))
-      return c.json({ closing }, 200)
+      return c.json(closing, 200)
     })
     .openapi(contract.reopenAccount, async (c) => {
       await inShop(services, c, reopenAccount)

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
-import { customerView, personFields } from '#server/customers/contract.ts'
+import { personFields } from '#server/customers/contract.ts'
 import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
 import * as examples from './examples.ts'
-import { consentView, customerRecord, history, mergePreview, messages } from './views.ts'
+import { consentView, customerRecord, editableCustomer, history, mergePreview, messages } from './views.ts'
 
 export type {
   ConsentEntry,
@@ -70,7 +70,7 @@ export const editCustomer = defineRoute({
       }),
     ),
   },
-  returns: z.object({ customer: customerView.extend({ notes: z.string().nullable(), version }) }),
+  returns: editableCustomer,
   example: examples.editCustomer,
 })
 

@@ -46,7 +46,7 @@ export const readHistory = { answer: { data: [entry], next: null } }
 export const readMessages = { answer: { data: [message], next: null } }
 export const editCustomer = {
   body: { version: 2, notes },
-  answer: { customer: { ...exampleCustomer, notes, version: 3 } },
+  answer: { ...exampleCustomer, notes, version: 3 },
 }
 export const recordConsent = {
   body: { channel: 'sms', given: false },

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 const add = async (person: object): Promise<CustomerView> =>
-  ((await shop.owner.post('/api/v1/customers', person)).body as { customer: CustomerView }).customer
+  (await shop.owner.post('/api/v1/customers', person)).body as CustomerView
 const at = (id: string, rest = '') => `/api/v1/customers/${id}${rest}`
 const record = async (id: string) =>
   (await shop.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord

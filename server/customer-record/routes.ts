@@ -30,7 +30,7 @@ export function customerRecordRoutes(services: Services) {
     .openapi(contract.editCustomer, async (c) => {
       const edit = { customerId: c.req.valid('param').id, ...c.req.valid('json') }
       const customer = await inShop(services, c, (ctx) => editCustomer(ctx, edit))
-      return c.json({ customer }, 200)
+      return c.json(customer, 200)
     })
     .openapi(contract.recordConsent, async (c) => {
       const change = { customerId: c.req.valid('param').id, ...c.req.valid('json') }

@@ -67,7 +67,7 @@ export const addCustomer = defineRoute({
       }),
     ),
   },
-  makes: z.object({ customer: customerView }),
+  makes: customerView,
   example: examples.addCustomer,
 })
 
@@ -102,6 +102,17 @@ export const listCustomers = defineRoute({
   example: examples.listCustomers,
 })
 
+export const readCustomer = defineRoute({
+  operation: 'readCustomer',
+  method: 'get',
+  path: '/v1/customers/{id}',
+  permission: 'till',
+  summary: 'One customer, as a look-up shows them',
+  request: { params: z.object({ id }) },
+  returns: customerView,
+  example: examples.readCustomer,
+})
+
 export const countCustomers = defineRoute({
   operation: 'countCustomers',
   method: 'get',
@@ -123,6 +134,6 @@ export const provePhone = defineRoute({
   permission: 'counter staff',
   summary: 'Staff saw that the phone is the customer’s',
   request: { params: z.object({ id }) },
-  returns: z.object({ customer: customerView }),
+  returns: customerView,
   example: examples.provePhone,
 })

@@ -22,16 +22,15 @@ const { first_name, last_name, email, phone, birthday } = exampleCustomer
 export const addCustomer = {
   body: { first_name, last_name, email, phone, birthday, opted_in_sms: true, opted_in_email: false },
   answer: {
-    customer: {
-      ...exampleCustomer,
-      phone_proven_at: null,
-      total_points: 0,
-      lifetime_points_earned: 0,
-      total_visits: 0,
-      last_visit_at: null,
-      opted_in_email: false,
-    },
+    ...exampleCustomer,
+    phone_proven_at: null,
+    total_points: 0,
+    lifetime_points_earned: 0,
+    total_visits: 0,
+    last_visit_at: null,
+    opted_in_email: false,
   },
 }
 export const listCustomers = { answer: { data: [exampleCustomer], next: null, similar: false } }
-export const provePhone = { answer: { customer: exampleCustomer } }
+export const readCustomer = { answer: exampleCustomer }
+export const provePhone = { answer: exampleCustomer }

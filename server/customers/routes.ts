@@ -3,6 +3,7 @@ import { newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
+import { findCustomer } from './findCustomer.ts'
 import { countCustomers, listCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
 import { viewCustomer } from './view.ts'
@@ -20,7 +21,7 @@ export function customerRoutes(
         if (!added.repeated) await welcome(ctx, added.customer.id)
         return added.customer
       })
-      return c.json({ customer: viewCustomer(customer) }, 201)
+      return c.json(viewCustomer(customer), 201)
     })
     .openapi(contract.listCustomers, async (c) => {
       const { spelling, ...wanted } = c.req.valid('query')
@@ -28,6 +29,10 @@ export function customerRoutes(
         listCustomers(ctx, { ...wanted, forgiving: spelling === 'forgiving' }),
       )
       return c.json({ ...page, data: page.data.map(viewCustomer) }, 200)
+    })
+    .openapi(contract.readCustomer, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(viewCustomer(await inShop(services, c, (ctx) => findCustomer(ctx, id))), 200)
     })
     .openapi(contract.countCustomers, async (c) => {
       const { search, spelling } = c.req.valid('query')
@@ -37,6 +42,6 @@ export function customerRoutes(
     .openapi(contract.provePhone, async (c) => {
       const { id } = c.req.valid('param')
       const customer = await inShop(services, c, (ctx) => provePhone(ctx, id))
-      return c.json({ customer: viewCustomer(customer) }, 200)
+      return c.json(viewCustomer(customer), 200)
     })
 }

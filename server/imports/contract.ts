@@ -100,7 +100,7 @@ export const uploadImport = defineRoute({
       },
     },
   },
-  makes: z.object({ import: importView, preview: previewView }),
+  makes: importView.extend({ preview: previewView }),
 })
 
 export const checkImport = defineRoute({
@@ -120,7 +120,7 @@ export const checkImport = defineRoute({
       }),
     ),
   },
-  returns: z.object({ check: checkView }),
+  returns: checkView,
 })
 
 export const startImport = defineRoute({
@@ -139,7 +139,7 @@ export const startImport = defineRoute({
       }),
     ),
   },
-  returns: z.object({ import: importView }),
+  returns: importView,
 })
 
 export const listImports = defineRoute({
@@ -159,7 +159,7 @@ export const readImport = defineRoute({
   permission: 'shop',
   summary: 'How far an import is, and the first of its rows that did not become customers',
   request: { params: z.object({ id }) },
-  returns: z.object({ import: importView, failures: z.array(listedRow) }),
+  returns: importView.extend({ failures: z.array(listedRow) }),
 })
 
 export const downloadFailures = defineDownload({

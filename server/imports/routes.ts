@@ -22,16 +22,16 @@ export function importRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.uploadImport, async (c) => {
       const { uploaded, preview } = await uploadImport(transactionsOf(c), c.req.valid('form').file)
-      return c.json({ import: viewImport(uploaded), preview }, 201)
+      return c.json({ ...viewImport(uploaded), preview }, 201)
     })
     .openapi(contract.checkImport, async (c) => {
       const check = await checkImport(transactionsOf(c), c.req.valid('param').id, c.req.valid('json'))
-      return c.json({ check }, 200)
+      return c.json(check, 200)
     })
     .openapi(contract.startImport, async (c) => {
       const { id } = c.req.valid('param')
       const started = await inShop(services, c, (ctx) => startImport(ctx, id, c.req.valid('json')))
-      return c.json({ import: viewImport(started) }, 200)
+      return c.json(viewImport(started), 200)
     })
     .openapi(contract.listImports, async (c) => {
       const started = await inShop(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
@@ -42,7 +42,7 @@ export function importRoutes(services: Services) {
       const answer = await inShop(services, c, async (ctx) => {
         const found = await findImport(ctx, id)
         const failures = await selectFailures(ctx, id, 0, contract.LISTED_ROWS)
-        return { import: viewImport(found), failures: failures.map(viewFailure) }
+        return { ...viewImport(found), failures: failures.map(viewFailure) }
       })
       return c.json(answer, 200)
     })

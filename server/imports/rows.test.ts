@@ -73,7 +73,7 @@ describe('duplicates', () => {
     await shop.owner.post('/api/v1/customers', known)
     const before = await shop.customers()
     const { import: uploaded, preview } = await shop.uploaded(file)
-    const { check } = (await shop.check(uploaded.id, preview.mapping)).body as { check: CheckView }
+    const check = (await shop.check(uploaded.id, preview.mapping)).body as CheckView
     expect(await shop.customers()).toEqual(before)
     const ada = `belongs to Ada (${before[0]!.unique_customer_id}); skipped`
     expect(check).toMatchObject({ valid: 1, invalid: 0, duplicates: 4 })

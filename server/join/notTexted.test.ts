@@ -120,6 +120,6 @@ describe('a captcha on the form', () => {
     }
     await owner.post('/api/auth/sign-up', account, { 'x-captcha-response': captcha.pass() })
     const made = await owner.post('/api/v1/qr-codes', {})
-    return { path: `/signup-form/${(made.body as { qr_code: { code: string } }).qr_code.code}` }
+    return { path: `/signup-form/${(made.body as { code: string }).code}` }
   }
 })

@@ -23,7 +23,7 @@ async function openShop() {
   })
   const phone = portal.newPhone()
   const added = await owner.post('/api/v1/customers', { first_name: 'Ada', phone })
-  const { id } = (added.body as { customer: { id: string } }).customer
+  const { id } = added.body as { id: string }
   const pin = await hashPassword('4711')
   await portal.rows('update customers set phone_proven_at = now(), auth_pin = $2 where id = $1', [id, pin])
   const turnShop = (enabled: boolean) => owner.send('PUT', '/api/app/settings/portal', { enabled })

@@ -69,8 +69,8 @@ export const generateQrCode = defineRoute({
       }),
     ),
   },
-  makes: z.object({ qr_code: qrCodeView }),
-  example: { body: { location_name: 'Table 4' }, answer: { qr_code: example } },
+  makes: qrCodeView,
+  example: { body: { location_name: 'Table 4' }, answer: example },
 })
 
 export const listQrCodes = defineRoute({

@@ -14,7 +14,7 @@ export function qrCodeRoutes(services: Services) {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
       const made = await inShop(services, c, (ctx) => generateQrCode(ctx, wanted))
-      return c.json({ qr_code: viewQrCode(made, services.publicUrl) }, 201)
+      return c.json(viewQrCode(made, services.publicUrl), 201)
     })
     .openapi(contract.listQrCodes, async (c) => {
       const listed = await inShop(services, c, listQrCodes)

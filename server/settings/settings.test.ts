@@ -135,7 +135,7 @@ describe('a profile', () => {
     const { owner } = await openShopWithCode(product)
     expect((await save(owner, { currency: 'EUR' })).status).toBe(200)
     const { body } = await owner.post('/api/v1/customers', { first_name: 'Ana' })
-    const customer_id = (body as { customer: { id: string } }).customer.id
+    const customer_id = (body as { id: string }).id
     await owner.post('/api/v1/purchases', { customer_id, amount: 500 }, { 'idempotency-key': 'one' })
     expect((await read(owner)).currency_locked).toBe(true)
     expect(faultsOf(await save(owner, { currency: 'USD' }))).toEqual([400, ['currency']])

@@ -33,7 +33,7 @@ beforeAll(async () => {
   })
   const form = new FormData()
   form.set('file', csvForm(guests()).get('file')!)
-  const { import: uploaded } = await answer<{ import: ImportView }>(await send('POST', '/app/imports', form))
+  const uploaded = await answer<ImportView>(await send('POST', '/app/imports', form))
   await post(`/app/imports/${uploaded.id}/check`, { mapping: ['first_name', 'email', `balance:${program}`] })
   await post(`/app/imports/${uploaded.id}/start`, { attests_sms: false, attests_email: true })
   done = await untilDone(uploaded.id)
@@ -93,7 +93,7 @@ async function untilDone(id: string): Promise<ImportView> {
 async function look(id: string): Promise<ImportView | undefined> {
   // A connection that was kept alive died with the server; the next request makes a new one.
   const response = await send('GET', `/app/imports/${id}`).catch(() => undefined)
-  return response && (await answer<{ import: ImportView }>(response)).import
+  return response && (await answer<ImportView>(response))
 }
 
 const rows = <Row>(text: string) => queryAsSuperuser<Row>(database, opened!, text)

@@ -35,7 +35,8 @@ export async function openImportingShop(product: Product, { tier = AGENCY, local
   const uploaded = async (content: Content) => {
     const answer = await upload(content)
     expect(answer.status, answer.text).toBe(201)
-    return answer.body as { import: ImportView; preview: PreviewView }
+    const { preview, ...found } = answer.body as ImportView & { preview: PreviewView }
+    return { import: found, preview }
   }
   const check = (id: string, mapping: (string | null)[], more = {}) =>
     owner.post(`/api/app/imports/${id}/check`, { mapping, ...more })
@@ -44,16 +45,17 @@ export async function openImportingShop(product: Product, { tier = AGENCY, local
     const { import: found, preview } = await uploaded(content)
     const answer = await check(found.id, preview.mapping, more)
     expect(answer.status, answer.text).toBe(200)
-    return { id: found.id, check: (answer.body as { check: CheckView }).check }
+    return { id: found.id, check: answer.body as CheckView }
   }
   const start = (id: string, attestation: Attestation = {}) =>
     owner.post(`/api/app/imports/${id}/start`, { attests_sms: false, attests_email: false, ...attestation })
   const work = (importId: string) => runImport(product.services, { businessId, importId })
-  const read = async (id: string) =>
-    (await owner.get(`/api/app/imports/${id}`)).body as {
-      import: ImportView
+  const read = async (id: string) => {
+    const { failures, ...found } = (await owner.get(`/api/app/imports/${id}`)).body as ImportView & {
       failures: { row_number: number; error: string }[]
     }
+    return { import: found, failures }
+  }
   /** All steps, as the screen takes them. */
   const bring = async (content: Content, attestation: Attestation = {}, more = {}) => {
     const { id, check } = await checked(content, more)

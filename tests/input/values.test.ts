@@ -37,12 +37,9 @@ const asName = (text: string) =>
 describe('what was accepted', () => {
   it('as the name of a customer comes back as it went in', async () => {
     for (const text of texts) {
-      const { customer } = await post<{ customer: { id: string; first_name: string | null } }>(
-        '/v1/customers',
-        {
-          first_name: text,
-        },
-      )
+      const customer = await post<{ id: string; first_name: string | null }>('/v1/customers', {
+        first_name: text,
+      })
       const { body } = await owner.get(`/api/app/counter/customers/${customer.id}`)
       expect(body).toMatchObject({ customer: { first_name: asName(text) } })
     }
@@ -52,7 +49,7 @@ describe('what was accepted', () => {
     const kept: (string | null)[] = []
     const named = texts.filter((text) => !plainNameFault(text))
     for (const location_name of named) {
-      const { qr_code } = await post<{ qr_code: { location_name: string } }>('/v1/qr-codes', {
+      const qr_code = await post<{ location_name: string }>('/v1/qr-codes', {
         location_name,
       })
       kept.push(qr_code.location_name)
@@ -96,7 +93,7 @@ describe('what was accepted', () => {
   })
 
   it('as a note or device is kept, whatever it says', async () => {
-    const { customer } = await post<{ customer: { id: string } }>('/v1/customers', { first_name: 'Ana' })
+    const customer = await post<{ id: string }>('/v1/customers', { first_name: 'Ana' })
     for (const text of texts) {
       const purchase = {
         customer_id: customer.id,
@@ -140,7 +137,7 @@ describe('an amount', () => {
   it.each([-1, 0.1, 1e11, 1e21, 2 ** 53, '5', '1e3', null, '-0', Number.NaN])(
     'of %j is refused',
     async (amount) => {
-      const { customer } = await post<{ customer: { id: string } }>('/v1/customers', { first_name: 'Ana' })
+      const customer = await post<{ id: string }>('/v1/customers', { first_name: 'Ana' })
       const answer = await owner.post(
         '/api/v1/purchases',
         { customer_id: customer.id, amount },
@@ -154,9 +151,7 @@ describe('an amount', () => {
     const { owner: shop } = await openShopWithCode(product, {
       program: { name: 'Points', type: 'points', config: { pointsPerDollar: 1000 } },
     })
-    const { customer } = (await shop.post('/api/v1/customers', { first_name: 'Ana' })).body as {
-      customer: { id: string }
-    }
+    const customer = (await shop.post('/api/v1/customers', { first_name: 'Ana' })).body as { id: string }
     const purchase = { customer_id: customer.id, amount: 10_000_000_000, confirm_repeat_visit: true }
     for (let n = 1; n <= 3; n++) {
       const { body } = await shop.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })

@@ -43,11 +43,9 @@ export async function fillShop(product: Product, marker: string, digit: number, 
     claimed: await makeReward('Mug'),
   }
   const code = async (name: string) =>
-    (
-      await post<{ qr_code: { id: string; code: string } }>('/v1/qr-codes', {
-        location_name: `${name} ${marker}`,
-      })
-    ).qr_code
+    await post<{ id: string; code: string }>('/v1/qr-codes', {
+      location_name: `${name} ${marker}`,
+    })
   const qrCode = await code('Door')
   const deletedQrCode = await code('Window')
   const join = (n: number) =>
@@ -56,7 +54,7 @@ export async function fillShop(product: Product, marker: string, digit: number, 
   const team = await invite(owner, marker)
   done(await owner.send('PUT', '/api/app/staff-pin', { pin: PIN }))
   const apiKey = async (name: string) =>
-    post<{ api_key: { id: string }; secret: string }>('/app/api-keys', { name: `${name} ${marker}` })
+    post<{ id: string; secret: string }>('/app/api-keys', { name: `${name} ${marker}` })
   const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
   const imports = await importCustomers(product, owner, businessId, marker)
   const work = await workAtTheTill(post, guests, { programs, reward: rewards.claimed, marker })
@@ -80,7 +78,7 @@ type Post = <Body>(path: string, body?: unknown) => Promise<Body>
 async function importCustomers(product: Product, owner: Visitor, businessId: string, marker: string) {
   const upload = async (rows: string) => {
     const form = csvForm(`first_name,email\n${rows}`, `${marker}.csv`)
-    return done<{ import: { id: string } }>(await owner.post('/api/app/imports', form)).import.id
+    return done<{ id: string }>(await owner.post('/api/app/imports', form)).id
   }
   const check = async (id: string) =>
     done(await owner.post(`/api/app/imports/${id}/check`, { mapping: ['first_name', 'email'] }))
@@ -193,10 +191,9 @@ async function workAtTheTill(post: Post, guests: [Guest, Guest], { programs, rew
     email: `bo@${marker}.example`,
     phone: `${guest.phone.slice(0, -2)}99`,
   }
-  const { customer } = await post<{ customer: CustomerView }>('/v1/customers', person)
+  const customer = await post<CustomerView>('/v1/customers', person)
   const add = async (first_name: string) =>
-    (await post<{ customer: CustomerView }>('/v1/customers', { first_name: `${first_name} ${marker}` }))
-      .customer.id
+    (await post<CustomerView>('/v1/customers', { first_name: `${first_name} ${marker}` })).id
   const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
   return { operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

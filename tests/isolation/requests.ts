@@ -179,6 +179,7 @@ export const requests: Record<string, RouteCase> = {
       api(`/v1/customers/lookup?search=${encodeURIComponent(guest.phone)}`),
     ],
   ),
+  'GET /api/v1/customers/:id': only((s) => api(`/v1/customers/${s.guest.customerId}`)),
   'GET /api/app/counter/customers/:id': only((s) => api(`/app/counter/customers/${s.guest.customerId}`)),
   'GET /api/v1/codes/:code': only((s) => api(`/v1/codes/${s.shownCode}`)),
   'GET /api/app/settings': only(() => api('/app/settings')),
@@ -374,7 +375,7 @@ export const requests: Record<string, RouteCase> = {
   'GET /api/app/exports/messages.csv': only(() => api('/app/exports/messages.csv')),
   'POST /api/app/api-keys': only(() => api('/app/api-keys', { name: 'Till robot' })),
   'GET /api/app/api-keys': only(() => api('/app/api-keys')),
-  'DELETE /api/app/api-keys/:id': only((s) => api(`/app/api-keys/${s.apiKeys.revoked.api_key.id}`)),
+  'DELETE /api/app/api-keys/:id': only((s) => api(`/app/api-keys/${s.apiKeys.revoked.id}`)),
   'POST /api/auth/sign-up': only(
     () => api('/auth/sign-up', newcomer()),
     ({ ownerEmail }) => [api('/auth/sign-up', { ...newcomer(), email: ownerEmail })],

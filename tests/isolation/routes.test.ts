@@ -66,6 +66,7 @@ const openToAnyone = [
 const ofTheCounter = [
   'GET /api/app/counter/customers/:id',
   'GET /api/v1/codes/:code',
+  'GET /api/v1/customers/:id',
   'GET /api/v1/customers/lookup',
   'POST /api/app/counter/customers/:id/show-pin-code',
   'POST /api/app/operations/:id/preview-refund',

@@ -31,12 +31,10 @@ export async function openShop({ page, url }: Screen, email: string, plan = plan
     addProgram: (type: string, name: string, config: object) =>
       post<{ id: string }>('/v1/programs', { name, type, config }),
     addGuest: async (first_name: string, number: string) =>
-      (
-        await post<{ customer: { id: string; unique_customer_id: string } }>('/v1/customers', {
-          first_name,
-          phone: number,
-        })
-      ).customer,
+      await post<{ id: string; unique_customer_id: string }>('/v1/customers', {
+        first_name,
+        phone: number,
+      }),
     buy: (customer_id: string, purchase: { amount?: number; stamps?: number }) =>
       post('/v1/purchases', { customer_id, ...purchase }),
   }

@@ -54,7 +54,7 @@ const fillShop = ({ page }: Screen): Promise<[string, string]> =>
       return answer.json()
     }
     await post('/v1/programs', { name: 'Points', type: 'points', config: {} })
-    const add = async (person: object): Promise<string> => (await post('/v1/customers', person)).customer.id
+    const add = async (person: object): Promise<string> => (await post('/v1/customers', person)).id
     const ada = await add({ first_name: 'Ada', last_name: 'Lovelace', phone: '+14155550161' })
     const twin = await add({ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' })
     await post('/v1/purchases', { customer_id: ada, amount: 1200 })

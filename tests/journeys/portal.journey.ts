@@ -103,7 +103,7 @@ function tillOf(request: APIRequestContext) {
       const config = { stampsRequired: 2, rewardDescription: 'A tulip' }
       await post('/v1/programs', { name: 'Tulips', type: 'stamp_card', config })
       const added = await post('/v1/customers', { first_name: 'Nora', phone: number })
-      return added.customer.id
+      return added.id
     },
     buy: (customer_id: string, stamps: number) => post('/v1/purchases', { customer_id, stamps }),
   }

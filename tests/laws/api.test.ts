@@ -11,6 +11,8 @@ type Schema = {
   enum?: unknown[]
   properties?: Record<string, Schema>
   items?: Schema
+  anyOf?: Schema[]
+  allOf?: Schema[]
   type?: string | string[]
 }
 type Media = Record<string, { schema: Schema; example?: unknown }>
@@ -73,7 +75,12 @@ const resolve = (schema: Schema | undefined): Schema | undefined =>
   schema?.$ref ? document.components.schemas[schema.$ref.split('/').at(-1)!] : schema
 const answerOf = (route: Route) =>
   resolve(route.responses[statusOf(route)]?.content?.['application/json']?.schema)
-const fieldsOf = (route: Route) => answerOf(route)?.properties ?? {}
+/** A schema that extends another one has its fields, too. */
+const fieldsIn = (schema: Schema | undefined): Record<string, Schema> => {
+  const found = resolve(schema)
+  return Object.assign({}, found?.properties, ...(found?.allOf ?? []).map(fieldsIn))
+}
+const fieldsOf = (route: Route) => fieldsIn(answerOf(route))
 const queryOf = ({ parameters = [] }: Route) =>
   parameters.filter((one) => one.in === 'query').map(({ name }) => name)
 /** The routes as the contracts define them, with their schemas. */
@@ -130,6 +137,24 @@ describe('the API', () => {
     expect(
       wrong((route) => route.method === 'get' && !route.path.endsWith('/poster') && bare(route)),
     ).toEqual([])
+  })
+
+  it('answers with the thing itself, never wrapped in its name', () => {
+    const ours = routes.filter((route) => ['v1', 'app'].includes(areaOf(route)!))
+    const isThing = (schema: Schema | undefined): boolean => {
+      const found = resolve(schema)
+      return (
+        found?.properties !== undefined || [...(found?.anyOf ?? []), ...(found?.allOf ?? [])].some(isThing)
+      )
+    }
+    const wraps = (route: Route) => {
+      const fields = Object.values(fieldsOf(route))
+      return fields.length === 1 && isThing(fields[0])
+    }
+    expect(ours.filter(wraps).map(({ name }) => name)).toEqual([])
+    const made = ours.filter((route) => route.method === 'post' && statusOf(route) === '201')
+    const hasId = (route: Route) => ['id', 'operation_id', 'business_id'].some((id) => id in fieldsOf(route))
+    expect(made.filter((route) => !hasId(route)).map(({ name }) => name)).toEqual([])
   })
 
   it('answers 201 with what a POST makes', () => {

@@ -80,8 +80,9 @@ it('a café can send the examples of the API one after the other, and is answere
   await send('generateQrCode')
   await send('sendTeamInvitation')
 
-  const { customer } = (await send('addCustomer')) as { customer: { id: string } }
+  const customer = (await send('addCustomer')) as { id: string }
   real.set(exampleCustomer.id, customer.id)
+  await send('readCustomer', customer.id)
   await send('editCustomer', customer.id)
   await send('previewPurchase')
   const { operation_id } = await send('recordPurchase')

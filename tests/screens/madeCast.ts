@@ -35,8 +35,8 @@ export function madeCast(stage: Stage): Cast {
       await confirmAddress(stage.server.url, stage.inbox, shop.email)
       for (const program of programs) await callAs(owner, 'post', '/v1/programs', program)
       await callAs(owner, 'post', '/v1/qr-codes', { location_name: 'Counter' })
-      const added = await callAs<{ customer: { id: string } }>(owner, 'post', '/v1/customers', nora)
-      const customer_id = added.customer.id
+      const added = await callAs<{ id: string }>(owner, 'post', '/v1/customers', nora)
+      const customer_id = added.id
       await callAs(owner, 'post', '/v1/purchases', { customer_id, amount: 2450, stamps: 5 })
       const { session } = await callAs<{ session: { business: { id: string } } }>(
         owner,

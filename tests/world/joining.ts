@@ -28,7 +28,7 @@ export async function openShopWithCode(
   if (proven) await proveAddress(product.services.database.plain, businessId)
   if (program) await owner.post('/api/v1/programs', program, { 'idempotency-key': newId() })
   const made = await owner.post('/api/v1/qr-codes', qrCode)
-  const { id, code } = (made.body as { qr_code: { id: string; code: string } }).qr_code
+  const { id, code } = made.body as { id: string; code: string }
   return { owner, businessId, qrCodeId: id, code, path: `/signup-form/${code}` }
 }
 

@@ -4,9 +4,7 @@ import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { QrImage } from '#web/ui/QrImage.tsx'
 import { useFormat } from '../format.ts'
 import { lastDay } from './CardStrip.tsx'
-import { texts } from './texts.ts'
-
-const words = texts.codes
+import { codeTexts as words } from './codeTexts.ts'
 
 export type CodeDialogProps = {
   code: EarnedRewardView

@@ -4,16 +4,16 @@ import type { TillCard, TillView } from '#server/counter/contract.ts'
 import type { EarnedRewardView } from '#server/rewards/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { codeTexts as words } from './codeTexts.ts'
 import { texts } from './texts.ts'
 import { useDeed, useUnsettled } from './useDeeds.ts'
 
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
-const words = texts.codes
 
 export type CodesProps = { view: TillView; guest: string; onRefused: (reason: string) => void }
 
 /** Another rebate code for the guest: one press, and it is shown large. */
-export function Codes({ view, guest, onRefused }: CodesProps) {
+export default function Codes({ view, guest, onRefused }: CodesProps) {
   const [given, setGiven] = useState<EarnedRewardView>()
   const [open, setOpen] = useState(false)
   const programs = view.cards
@@ -25,22 +25,20 @@ export function Codes({ view, guest, onRefused }: CodesProps) {
   }
   return (
     <>
-      {programs.length > 0 && (
-        <Card title={words.title}>
-          <div className="flex flex-wrap gap-2">
-            {programs.map((program) => (
-              <GiveCode
-                key={program.id}
-                program={program}
-                customerId={view.customer.id}
-                guest={guest}
-                onGiven={show}
-                onRefused={onRefused}
-              />
-            ))}
-          </div>
-        </Card>
-      )}
+      <Card title={words.title}>
+        <div className="flex flex-wrap gap-2">
+          {programs.map((program) => (
+            <GiveCode
+              key={program.id}
+              program={program}
+              customerId={view.customer.id}
+              guest={guest}
+              onGiven={show}
+              onRefused={onRefused}
+            />
+          ))}
+        </div>
+      </Card>
       <Suspense>
         {given && <CodeDialog code={given} guest={guest} open={open} onOpenChange={setOpen} />}
       </Suspense>

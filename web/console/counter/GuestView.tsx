@@ -4,8 +4,7 @@ import type { RecordedPurchase, Undone } from '#server/counter/contract.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { useFormat } from '../format.ts'
 import { CardStrip } from './CardStrip.tsx'
-import { Codes } from './Codes.tsx'
-import { type Draft, isAmountWanted } from './draft.ts'
+import { type Draft, hasActive, isAmountWanted } from './draft.ts'
 import { GuestHeader, PhoneProof } from './GuestHeader.tsx'
 import { guestName } from './guestName.ts'
 import { type Notice, type NoticeBoard, Notices } from './Notices.tsx'
@@ -18,6 +17,7 @@ import { focusStart, useStart } from './start.ts'
 import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
 
+const Codes = lazy(() => import('./Codes.tsx'))
 const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
 
 export type GuestViewProps = {
@@ -97,7 +97,11 @@ export function GuestView({
             onRefused={board.tellRefused}
             onClaimed={(name, operationId) => tellAndGoOn({ text: texts.offers.claimed(name), operationId })}
           />
-          <Codes view={view} guest={guest} onRefused={board.tellRefused} />
+          <Suspense>
+            {hasActive(view.cards, 'rebate_code') && (
+              <Codes view={view} guest={guest} onRefused={board.tellRefused} />
+            )}
+          </Suspense>
           <Recent
             view={view}
             guest={guest}

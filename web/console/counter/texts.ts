@@ -111,23 +111,7 @@ export const texts = {
     handedOver: 'Redeemed',
     noAnswer: 'No answer came back.',
     cancel: 'Cancel claim',
-    cancelling: 'Cancelling...',
-    cancelTitle: (reward: string) => `Cancel ${reward}?`,
-    cancelText: (count: number, figure: string) =>
-      `${points(count, figure)} ${count === 1 ? 'goes' : 'go'} back, and the code ends. What is past its date by now expires.`,
-    keep: 'Keep it',
     cancelled: (reward: string) => `${reward} is cancelled, its points are back`,
-  },
-  codes: {
-    title: 'Give a code',
-    give: (program: string) => `Give ${program}`,
-    giving: 'Giving...',
-    for: (guest: string) => `A code for ${guest}`,
-    text: 'It stands on their card, too. They show it when they pay.',
-    image: (code: string) => `QR code of ${code}`,
-    until: (date: string) => `Good until ${date}`,
-    forEver: 'Good without an end',
-    done: 'Done',
   },
   refund: 'Refund',
   offers: {

@@ -29,7 +29,7 @@ export function Notes({ customer }: { customer: EditableCustomer }) {
     save.mutate(
       { version, notes: typed },
       {
-        onSuccess: ({ customer: saved }) => {
+        onSuccess: (saved) => {
           setOpened(saved)
           setTyped(saved.notes ?? '')
           setNewer(undefined)

@@ -57,7 +57,7 @@ export type CustomerChange = { version: number } & Partial<
 export function useEditCustomer(id: string) {
   const refresh = useRefreshCustomers()
   return useMutation({
-    mutationFn: (json: CustomerChange): Promise<{ customer: EditableCustomer }> =>
+    mutationFn: (json: CustomerChange): Promise<EditableCustomer> =>
       call(one.$patch({ param: { id }, json })),
     onSuccess: refresh,
   })

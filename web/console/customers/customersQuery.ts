@@ -57,7 +57,7 @@ export function useAddCustomer(onAdded: (customer: CustomerView) => void) {
     networkMode: 'always',
     mutationFn: (json: NewCustomer) =>
       sendOnce(json, (key) => call(v1.customers.$post({ header: { 'idempotency-key': key }, json }))),
-    onSuccess: ({ customer }) => {
+    onSuccess: (customer) => {
       void client.invalidateQueries({ queryKey: ['customers'] })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
       onAdded(customer)

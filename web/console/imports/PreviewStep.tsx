@@ -22,7 +22,7 @@ export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepP
   const { number } = useFormat()
   const [mapping, setMapping] = useState(chosen?.mapping ?? preview.mapping)
   const [addKnownEmails, setAddKnownEmails] = useState(chosen?.add_known_emails ?? false)
-  const { id, total_rows } = uploaded.import
+  const { id, total_rows } = uploaded
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onChosen({ id, mapping, add_known_emails: addKnownEmails })

@@ -17,7 +17,7 @@ type RunningStepProps = { id: string; onDone: () => void; onClose: () => void }
 export function RunningStep({ id, onDone, onClose }: RunningStepProps) {
   const { data, error, refetch } = useQuery(importQuery(id))
   const { number } = useFormat()
-  const isDone = data?.import.status === 'done'
+  const isDone = data?.status === 'done'
   const queryClient = useQueryClient()
   const finish = useEffectEvent(() => {
     void queryClient.invalidateQueries({ queryKey: importsQuery.queryKey, exact: true })
@@ -35,7 +35,7 @@ export function RunningStep({ id, onDone, onClose }: RunningStepProps) {
         action={<Button onClick={() => refetch()}>{texts.retry}</Button>}
       />
     )
-  const { processed_rows: done = 0, total_rows: all = 0 } = data?.import ?? {}
+  const { processed_rows: done = 0, total_rows: all = 0 } = data ?? {}
   const progress = texts.importing.progress(number(done), number(all))
   return (
     <div className="flex flex-col gap-4">
@@ -61,7 +61,7 @@ function Results({ id }: { id: string }) {
   const { data } = useQuery(importQuery(id))
   const { number } = useFormat()
   if (!data) return null
-  const { imported_rows, duplicate_rows, invalid_rows, failed_rows } = data.import
+  const { imported_rows, duplicate_rows, invalid_rows, failed_rows } = data
   const failed = invalid_rows + failed_rows
   const left = failed + duplicate_rows
   return (

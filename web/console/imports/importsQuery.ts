@@ -17,13 +17,13 @@ export const importQuery = (id: string) =>
   queryOptions({
     queryKey: ['imports', id],
     queryFn: () => call(app.imports[':id'].$get({ param: { id } })),
-    refetchInterval: (query) => (query.state.data?.import.status === 'importing' ? POLL_MS : false),
+    refetchInterval: (query) => (query.state.data?.status === 'importing' ? POLL_MS : false),
   })
 
 export const failedRowsPath = (id: string): string => `/api/app/imports/${id}/failed_imports.csv`
 
 /** A file that the server has taken, and the first of its rows. */
-export type Uploaded = { import: ImportView; preview: PreviewView }
+export type Uploaded = ImportView & { preview: PreviewView }
 
 export const useUpload = () =>
   useMutation({ mutationFn: (file: File) => call(app.imports.$post({ form: { file } })) })
@@ -32,8 +32,7 @@ export type Checking = { id: string; mapping: (string | null)[]; add_known_email
 
 export const useCheck = () =>
   useMutation({
-    mutationFn: async ({ id, ...json }: Checking) =>
-      (await call(app.imports[':id'].check.$post({ param: { id }, json }))).check,
+    mutationFn: ({ id, ...json }: Checking) => call(app.imports[':id'].check.$post({ param: { id }, json })),
   })
 
 export type Starting = { id: string; attests_sms: boolean; attests_email: boolean }
@@ -41,8 +40,7 @@ export type Starting = { id: string; attests_sms: boolean; attests_email: boolea
 export function useStart() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async ({ id, ...json }: Starting) =>
-      (await call(app.imports[':id'].start.$post({ param: { id }, json }))).import,
+    mutationFn: ({ id, ...json }: Starting) => call(app.imports[':id'].start.$post({ param: { id }, json })),
     onSettled: () => queryClient.invalidateQueries({ queryKey: importsQuery.queryKey }),
   })
 }

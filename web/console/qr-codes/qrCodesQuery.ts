@@ -22,7 +22,7 @@ export function useGenerateQrCode() {
   return useMutation({
     mutationFn: async (json: NewQrCode) => {
       const post = (key: string) => call(v1['qr-codes'].$post({ header: { 'idempotency-key': key }, json }))
-      return (await sendOnce(json, post)).qr_code
+      return sendOnce(json, post)
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: qrCodesQuery.queryKey }),
   })

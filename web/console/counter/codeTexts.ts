@@ -1,0 +1,12 @@
+/** The words around codes that staff give, which come after those of the rest of /counter. */
+export const codeTexts = {
+  title: 'Give a code',
+  give: (program: string) => `Give ${program}`,
+  giving: 'Giving...',
+  for: (guest: string) => `A code for ${guest}`,
+  text: 'It stands on their card, too. They show it when they pay.',
+  image: (code: string) => `QR code of ${code}`,
+  until: (date: string) => `Good until ${date}`,
+  forEver: 'Good without an end',
+  done: 'Done',
+}
