@@ -20,10 +20,7 @@ export const findUnused = (
     .from(customerRewards)
     .leftJoin(
       transactions,
-      and(
-        eq(transactions.business_id, customerRewards.business_id),
-        eq(transactions.id, customerRewards.paid_by),
-      ),
+      and(eq(transactions.business_id, businessId), eq(transactions.id, customerRewards.paid_by)),
     )
     .where(
       and(

@@ -49,10 +49,7 @@ export async function findRefunds({ tx, businessId }: ShopContext, operationId: 
       .from(operations)
       .innerJoin(
         transactions,
-        and(
-          eq(transactions.business_id, operations.business_id),
-          eq(transactions.operation_id, operations.id),
-        ),
+        and(eq(transactions.business_id, businessId), eq(transactions.operation_id, operations.id)),
       )
       .where(ofIt)
       .groupBy(transactions.reverses_id)
