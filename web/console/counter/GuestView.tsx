@@ -8,7 +8,6 @@ import { type Draft, hasActive, isAmountWanted } from './draft.ts'
 import { GuestHeader, PhoneProof } from './GuestHeader.tsx'
 import { guestName } from './guestName.ts'
 import { type Notice, type NoticeBoard, Notices } from './Notices.tsx'
-import { Offers } from './Offers.tsx'
 import { PurchasePanel } from './PurchasePanel.tsx'
 import { Recent } from './Recent.tsx'
 import { Rewards } from './Rewards.tsx'
@@ -18,6 +17,7 @@ import { texts } from './texts.ts'
 import type { SeenView } from './tillQueries.ts'
 
 const Codes = lazy(() => import('./Codes.tsx'))
+const Offers = lazy(() => import('./Offers.tsx'))
 const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
 
 export type GuestViewProps = {
@@ -91,23 +91,31 @@ export function GuestView({
         <div className="flex min-w-0 flex-col gap-4">
           {padFirst && cards}
           <PhoneProof customer={view.customer} onProven={() => tellAndGoOn({ text: texts.guest.proven })} />
-          <Offers
-            view={view}
-            guest={guest}
-            onRefused={board.tellRefused}
-            onClaimed={(name, operationId) => tellAndGoOn({ text: texts.offers.claimed(name), operationId })}
-          />
+          <Suspense>
+            {view.offers.length > 0 && (
+              <Offers
+                view={view}
+                guest={guest}
+                onRefused={board.tellRefused}
+                onClaimed={(name, operationId) =>
+                  tellAndGoOn({ text: texts.offers.claimed(name), operationId })
+                }
+              />
+            )}
+          </Suspense>
           <Suspense>
             {hasActive(view.cards, 'rebate_code') && (
               <Codes view={view} guest={guest} onRefused={board.tellRefused} />
             )}
           </Suspense>
-          <Recent
-            view={view}
-            guest={guest}
-            onUndone={undone}
-            onRefunded={(text, detail) => tellAndGoOn({ text, detail })}
-          />
+          <Suspense>
+            <Recent
+              view={view}
+              guest={guest}
+              onUndone={undone}
+              onRefunded={(text, detail) => tellAndGoOn({ text, detail })}
+            />
+          </Suspense>
           {view.customer.phone_proven_at && view.customer.portal_enabled && (
             <Suspense>
               <ChoosePin customerId={view.customer.id} guest={guest} />

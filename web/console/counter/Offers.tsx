@@ -17,10 +17,9 @@ export type OffersProps = {
 }
 
 /** What the guest's points buy, and what they will buy next. */
-export function Offers({ view, guest, onClaimed, onRefused }: OffersProps) {
+export default function Offers({ view, guest, onClaimed, onRefused }: OffersProps) {
   const within = view.offers.filter(({ points_missing }) => points_missing === 0)
   const beyond = view.offers.filter(({ points_missing }) => points_missing > 0).slice(0, MOST_OUT_OF_REACH)
-  if (view.offers.length === 0) return null
   return (
     <Card title={words.title}>
       <ul className="-my-3 divide-y divide-line">

@@ -1,9 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import type { RefundPreview } from '#server/counter/contract.ts'
+import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { useFormat } from '../format.ts'
 import { refundTexts as words } from './refundTexts.ts'
-import { refundPreviewQuery } from './tillQueries.ts'
+
+/** What giving back `amount` minor units of a purchase would take. */
+const refundPreviewQuery = (refund: { operationId: string; customerId: string; amount: number }) =>
+  queryOptions({
+    queryKey: ['till', refund.customerId, 'refund', refund.operationId, refund.amount],
+    queryFn: () =>
+      call(
+        app.operations[':id']['preview-refund'].$post({
+          param: { id: refund.operationId },
+          json: { amount: refund.amount },
+        }),
+      ),
+    networkMode: 'always',
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
 
 export type RefundEffectProps = { operationId: string; customerId: string; amount: number }
 

@@ -29,23 +29,6 @@ export const guestSearchQuery = (search: string) =>
     networkMode: 'always',
   })
 
-/** What giving back `amount` minor units of a purchase would take. */
-export const refundPreviewQuery = (refund: { operationId: string; customerId: string; amount: number }) =>
-  queryOptions({
-    queryKey: ['till', refund.customerId, 'refund', refund.operationId, refund.amount],
-    queryFn: () =>
-      call(
-        app.operations[':id']['preview-refund'].$post({
-          param: { id: refund.operationId },
-          json: { amount: refund.amount },
-        }),
-      ),
-    networkMode: 'always',
-    staleTime: 0,
-    retry: false,
-    placeholderData: keepPreviousData,
-  })
-
 export const previewQuery = (purchase: PurchaseInput) =>
   queryOptions({
     queryKey: ['till', purchase.customer_id, 'preview', purchase],
