@@ -1,5 +1,4 @@
 import { findFamily, recordConsent } from '#server/customers/index.ts'
-import { publish } from '#server/events/index.ts'
 import { requireStaff } from '#server/ledger/index.ts'
 import { isSuppressed } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
@@ -25,7 +24,6 @@ export async function changeConsent(
   if (holds !== given) {
     const wording = `The customer told a member of staff that they ${given ? 'want' : 'no longer want'} ${goods[channel]}.`
     await recordConsent(ctx, { customerId, channel, given, source: 'given to staff', wording })
-    await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
   }
   return readConsents(ctx, await findFamily(ctx, customerId))
 }

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/audit/index.ts'
 import { lockBusinessAndTier } from '#server/companies/index.ts'
-import { type Customer, raiseCustomerUsage, recordConsent, searchTextOf } from '#server/customers/index.ts'
+import { type Customer, raiseCustomerUsage, searchTextOf, writeConsent } from '#server/customers/index.ts'
 import { moveEvents, publish } from '#server/events/index.ts'
 import {
   type EarnedReward,
@@ -107,7 +107,7 @@ async function keepStricterConsent(ctx: ShopContext, survivor: Customer, duplica
   for (const channel of ['sms', 'email'] as const) {
     const flag = `opted_in_${channel}` as const
     if (!survivor[flag] || duplicate[flag]) continue
-    await recordConsent(ctx, {
+    await writeConsent(ctx, {
       customerId: survivor.id,
       channel,
       given: false,

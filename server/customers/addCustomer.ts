@@ -15,7 +15,7 @@ import {
 } from './customer.ts'
 import { readPhone } from './customerPhone.ts'
 import { insertCustomer, raiseCustomerUsage, selectCustomerByPhone } from './queries.ts'
-import { type Consent, recordConsent } from './recordConsent.ts'
+import { type Consent, writeConsent } from './recordConsent.ts'
 
 /** Every field is optional; what is empty is stored as null. */
 export type NewCustomer = {
@@ -71,7 +71,7 @@ export async function addCustomer(
   for (const channel of ['sms', 'email'] as const) {
     if (!optedIn[channel]) continue
     const { source, ip, wording } = consent
-    await recordConsent(ctx, {
+    await writeConsent(ctx, {
       customerId: added.id,
       channel,
       given: true,

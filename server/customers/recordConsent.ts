@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { publish } from '#server/events/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound } from '#server/platform/refusal.ts'
@@ -30,11 +31,18 @@ export type Consent = {
   ip?: string | null
 }
 
-/**
- * Writes down a consent, or its end, as proof (GDPR 7(1)) and makes it what the shop goes by from now on. The
- * customer's version moves with it, so that a form opened before cannot bring the old answer back.
- */
+/** Writes down a consent, or its end, and tells those who follow that the customer changed. */
 export async function recordConsent(ctx: ShopContext, consent: Consent): Promise<void> {
+  await writeConsent(ctx, consent)
+  await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: consent.customerId } }])
+}
+
+/**
+ * Keeps a consent, or its end, as proof (GDPR 7(1)) and makes it what the shop goes by from now on. The
+ * customer's version moves with it, so that a form opened before cannot bring the old answer back. For those
+ * who say themselves what happened to the customer: joining is one event.
+ */
+export async function writeConsent(ctx: ShopContext, consent: Consent): Promise<void> {
   const { businessId, actor, tx, now } = ctx
   const { customerId, channel, given } = consent
   const changed = await tx

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
+import { followReply, repliedIn } from './followReply.ts'
 import { recoverMessages, recoverMessagesAtStart } from './recoverMessages.ts'
 import { reportTextLimit } from './reportTextLimit.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -19,6 +20,7 @@ export function messageJobs(services: MessageServices) {
       (payload) => sendMessage(services, payload),
       SENDINGS_AT_ONCE,
     ),
+    jobHandler('follow-reply', repliedIn, (reply) => followReply(services, reply), SENDINGS_AT_ONCE),
     jobHandler('recover-messages', z.unknown(), () => recoverMessages(services)),
     jobHandler('report-text-limit', z.object({ day: z.string(), scope: z.enum(textScopes) }), async (limit) =>
       reportTextLimit(services, limit),

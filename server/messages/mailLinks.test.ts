@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { events } from '#server/events/tables.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
 import { welcome } from '#tests/messages/shop.ts'
 
@@ -67,6 +68,8 @@ describe('the unsubscribe link', () => {
     expect((await shop.consents(customerId)).filter(({ given }) => !given)).toMatchObject([
       { channel: 'email', source: 'unsubscribe link', wording: expect.stringContaining('Welcome to Tom') },
     ])
+    const told = await shop.run(({ tx }) => tx.select().from(events))
+    expect(told).toMatchObject([{ type: 'customer.changed', subject_id: customerId }])
   })
 
   it('concerns this shop’s mail to this address only, and all customers who share it here', async () => {

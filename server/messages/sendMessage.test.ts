@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recordConsent } from '#server/customers/index.ts'
+import { events } from '#server/events/tables.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
 import { queueMessage } from './queueMessage.ts'
@@ -215,6 +216,8 @@ describe('an email', () => {
     expect(await only(shop)).toMatchObject({ state: 'rejected', status: 'failed' })
     expect(await shop.customer(customerId)).toMatchObject({ opted_in_email: false })
     expect((await shop.consents(customerId)).at(-1)).toMatchObject({ source: 'bounce', given: false })
+    const told = await shop.run(({ tx }) => tx.select().from(events))
+    expect(told).toMatchObject([{ type: 'customer.changed', subject_id: customerId }])
   })
 
   it.each(['hangup@example.com', 'silent@example.com'])(

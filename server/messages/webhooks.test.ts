@@ -1,10 +1,15 @@
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordConsent } from '#server/customers/index.ts'
+import { events } from '#server/events/tables.ts'
+import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
 import { account, type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
+import { followReply } from './followReply.ts'
 import { queueMessage } from './queueMessage.ts'
+import { stopTexting } from './stopTexting.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -48,6 +53,14 @@ async function sentText(shop: MessageShop, purpose: 'marketing' | 'service' = 'm
   const report = (MessageStatus: string, more: Record<string, string> = {}) =>
     call({ path, params: { MessageSid: provider_id!, MessageStatus, ...more } })
   return { path, find, report, sid: provider_id!, messageId, customerId, phone: phone! }
+}
+
+/** What a shop's followers have yet to be told, each once. */
+async function takeEvents(shop: MessageShop) {
+  const rows = await shop.run(({ tx }) =>
+    tx.delete(events).where(eq(events.business_id, shop.businessId)).returning(),
+  )
+  return rows.map(({ type, subject_id }) => [type, subject_id])
 }
 
 describe('a report on a text', () => {
@@ -152,17 +165,37 @@ describe('a report on a text', () => {
     expect(await find()).toMatchObject({ state: 'accepted', attempt: 2, allowance_taken: 1 })
   })
 
+  it('that the receiver has stopped us leaves the transaction speaking for the shop whose text it was', async () => {
+    const [shop, other] = [await desk.newShop(), await desk.newShop()]
+    const phone = newPhone()
+    await shop.addGuest({ phone })
+    await other.addGuest({ phone })
+    const spokenFor = await shop.run(async (ctx) => {
+      await stopTexting(ctx, { phone, sender, words: 'Stopped' })
+      return queryRows(ctx.tx, sql`select current_setting('app.business_id') as id`)
+    })
+    expect(spokenFor).toEqual([{ id: shop.businessId }])
+    await desk.workOff()
+  })
+
   it('that the receiver has stopped us is obeyed as a STOP', async () => {
     const shop = await desk.newShop()
     const { report, customerId } = await sentText(shop)
     await report('failed', { ErrorCode: '21610' })
+    await desk.workOff()
     expect(await shop.customer(customerId)).toMatchObject({ opted_in_sms: false })
   })
 })
 
 describe('a text to our number', () => {
-  const write = (From: string, Body: string, more: Record<string, string> = {}) =>
-    call({ path: '/webhooks/twilio/inbound', params: { From, To: sender, Body, ...more } })
+  const write = async (From: string, Body: string, more: Record<string, string> = {}) => {
+    const answer = await call({
+      path: '/webhooks/twilio/inbound',
+      params: { From, To: sender, Body, ...more },
+    })
+    await desk.workOff()
+    return answer
+  }
 
   async function guestOfTwo() {
     const phone = newPhone()
@@ -210,6 +243,58 @@ describe('a text to our number', () => {
     await write(`${phone}0`, 'STOP')
     await write(phone.slice(0, -1), 'STOP')
     expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: true })
+  })
+
+  it('of STOP is told in each shop to those who follow its customers, and so is START', async () => {
+    const { phone, one, two, inOne, inTwo } = await guestOfTwo()
+    for (const words of ['STOP', 'START']) {
+      await write(phone, words)
+      expect(await takeEvents(one)).toEqual([['customer.changed', inOne]])
+      expect(await takeEvents(two)).toEqual([['customer.changed', inTwo]])
+    }
+  })
+
+  it('of STOP holds in every shop though the work on it broke off, and the rest of it is done once', async () => {
+    const { phone, one, two, inOne, inTwo } = await guestOfTwo()
+    await call({ path: '/webhooks/twilio/inbound', params: { From: phone, To: sender, Body: 'STOP' } })
+    const [first, second] = await desk.takeReplies()
+    await followReply(desk.services, first!)
+    const message = { type: 'sms', purpose: 'marketing', occurrence: newId(), content: 'Hello' } as const
+    for (const [shop, customerId] of [
+      [one, inOne],
+      [two, inTwo],
+    ] as const) {
+      const queued = await shop.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone }))
+      expect(queued.state).toBe('withheld')
+    }
+    for (const reply of [first!, second!, second!, first!]) await followReply(desk.services, reply)
+    for (const [shop, id] of [
+      [one, inOne],
+      [two, inTwo],
+    ] as const) {
+      expect((await shop.consents(id)).filter(({ given }) => !given)).toHaveLength(1)
+      expect(await takeEvents(shop)).toHaveLength(1)
+    }
+  })
+
+  it('of STOP and START at once has its last word kept, in whatever order the shops come to it', async () => {
+    const { phone, one, inOne } = await guestOfTwo()
+    for (const Body of ['STOP', 'START'])
+      await call({ path: '/webhooks/twilio/inbound', params: { From: phone, To: sender, Body } })
+    for (const reply of (await desk.takeReplies()).reverse()) await followReply(desk.services, reply)
+    expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: true })
+  })
+
+  it('of STOP waits in the queue under seal, and not for another customer', async () => {
+    const { phone, one, inOne } = await guestOfTwo()
+    const params = { From: phone, To: sender, Body: 'Stop, says Ana' }
+    await call({ path: '/webhooks/twilio/inbound', params })
+    const replies = await desk.takeReplies()
+    expect(JSON.stringify(replies)).not.toContain('Ana')
+    const stranger = await one.addGuest()
+    const own = replies.find(({ customerId }) => customerId === inOne)!
+    await followReply(desk.services, { ...own, customerId: stranger })
+    expect(await one.customer(stranger)).toMatchObject({ opted_in_sms: true })
   })
 
   it('of START agrees again only where a STOP had ended it', async () => {

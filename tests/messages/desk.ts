@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { followReply, type Replied } from '#server/messages/followReply.ts'
 import { type MessageServices, messageJobs, messageWebhooks, sendMessage } from '#server/messages/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
@@ -89,6 +90,7 @@ export async function openDesk({
       return jobs.work(handlers, schedules)
     },
     takeJobs: (which?: 'due' | 'all') => takeJobs(services, which),
+    takeReplies: () => takeReplies(services),
     workOff: (which?: 'due' | 'all') => workOff(services, which),
     async close() {
       // As the server does: what is being sent is finished first.
@@ -115,4 +117,14 @@ async function takeJobs(services: MessageServices, which: 'due' | 'all' = 'due')
 
 async function workOff(services: MessageServices, which?: 'due' | 'all'): Promise<void> {
   for (const job of await takeJobs(services, which)) await sendMessage(services, job)
+  for (const reply of await takeReplies(services)) await followReply(services, reply)
+}
+
+/** What shops have yet to do about a STOP or START. */
+async function takeReplies(services: MessageServices): Promise<Replied[]> {
+  const rows = await queryRows<{ data: Replied }>(
+    services.database.plain,
+    sql`delete from pgboss.job where name = 'follow-reply' and state = 'created' returning data`,
+  )
+  return rows.map(({ data }) => data)
 }

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { openShop } from '#server/companies/index.ts'
 import { businesses } from '#server/companies/tables.ts'
 import { recordCredits } from '#server/credits/index.ts'
-import { recordConsent } from '#server/customers/index.ts'
+import { writeConsent } from '#server/customers/index.ts'
 import { consents, customers } from '#server/customers/tables.ts'
 import { announce } from '#server/messages/announce.ts'
 import type { MessageServices } from '#server/messages/index.ts'
@@ -140,7 +140,7 @@ async function addGuest(ctx: ShopContext, guest: NewGuest): Promise<string> {
   })
   for (const channel of guest.agreed ?? ['sms']) {
     const wording = 'I agree to get messages.'
-    await recordConsent(ctx, { customerId: id, channel, given: true, source: 'sign-up form', wording })
+    await writeConsent(ctx, { customerId: id, channel, given: true, source: 'sign-up form', wording })
   }
   return id
 }

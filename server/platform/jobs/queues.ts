@@ -4,6 +4,8 @@ import type { Queue } from 'pg-boss'
 export const queues = {
   /** Hands one message to its provider. Its own state decides what a retry may do. */
   'send-message': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
+  /** Makes one customer's consent to texts follow a STOP or START. What holds now decides, so a retry does no harm. */
+  'follow-reply': { retryLimit: 8, retryBackoff: true, retryDelay: 2, expireInSeconds: 120, notify: true },
   /** Hands one mail of the platform to its provider; a second one does no harm. */
   'send-account-mail': {
     retryLimit: 6,
