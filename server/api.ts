@@ -21,10 +21,12 @@ import { posterRoutes } from '#server/posters/index.ts'
 import { programRoutes } from '#server/programs/routes.ts'
 import { qrCodeRoutes } from '#server/qr-codes/index.ts'
 import { rewardRoutes } from '#server/rewards/routes.ts'
+import { selectionRoutes } from '#server/selections/index.ts'
 import type { Services } from '#server/services.ts'
 import { settingsRoutes } from '#server/settings/index.ts'
 import { sharedTillRoutes } from '#server/shared-till/index.ts'
 import { type Auth, createIdentify, hostCookie, signInRoutes } from '#server/sign-in/index.ts'
+import { tagRoutes } from '#server/tags/index.ts'
 import { teamRoutes } from '#server/team/index.ts'
 import { templateRoutes } from '#server/templates/index.ts'
 import { twoFactorRoutes } from '#server/two-factor/index.ts'
@@ -48,6 +50,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', planRoutes(services))
     // Before the customers: their look-up is no customer's id.
     .route('/', counterRoutes(services))
+    .route('/', tagRoutes(services))
     .route('/', customerRoutes(services, welcomeCustomer))
     .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
@@ -68,6 +71,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', settingsRoutes(services))
     .route('/', posterRoutes(services))
     .route('/', customerRecordRoutes(services))
+    .route('/', selectionRoutes(services))
     .route('/', billingRoutes(services))
     .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { personFields } from '#server/customers/contract.ts'
 import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
+import { tagName, tagView } from '#server/tags/contract.ts'
 import * as examples from './examples.ts'
 import { consentView, customerRecord, editableCustomer, history, mergePreview, messages } from './views.ts'
 
@@ -97,6 +98,27 @@ export const switchPortal = defineRoute({
   request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ portal_enabled: z.boolean() }),
   example: examples.switchPortal,
+})
+
+export const tagCustomer = defineRoute({
+  operation: 'tagCustomer',
+  method: 'post',
+  path: '/v1/customers/{id}/tags',
+  permission: 'shop',
+  summary: 'Put a tag on a customer, a new one where the shop has none of this name, in upper or lower case',
+  request: { params: one, body: json(z.strictObject({ name: tagName })) },
+  makes: z.object({ tag: tagView }),
+  example: examples.tagCustomer,
+})
+
+export const untagCustomer = defineRoute({
+  operation: 'untagCustomer',
+  method: 'delete',
+  path: '/v1/customers/{id}/tags/{tag_id}',
+  permission: 'shop',
+  summary: 'Take a tag off a customer; the tag itself stays',
+  request: { params: z.object({ id, tag_id: id }) },
+  example: examples.untagCustomer,
 })
 
 export const previewMerge = defineRoute({

@@ -12,13 +12,14 @@ import { forgetNotes, requireAdmin } from '#server/ledger/index.ts'
 import { forgetMessages } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { forgetGuest } from '#server/portal/index.ts'
+import { forgetTags } from '#server/tags/index.ts'
 import { requireTypedName } from './confirmation.ts'
 import { requirePresent } from './presentCustomer.ts'
 import { changeCustomer, lockCustomers } from './queries.ts'
 import { anonymous } from './redacted.ts'
 
 /**
- * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, messages, failed
+ * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
  * rows of imports and the addresses of consents go, the ledger's entries and a STOP's hash stay. The portal forgets them. Erasing
  * again changes nothing and gives the first date.
  * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' for another name; 'not_found'; 'conflict'
@@ -34,11 +35,20 @@ export async function eraseCustomer(
   const found = family.find(({ id }) => id === customerId)
   if (found?.erased_at) return found.erased_at
   requireTypedName(requirePresent(found), confirmation)
+  await eraseFamily(ctx, customerId, family)
+  return ctx.now
+}
+
+/** The same of a customer who is present and locked, as is the business, and whose erasure was confirmed. */
+export async function eraseLocked(ctx: ShopContext, customerId: string): Promise<void> {
+  await eraseFamily(ctx, customerId, await lockCustomers(ctx, await findFamily(ctx, customerId)))
+}
+
+async function eraseFamily(ctx: ShopContext, customerId: string, family: Customer[]): Promise<void> {
   await forget(ctx, family)
   await raiseCustomerUsage(ctx, -1)
   await publish(ctx, [{ type: 'customer.erased', ids: { customer_id: customerId } }])
   await recordAct(ctx, { action: 'customer_erased', customer_id: customerId })
-  return ctx.now
 }
 
 async function forget(ctx: ShopContext, family: Customer[]): Promise<void> {
@@ -52,5 +62,6 @@ async function forget(ctx: ShopContext, family: Customer[]): Promise<void> {
   await forgetMessages(ctx, ids, addresses)
   await forgetFailures(ctx, addresses)
   await forgetConsentOrigins(ctx, ids)
+  await forgetTags(ctx, ids)
   await forgetNotes(ctx, ids)
 }

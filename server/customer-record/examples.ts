@@ -1,6 +1,7 @@
 import { exampleCustomer } from '#server/customers/examples.ts'
 import { examplePoints, exampleStampCard } from '#server/programs/examples.ts'
 import { exampleOperationId } from '#server/rewards/examples.ts'
+import { exampleTag } from '#server/tags/examples.ts'
 
 const customer_id = exampleCustomer.id
 const duplicate_id = '0198c9d7-3e05-7f4b-8a62-b0d94c17e5f3'
@@ -52,6 +53,8 @@ export const recordConsent = {
   body: { channel: 'sms', given: false },
   answer: { consents: [consent] },
 }
+export const tagCustomer = { body: { name: exampleTag.name }, answer: { tag: exampleTag } }
+export const untagCustomer = {}
 export const switchPortal = { body: { enabled: false }, answer: { portal_enabled: false } }
 export const mergeCustomers = {
   body: { duplicate_id, confirmation },
@@ -67,6 +70,7 @@ export const exportCustomer = {
   answer: {
     exported_at: at,
     customer: { id, first_name, last_name, email, phone, has_portal_pin: true },
+    tags: [exampleTag.name],
     consents: [{ channel: 'sms', given: false, source: 'given to staff', at, recorded_by_staff: true }],
     programs: [],
     point_lots: [],

@@ -2,6 +2,7 @@ import { recordAct } from '#server/audit/index.ts'
 import { findFamily } from '#server/customers/index.ts'
 import { requireAdmin } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { selectTagsOf } from '#server/tags/index.ts'
 import { exportRows } from './exportQueries.ts'
 import { lockPresent } from './presentCustomer.ts'
 import { readConsents } from './readRecord.ts'
@@ -23,9 +24,11 @@ export async function exportCustomer(
   const { auth_pin, search_text: _derived, business_id: _ours, version: _internal, ...person } = customer
   const { merged_into: _none, erased_at: _never, ...about } = person
   const consents = await readConsents(ctx, family)
+  const tags = (await selectTagsOf(ctx, [customerId])).get(customerId) ?? []
   return {
     exported_at: ctx.now.toISOString(),
     customer: { ...about, has_portal_pin: auth_pin !== null },
+    tags: tags.map(({ name }) => name),
     consents: consents.map(({ recorded_by, ...consent }) => ({
       ...consent,
       recorded_by_staff: recorded_by !== null,

@@ -1,4 +1,6 @@
 export { editCustomer } from './editCustomer.ts'
-export { eraseCustomer } from './eraseCustomer.ts'
+export { eraseCustomer, eraseLocked } from './eraseCustomer.ts'
 export { mergeCustomers } from './mergeCustomers.ts'
+export { lockPresentOnes } from './presentCustomer.ts'
 export { customerRecordRoutes } from './routes.ts'
+export { sayChanged } from './tagCustomer.ts'

@@ -14,6 +14,7 @@ import { moveMessages } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { forgetGuest } from '#server/portal/index.ts'
+import { moveTags } from '#server/tags/index.ts'
 import { requireTypedName } from './confirmation.ts'
 import { joinPeople } from './joinPeople.ts'
 import { requirePresent } from './presentCustomer.ts'
@@ -98,6 +99,7 @@ async function joinRecords(ctx: ShopContext, survivor: Customer, duplicate: Cust
   })
   await keepStricterConsent(ctx, survivor, duplicate)
   await moveMessages(ctx, duplicate.id, survivor.id)
+  await moveTags(ctx, duplicate.id, survivor.id)
   const ids = { customer_id: survivor.id, merged_id: duplicate.id }
   await publish(ctx, [{ type: 'customer.merged', ids }])
   await raiseCustomerUsage(ctx, -1)

@@ -12,6 +12,16 @@ export async function lockPresent(ctx: ShopContext, customerId: string): Promise
   return requirePresent(customer)
 }
 
+/**
+ * Those of many who are still themselves, locked, in the order of their ids; who was merged or erased is left out.
+ * @throws {Refusal} 'not_found' when one of them never was the shop's
+ */
+export async function lockPresentOnes(ctx: ShopContext, customerIds: string[]): Promise<string[]> {
+  const found = await lockCustomers(ctx, customerIds)
+  if (found.length < new Set(customerIds).size) throw notFound('Customer')
+  return found.flatMap(({ id, erased_at, merged_into }) => (erased_at || merged_into ? [] : [id]))
+}
+
 export function requirePresent(customer: Customer | undefined): Customer {
   if (!customer || customer.erased_at) throw notFound('Customer')
   if (customer.merged_into) {

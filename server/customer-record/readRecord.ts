@@ -5,6 +5,7 @@ import { requireStaff } from '#server/ledger/index.ts'
 import { isSuppressed } from '#server/messages/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
+import { selectTagsOf } from '#server/tags/index.ts'
 import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
 import { findAnyCustomer, findConsents, findRewards } from './queries.ts'
 
@@ -19,10 +20,11 @@ export async function readRecord(ctx: ShopContext, customerId: string): Promise<
   if (found.erased_at) return { state: 'erased', erased_at: found.erased_at.toISOString() }
   if (found.merged_into) return { state: 'merged', merged_into: found.merged_into }
   const family = await findFamily(ctx, customerId)
-  const [till, rewards, consents, stopped, business] = await Promise.all([
+  const [till, rewards, consents, tags, stopped, business] = await Promise.all([
     readTillView(ctx, customerId),
     findRewards(ctx, customerId),
     readConsents(ctx, family),
+    selectTagsOf(ctx, [customerId]),
     found.phone ? isSuppressed(ctx.tx, ctx.keyring, found.phone) : false,
     findBusiness(ctx.tx, ctx.businessId),
   ])
@@ -32,6 +34,7 @@ export async function readRecord(ctx: ShopContext, customerId: string): Promise<
     cards: till.cards,
     rewards: rewards.map((row) => viewReward(row, ctx.now)),
     consents,
+    tags: tags.get(customerId) ?? [],
     texts_stopped: stopped,
     shop_portal_enabled: business.portal_enabled,
     last_login_at: found.last_login_at?.toISOString() ?? null,

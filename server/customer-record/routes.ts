@@ -11,6 +11,7 @@ import { previewMerge } from './previewMerge.ts'
 import { readHistory, readMessages } from './readPast.ts'
 import { readRecord } from './readRecord.ts'
 import { switchPortal } from './switchPortal.ts'
+import { tagCustomer, untagCustomer } from './tagCustomer.ts'
 
 /** A customer's own page: all that is known of them, and what only concerns one person. */
 export function customerRecordRoutes(services: Services) {
@@ -42,6 +43,15 @@ export function customerRecordRoutes(services: Services) {
       const customerId = c.req.valid('param').id
       await inShop(services, c, (ctx) => switchPortal(ctx, { customerId, enabled }))
       return c.json({ portal_enabled: enabled }, 200)
+    })
+    .openapi(contract.tagCustomer, async (c) => {
+      const wanted = { customerId: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json({ tag: await inShop(services, c, (ctx) => tagCustomer(ctx, wanted)) }, 201)
+    })
+    .openapi(contract.untagCustomer, async (c) => {
+      const { id: customerId, tag_id: tagId } = c.req.valid('param')
+      await inShop(services, c, (ctx) => untagCustomer(ctx, { customerId, tagId }))
+      return c.body(null, 204)
     })
     .openapi(contract.previewMerge, async (c) => {
       const { id: customerId, duplicate_id: duplicateId } = c.req.valid('param')

@@ -3,6 +3,7 @@ import { tillCard } from '#server/counter/contract.ts'
 import { customerView } from '#server/customers/contract.ts'
 import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
 import { earnedReward } from '#server/rewards/contract.ts'
+import { tagView } from '#server/tags/contract.ts'
 
 export const consentView = z.object({
   id,
@@ -38,6 +39,7 @@ const present = z.object({
   rewards: z.array(recordReward),
   /** Newest first: the history of what the customer agreed to. */
   consents: z.array(consentView),
+  tags: z.array(tagView),
   /** The phone replied STOP to us: only its owner can lift that. */
   texts_stopped: z.boolean(),
   last_login_at: timestamp.nullable(),

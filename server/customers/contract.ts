@@ -8,6 +8,7 @@ import {
   listQuery,
   timestamp,
 } from '#server/platform/http/contract.ts'
+import { tagView } from '#server/tags/contract.ts'
 import * as examples from './examples.ts'
 
 /** Empty stands for not given, as a form sends it. */
@@ -78,7 +79,12 @@ const search = {
   search: z.string().max(200).default(''),
   /** 'forgiving' finds names with a slip where nobody has them as they stand. */
   spelling: z.enum(['exact', 'forgiving']).default('exact'),
+  /** The id of a tag: only who has it. */
+  tag: id.optional(),
 }
+
+export const taggedCustomer = customerView.extend({ tags: z.array(tagView) }).openapi('TaggedCustomer')
+export type TaggedCustomer = z.infer<typeof taggedCustomer>
 
 export const listCustomers = defineRoute({
   operation: 'listCustomers',
@@ -86,7 +92,7 @@ export const listCustomers = defineRoute({
   path: '/v1/customers',
   permission: 'shop',
   summary:
-    'A page of customers: by words of their name, email, phone or CUS id, seen last first; without words the newest',
+    'A page of customers: by tag, by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
     query: z.strictObject({
       ...search,
@@ -95,7 +101,7 @@ export const listCustomers = defineRoute({
       ...listQuery({ usual: 20, most: 100 }),
     }),
   },
-  returns: listOf(customerView).extend({
+  returns: listOf(taggedCustomer).extend({
     /** Nobody fits the words as they stand; these do with one slip a word. */
     similar: z.boolean(),
   }),
@@ -111,6 +117,23 @@ export const readCustomer = defineRoute({
   request: { params: z.object({ id }) },
   returns: customerView,
   example: examples.readCustomer,
+})
+
+/** More are not done something to at once. */
+export const MOST_SELECTED = 5000
+
+export const selectCustomers = defineRoute({
+  operation: 'selectCustomers',
+  method: 'get',
+  path: '/app/customer-selection',
+  permission: 'shop',
+  summary: 'Whom a search and a tag find, as ids: what an act on all of them is about; at most 5,000',
+  request: { query: z.strictObject(search) },
+  returns: z.object({
+    ids: z.array(id),
+    /** There are more than that; these are the newest. */
+    more: z.boolean(),
+  }),
 })
 
 export const countCustomers = defineRoute({

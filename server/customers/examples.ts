@@ -1,3 +1,5 @@
+import { exampleTag } from '#server/tags/examples.ts'
+
 /** Ana of the Blue Door Café, on whom the calls that the API's document shows are made. */
 export const exampleCustomer = {
   id: '0198c2f4-7d3a-7b51-9c1e-5a4f0d2b8e61',
@@ -31,6 +33,8 @@ export const addCustomer = {
     opted_in_email: false,
   },
 }
-export const listCustomers = { answer: { data: [exampleCustomer], next: null, similar: false } }
+export const listCustomers = {
+  answer: { data: [{ ...exampleCustomer, tags: [exampleTag] }], next: null, similar: false },
+}
 export const readCustomer = { answer: exampleCustomer }
 export const provePhone = { answer: exampleCustomer }

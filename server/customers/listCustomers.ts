@@ -1,6 +1,7 @@
 import type { ShopContext } from '#server/platform/context.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
-import type { CustomerSort } from './contract.ts'
+import { hasTag } from '#server/tags/index.ts'
+import { type CustomerSort, MOST_SELECTED } from './contract.ts'
 import { type Customer, cleanLine } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
 import { type Fitting, readPlace, writePlace } from './place.ts'
@@ -12,6 +13,8 @@ export type CustomerSearch = {
   search?: string
   /** Whether a slip in a word is forgiven where nobody fits it as it stands. */
   forgiving?: boolean
+  /** Only those who have this tag. */
+  tag?: string | undefined
 }
 
 export type CustomerPage = Page<Customer> & {
@@ -27,16 +30,16 @@ type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
  * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
  */
 export async function listCustomers(ctx: ShopContext, wanted: Wanted): Promise<CustomerPage> {
-  const { owner, exact, similar } = await readSearch(ctx, wanted)
+  const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
   if (owner) return { data: [owner], next: null, similar: false }
   const sort = wanted.sort ?? (exact.length > 0 ? 'last_visit' : 'newest')
   const after = wanted.after === undefined ? null : readPlace(wanted.after, sort)
   const page = (fitting: Fitting) => pageOf(ctx, { fitting, sort, after, limit: wanted.limit })
   if (!after?.similar) {
-    const found = await page({ patterns: exact, similar: false })
+    const found = await page({ patterns: exact, similar: false, tag })
     if (found.data.length > 0 || after || !similar) return found
   }
-  return page({ patterns: similar ?? exact, similar: similar !== null })
+  return page({ patterns: similar ?? exact, similar: similar !== null, tag })
 }
 
 /** How many more than this a search found is not counted: telling would take longer than finding. */
@@ -47,29 +50,39 @@ export async function countCustomers(
   ctx: ShopContext,
   wanted: CustomerSearch,
 ): Promise<{ count: number; more: boolean }> {
-  const { owner, exact, similar } = await readSearch(ctx, wanted)
+  const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
   if (owner) return { count: 1, more: false }
   const most = exact.length > 0 ? COUNTED : null
-  const found = await countFitting(ctx, { patterns: exact, similar: false }, most)
+  const found = await countFitting(ctx, { patterns: exact, similar: false, tag }, most)
   const count =
-    found || !similar ? found : await countFitting(ctx, { patterns: similar, similar: true }, most)
+    found || !similar ? found : await countFitting(ctx, { patterns: similar, similar: true, tag }, most)
   return most !== null && count > most ? { count: most, more: true } : { count, more: false }
 }
 
-type Search = { owner: Customer | undefined; exact: string[]; similar: string[] | null }
+/** Everybody whom a search finds, as the list does: what an act on all of them is about. */
+export async function selectCustomers(
+  ctx: ShopContext,
+  wanted: CustomerSearch,
+): Promise<{ ids: string[]; more: boolean }> {
+  const { data, next } = await listCustomers(ctx, { ...wanted, sort: 'newest', limit: MOST_SELECTED })
+  return { ids: data.map(({ id }) => id), more: next !== null }
+}
+
+type Search = { owner: Customer | undefined; exact: string[]; similar: string[] | null; tag: string | null }
 
 async function readSearch(
   ctx: ShopContext,
-  { search = '', forgiving = false }: CustomerSearch,
+  { search = '', forgiving = false, tag }: CustomerSearch,
 ): Promise<Search> {
   const text = cleanLine(search)
-  const nobody = { owner: undefined, similar: null }
+  const nobody = { owner: undefined, similar: null, tag: tag ?? null }
   if (!text) return { ...nobody, exact: [] }
   if (!looksLikePhone(text)) {
     return { ...nobody, exact: wordPatterns(text), similar: forgiving ? slipPatterns(text) : null }
   }
   const owner = await findCustomerByPhone(ctx, text)
-  return { ...nobody, owner, exact: [phonePattern(text)] }
+  const isOwnerMeant = owner && (tag === undefined || (await hasTag(ctx, owner.id, tag)))
+  return { ...nobody, owner: isOwnerMeant ? owner : undefined, exact: [phonePattern(text)] }
 }
 
 type Listed = Parameters<typeof selectFitting>[1] & { limit: number }

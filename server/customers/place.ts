@@ -4,8 +4,8 @@ import { readCursor, writeCursor } from '#server/platform/page.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
 
-/** Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. */
-export type Fitting = { patterns: string[]; similar: boolean }
+/** Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. Who lacks the tag does not. */
+export type Fitting = { patterns: string[]; similar: boolean; tag: string | null }
 
 /** A row of a sorted list: what it is sorted by, as PostgreSQL writes it, and its id. */
 export type Place = { sort: CustomerSort; similar: boolean; value: string; id: string }

@@ -79,7 +79,7 @@ export async function selectFitting(
   const found = await queryRows<{ customer_id: string; sort_value: string }>(
     ctx.tx,
     sql`select * from find_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
-      ${fitting.similar}::boolean, ${sort}::text, ${after?.value ?? null}::text, ${after?.id ?? null}::uuid,
+      ${fitting.similar}::boolean, ${fitting.tag}::uuid, ${sort}::text, ${after?.value ?? null}::text, ${after?.id ?? null}::uuid,
       ${most}::integer)`,
   )
   const ids = found.map(({ customer_id }) => customer_id)
@@ -96,7 +96,7 @@ export async function countFitting(ctx: ShopContext, fitting: Fitting, most: num
   const [counted] = await queryRows<{ count: number }>(
     ctx.tx,
     sql`select count_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
-      ${fitting.similar}::boolean, ${most}::integer) as count`,
+      ${fitting.similar}::boolean, ${fitting.tag}::uuid, ${most}::integer) as count`,
   )
   return counted!.count
 }

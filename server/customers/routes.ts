@@ -4,9 +4,9 @@ import { inShop, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
 import { findCustomer } from './findCustomer.ts'
-import { countCustomers, listCustomers } from './listCustomers.ts'
+import { countCustomers, listCustomers, selectCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
-import { viewCustomer } from './view.ts'
+import { viewCustomer, viewTagged } from './view.ts'
 
 /** `welcome` is what happens to everyone who joins; it belongs to later features, so the composition passes it in. */
 export function customerRoutes(
@@ -25,19 +25,26 @@ export function customerRoutes(
     })
     .openapi(contract.listCustomers, async (c) => {
       const { spelling, ...wanted } = c.req.valid('query')
-      const page = await inShop(services, c, (ctx) =>
-        listCustomers(ctx, { ...wanted, forgiving: spelling === 'forgiving' }),
-      )
-      return c.json({ ...page, data: page.data.map(viewCustomer) }, 200)
+      const forgiving = spelling === 'forgiving'
+      const page = await inShop(services, c, async (ctx) => {
+        const found = await listCustomers(ctx, { ...wanted, forgiving })
+        return { ...found, data: await viewTagged(ctx, found.data) }
+      })
+      return c.json(page, 200)
     })
     .openapi(contract.readCustomer, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(viewCustomer(await inShop(services, c, (ctx) => findCustomer(ctx, id))), 200)
     })
     .openapi(contract.countCustomers, async (c) => {
-      const { search, spelling } = c.req.valid('query')
+      const { spelling, ...search } = c.req.valid('query')
       const forgiving = spelling === 'forgiving'
-      return c.json(await inShop(services, c, (ctx) => countCustomers(ctx, { search, forgiving })), 200)
+      return c.json(await inShop(services, c, (ctx) => countCustomers(ctx, { ...search, forgiving })), 200)
+    })
+    .openapi(contract.selectCustomers, async (c) => {
+      const { spelling, ...search } = c.req.valid('query')
+      const forgiving = spelling === 'forgiving'
+      return c.json(await inShop(services, c, (ctx) => selectCustomers(ctx, { ...search, forgiving })), 200)
     })
     .openapi(contract.provePhone, async (c) => {
       const { id } = c.req.valid('param')

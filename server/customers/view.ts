@@ -1,4 +1,6 @@
-import type { CustomerView } from './contract.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { selectTagsOf } from '#server/tags/index.ts'
+import type { CustomerView, TaggedCustomer } from './contract.ts'
 import type { Customer } from './customer.ts'
 
 /** A customer as the API shows one: without PIN, search text and notes for staff. */
@@ -24,4 +26,16 @@ export function viewCustomer(customer: Customer): CustomerView {
     portal_enabled,
     created_at: customer.created_at.toISOString(),
   }
+}
+
+/** Customers as a list shows them, with their tags. */
+export async function viewTagged(ctx: ShopContext, customers: Customer[]): Promise<TaggedCustomer[]> {
+  const tags = await selectTagsOf(
+    ctx,
+    customers.map(({ id }) => id),
+  )
+  return customers.map((customer) => ({
+    ...viewCustomer(customer),
+    tags: tags.get(customer.id) ?? [],
+  }))
 }

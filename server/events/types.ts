@@ -11,6 +11,10 @@ export type EventIds = {
   'operation.recorded': { customer_id: string; operation_id: string }
   /** By what the customer did here: neither bought with points nor brought by a file or an automation. */
   'reward.earned': { customer_id: string; customer_reward_id: string }
+  /** Another name; whoever has it keeps it. */
+  'tag.changed': { tag_id: string }
+  /** And taken off everybody. */
+  'tag.deleted': { tag_id: string }
   'program.created': { program_id: string }
   'program.changed': { program_id: string }
 }

@@ -19,6 +19,7 @@ export const customerColumns: Columns<CustomerRow> = {
   opted_in_email: ({ opted_in_email }) => opted_in_email,
   notes: ({ notes }) => notes,
   joined_at: ({ created_at }) => moment(created_at),
+  tags: ({ tags }) => tags,
 }
 
 export const ledgerColumns: Columns<LedgerRow> = {

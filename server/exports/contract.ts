@@ -1,4 +1,6 @@
-import { defineDownload } from '#server/platform/http/contract.ts'
+import { z } from '@hono/zod-openapi'
+import { MOST_SELECTED } from '#server/customers/contract.ts'
+import { defineDownload, id, json } from '#server/platform/http/contract.ts'
 
 const contentType = 'text/csv'
 
@@ -8,6 +10,16 @@ export const exportCustomers = defineDownload({
   permission: 'shop admin',
   summary: 'Every customer, as CSV; money and dates as docs/csv-files.md says',
   contentType,
+})
+
+export const exportSelection = defineDownload({
+  operation: 'exportCustomerSelection',
+  method: 'post',
+  path: '/app/customer-selection/download',
+  permission: 'shop admin',
+  summary: 'These customers, as CSV; who was merged or erased meanwhile is not in it',
+  contentType,
+  request: { body: json(z.strictObject({ ids: z.array(id).min(1).max(MOST_SELECTED) })) },
 })
 
 export const exportLedger = defineDownload({

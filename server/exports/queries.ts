@@ -1,29 +1,44 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import { businesses } from '#server/companies/tables.ts'
 import { customers } from '#server/customers/tables.ts'
 import { toldColumns } from '#server/ledger/index.ts'
 import { operations, transactions } from '#server/ledger/tables.ts'
 import { communicationLogs } from '#server/messages/tables.ts'
 import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
 import { loyaltyPrograms } from '#server/programs/tables.ts'
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 
-/** Those who are still themselves: neither merged into another nor erased. */
-export function selectCustomers(ctx: ShopContext, after: string, most: number) {
+/** Those who are still themselves, neither merged into another nor erased: all of them, or only these. */
+export function selectCustomers(ctx: ShopContext, after: string, most: number, only?: string[]) {
   return ctx.tx
-    .select()
+    .select({
+      ...getTableColumns(customers),
+      // In words of its own: of one table alone, Drizzle writes columns without the table.
+      tags: sql<string | null>`(select string_agg(t.name, '; ' order by t.folded_name)
+        from customer_tags own join tags t on t.business_id = own.business_id and t.id = own.tag_id
+        where own.business_id = customers.business_id and own.customer_id = customers.id)`,
+    })
     .from(customers)
     .where(
       and(
         eq(customers.business_id, ctx.businessId),
         gt(customers.id, after),
+        only && sql`${customers.id} = any(${sql.param(only)}::uuid[])`,
         isNull(customers.merged_into),
         isNull(customers.erased_at),
       ),
     )
     .orderBy(asc(customers.id))
     .limit(most)
+}
+
+/** @throws {Refusal} 'not_found' when one of them never was the shop's */
+export async function requireOwn({ tx, businessId }: ShopContext, ids: string[]): Promise<void> {
+  const own = sql`${customers.id} = any(${sql.param(ids)}::uuid[])`
+  const found = await tx.$count(customers, and(eq(customers.business_id, businessId), own))
+  if (found < new Set(ids).size) throw notFound('Customer')
 }
 
 export type LedgerRow = Awaited<ReturnType<typeof selectLedger>>[number]

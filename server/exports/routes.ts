@@ -7,7 +7,7 @@ import { inShop, type Services } from '#server/services.ts'
 import { customerColumns, ledgerColumns, messageColumns } from './columns.ts'
 import * as contract from './contract.ts'
 import { type Columns, type ReadPage, readPages } from './pages.ts'
-import { selectCustomers, selectLedger, selectMessages } from './queries.ts'
+import { requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
 
 /** The shop's data as files, for its admins. */
 export function exportRoutes(services: Services) {
@@ -28,6 +28,13 @@ export function exportRoutes(services: Services) {
   }
   return newRoutes()
     .openapi(contract.exportCustomers, (c) => download(c, 'customers.csv', customerColumns, selectCustomers))
+    .openapi(contract.exportSelection, async (c) => {
+      const { ids } = c.req.valid('json')
+      await inShop(services, c, (ctx) => requireOwn(ctx, ids), { readOnly: true })
+      return download(c, 'customers.csv', customerColumns, (ctx, after, most) =>
+        selectCustomers(ctx, after, most, ids),
+      )
+    })
     .openapi(contract.exportLedger, (c) => download(c, 'ledger.csv', ledgerColumns, selectLedger))
     .openapi(contract.exportMessages, (c) => download(c, 'messages.csv', messageColumns, selectMessages))
 }

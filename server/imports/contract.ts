@@ -29,6 +29,7 @@ export const personFields = [
   'birthday',
   'opted_in_sms',
   'opted_in_email',
+  'tags',
 ] as const
 /** The programs that a customer can start with a balance in. */
 export const balanceTypes = ['points', 'stamp_card', 'free_item'] as const

@@ -2,6 +2,7 @@ import { cleanLine, type Person, phoneRemedy, readBirthday } from '#server/custo
 import { readCell } from '#server/platform/csv/index.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { tagName } from '#server/tags/contract.ts'
 import type { PersonField } from './contract.ts'
 
 /** A column of the file by its place, and how its opening balance is bounded. */
@@ -25,6 +26,8 @@ export type Rules = {
 export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
   opted_in_sms: boolean | null
   opted_in_email: boolean | null
+  /** Names of the shop's tags; missing in rows that were read before there were any. */
+  tags?: string[]
 }
 /** Visits are no program's. */
 export type Balance = { programId?: string; unit: 'points' | 'stamps' | 'visits'; amount: number }
@@ -58,6 +61,7 @@ export function readRow(cells: string[], rules: Rules): { person: ReadPerson; ba
       birthday: readDate(raw.birthday, rules.today),
       opted_in_sms: optIn('opted_in_sms'),
       opted_in_email: optIn('opted_in_email'),
+      tags: readTags(cellAt(cells, rules.columns.tags)),
     },
     balances: rules.balances.flatMap((column) => readBalance(cellAt(cells, column.at), column)),
   }
@@ -94,6 +98,17 @@ function readPhone(phone: string, country: string): string | null {
   const e164 = /\d[.,]?\d*e\+?\d/i.test(phone) ? null : toE164(phone.replace(/\.0$/, ''), country)
   if (!e164) throw new InvalidRow(`Invalid phone number. ${phoneRemedy(country)}`)
   return e164
+}
+
+/** 'Regular; Student' is two. */
+function readTags(text: string): string[] {
+  const names = text.split(';').map((name) => name.trim())
+  return names.filter(Boolean).map((name) => {
+    const read = tagName.safeParse(name)
+    if (!read.success)
+      throw new InvalidRow(`Invalid tag “${name.slice(0, 40)}”. ${read.error.issues[0]!.message}`)
+    return read.data
+  })
 }
 
 /** Year first, with a time or without, or day first with points; an order of slashes nobody can tell. */

@@ -115,3 +115,36 @@ describe('duplicates', () => {
     expect([again.status, messageOf(again)]).toEqual([400, 'No valid rows to import'])
   })
 })
+
+describe('the tags of a row', () => {
+  it('that are no names make it invalid, with the reason', async () => {
+    const shop = await newShop()
+    const { failures } = await shop.bring(
+      'first_name,email,tags\nAda,a@example.com,evil.example\nBo,b@example.com,\n',
+    )
+    expect(failures).toMatchObject([{ row_number: 2, error: expect.stringContaining('web address') }])
+  })
+
+  it('stand between semicolons, are made where there are none, and are one in upper and lower case', async () => {
+    const shop = await newShop()
+    await shop.bring(
+      'first_name,email,Tags\nAda,a@example.com,Regular; student ;\nBo,b@example.com,REGULAR;Regular\n',
+    )
+    const { body } = await shop.owner.get('/api/v1/customers?sort=name')
+    const tags = (body as { data: { tags: { name: string }[] }[] }).data.map((one) =>
+      one.tags.map(({ name }) => name),
+    )
+    expect(tags).toEqual([['Regular', 'student'], ['Regular']])
+  })
+
+  it('that would be more than a shop may have fail their rows with the reason, and no others', async () => {
+    const shop = await newShop()
+    const many = Array.from({ length: 51 }, (_, n) => `Kind ${n}`).join(';')
+    const plain = Array.from({ length: 50 }, (_, n) => `G${n},g${n}@example.com,\n`).join('')
+    const { import: done, failures } = await shop.bring(
+      `first_name,email,tags\n${plain}Ada,ada@example.com,"${many}"\n`,
+    )
+    expect(done).toMatchObject({ imported_rows: 50, failed_rows: 1 })
+    expect(failures).toMatchObject([{ error: expect.stringContaining('at most 50 tags') }])
+  })
+})

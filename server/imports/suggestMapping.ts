@@ -99,6 +99,7 @@ const names: Record<PersonField, string[]> = {
       'geboortedatum',
     ],
   ],
+  tags: ['tags', 'tag', 'labels', 'label', 'etiketten', 'etiquettes', 'etiquetas', 'etichette'],
   opted_in_sms: [
     'optedinsms',
     'smsoptin',

@@ -3,6 +3,7 @@ import { openingBalance } from '#server/ledger/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { savepoint, sqlState } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { findOrMakeTag, insertCustomerTags } from '#server/tags/index.ts'
 import { BATCH_ROWS } from './contract.ts'
 import type { Failure, Import } from './queries.ts'
 import { rawOfPerson } from './rawOfPerson.ts'
@@ -46,8 +47,22 @@ async function write(ctx: ShopContext, found: Import, rows: GoodRow[]): Promise<
     }
   }
   const taken = rows.filter((_row, index) => !ids[index])
+  await putTags(ctx, rows, ids)
   const failed = taken.map((row) => failure(row, 'duplicate', 'This phone belongs to a customer; skipped'))
   return { imported: rows.length - taken.length, failed }
+}
+
+/** The business is locked already, and nobody else knows these customers yet. */
+async function putTags(ctx: ShopContext, rows: GoodRow[], ids: (string | null)[]): Promise<void> {
+  const wanted = new Map<string, string[]>()
+  for (const [index, { person }] of rows.entries()) {
+    const id = ids[index]
+    if (id) for (const name of person.tags ?? []) wanted.set(name, [...(wanted.get(name) ?? []), id])
+  }
+  for (const [name, customerIds] of wanted) {
+    const tag = await findOrMakeTag(ctx, name)
+    await insertCustomerTags(ctx, customerIds, tag.id)
+  }
 }
 
 /** Where the file says nothing, what whoever imports vouched for; there is nothing to agree to without a contact. */

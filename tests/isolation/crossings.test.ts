@@ -34,18 +34,21 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   find_customers: {
     gives: 'customer_id sort_value',
     finds: () => [
-      `${quoted(scene.b.businessId)}, array['%${scene.a.marker}%'], false, 'name', null, null, 100`,
-      `${quoted(scene.b.businessId)}, array['${scene.a.marker}'], true, 'newest', null, null, 100`,
-      `${quoted(scene.b.businessId)}, array['%${scene.a.guest.phone.slice(1)}%'], false, 'points', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['%${scene.a.marker}%'], false, null, 'name', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['${scene.a.marker}'], true, null, 'newest', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['%${scene.a.guest.phone.slice(1)}%'], false, null, 'points', null, null, 100`,
     ],
     refuses: () => [
-      `${quoted(scene.a.businessId)}, array['%'], false, 'name', null, null, 100`,
-      `null, array['%'], false, 'name', null, null, 100`,
+      `${quoted(scene.a.businessId)}, array['%'], false, null, 'name', null, null, 100`,
+      `null, array['%'], false, null, 'name', null, null, 100`,
     ],
   },
   count_customers: {
     gives: '',
-    refuses: () => [`${quoted(scene.a.businessId)}, '{}', false, null`, `null, '{}', false, null`],
+    refuses: () => [
+      `${quoted(scene.a.businessId)}, '{}', false, null, null`,
+      `null, '{}', false, null, null`,
+    ],
   },
   customers_by_phone: {
     gives: 'business_id customer_id company_name',
@@ -216,8 +219,8 @@ const escapes = [
   'alter table customers add column open text',
   'create table public.copy (id int)',
   "create function public.open() returns text language sql security definer as $$ select '' $$",
-  'alter function count_customers(uuid, text[], boolean, integer) security invoker',
-  'drop function count_customers(uuid, text[], boolean, integer)',
+  'alter function count_customers(uuid, text[], boolean, uuid, integer) security invoker',
+  'drop function count_customers(uuid, text[], boolean, uuid, integer)',
   'grant regulars_crossing to current_user',
   'alter role current_user bypassrls',
   'alter role regulars_app superuser',

@@ -195,5 +195,8 @@ async function workAtTheTill(post: Post, guests: [Guest, Guest], { programs, rew
   const add = async (first_name: string) =>
     (await post<CustomerView>('/v1/customers', { first_name: `${first_name} ${marker}` })).id
   const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
-  return { operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
+  const tag = async (id: string, name: string) =>
+    (await post<{ tag: { id: string } }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).tag.id
+  const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
+  return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

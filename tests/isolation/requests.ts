@@ -54,8 +54,9 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/customers': only(() => api('/v1/customers', someone)),
   'GET /api/v1/customers': only(
     () => api('/v1/customers?limit=100'),
-    ({ marker, guest }) => [
+    ({ marker, guest, tags }) => [
       api(`/v1/customers?search=${marker}`),
+      api(`/v1/customers?tag=${tags.kept}`),
       api(`/v1/customers?search=${encodeURIComponent(guest.phone)}`),
       api('/v1/customers?search=%25'),
       api(`/v1/customers?spelling=forgiving&sort=name&search=${marker.replace('a', 'e')}`),
@@ -307,6 +308,51 @@ export const requests: Record<string, RouteCase> = {
   ),
   'POST /api/v1/customers/:id/record-consent': only((s) =>
     api(`/v1/customers/${s.newcomerId}/record-consent`, { channel: 'email', given: false }),
+  ),
+  'GET /api/v1/tags': only(() => api('/v1/tags')),
+  'PATCH /api/v1/tags/:id': only((s) => api(`/v1/tags/${s.tags.kept}`, { name: `Often ${s.marker}` })),
+  'DELETE /api/v1/tags/:id': only((s) => api(`/v1/tags/${s.tags.deleted}`)),
+  'POST /api/v1/customers/:id/tags': only((s) =>
+    api(`/v1/customers/${s.newcomerId}/tags`, { name: `Regular ${s.marker}` }),
+  ),
+  'DELETE /api/v1/customers/:id/tags/:tag_id': only(
+    (s) => api(`/v1/customers/${s.guest.customerId}/tags/${s.tags.kept}`),
+    (theirs, mine) => [
+      api(`/v1/customers/${mine.guest.customerId}/tags/${theirs.tags.kept}`),
+      api(`/v1/customers/${theirs.guest.customerId}/tags/${mine.tags.kept}`),
+    ],
+  ),
+  'GET /api/app/customer-selection': only(
+    () => api('/app/customer-selection'),
+    ({ marker, tags }) => [
+      api(`/app/customer-selection?search=${marker}`),
+      api(`/app/customer-selection?tag=${tags.kept}`),
+    ],
+  ),
+  'POST /api/app/customer-selection/tag': only(
+    (s) => api('/app/customer-selection/tag', { ids: [s.newcomerId], name: `Regular ${s.marker}` }),
+    (theirs, mine) => [
+      api('/app/customer-selection/tag', { ids: [mine.newcomerId, theirs.newcomerId], name: 'Ours' }),
+    ],
+  ),
+  'POST /api/app/customer-selection/untag': only(
+    (s) => api('/app/customer-selection/untag', { ids: [s.newcomerId], tag_id: s.tags.kept }),
+    (theirs, mine) => [
+      api('/app/customer-selection/untag', { ids: [mine.newcomerId], tag_id: theirs.tags.kept }),
+      api('/app/customer-selection/untag', { ids: [theirs.guest.customerId], tag_id: theirs.tags.kept }),
+    ],
+  ),
+  'POST /api/app/customer-selection/erase': only(
+    (s) => api('/app/customer-selection/erase', { ids: [s.erasedId], confirmation: 'ERASE' }),
+    (theirs) => [
+      api('/app/customer-selection/erase', {
+        ids: [theirs.newcomerId, theirs.guest.customerId],
+        confirmation: 'ERASE',
+      }),
+    ],
+  ),
+  'POST /api/app/customer-selection/download': only((s) =>
+    api('/app/customer-selection/download', { ids: [s.newcomerId, s.guest.customerId] }),
   ),
   'PUT /api/v1/customers/:id/portal': only((s) =>
     api(`/v1/customers/${s.newcomerId}/portal`, { enabled: true }),

@@ -3,9 +3,9 @@ import { isTest, type Source, sourcesIn } from './sources.ts'
 
 /** The one order of the features: each may use those before it, through their index.ts. */
 const order = [
-  'platform', 'providers', 'events', 'audit', 'plans', 'companies', 'credits', 'customers', 'programs', 'ledger', 'rewards',
+  'platform', 'providers', 'events', 'audit', 'plans', 'companies', 'credits', 'tags', 'customers', 'programs', 'ledger', 'rewards',
   'counter', 'templates', 'messages', 'qr-codes', 'imports', 'exports', 'access-tokens', 'api-keys', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
-  'posters', 'customer-record', 'closing', 'analytics', 'landing', 'billing', 'admin',
+  'posters', 'customer-record', 'selections', 'closing', 'analytics', 'landing', 'billing', 'admin',
 ] // biome-ignore format: read as one line of steps
 
 /** What composes them, and may see everything. */

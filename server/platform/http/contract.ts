@@ -138,7 +138,10 @@ export function defineDownload<
   const P extends string,
   const Request extends RouteConfig['request'],
   const Type extends string,
+  const M extends 'get' | 'post' = 'get',
 >(route: {
+  /** POST where what the file is to hold is too long for an address. */
+  method?: M
   path: P
   permission: Permission
   operation: string
@@ -147,7 +150,7 @@ export function defineDownload<
   request?: Request
 }) {
   return createRoute({
-    method: 'get' as const,
+    method: (route.method ?? 'get') as M,
     path: route.path,
     ...described(route),
     request: route.request as Request,

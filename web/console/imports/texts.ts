@@ -49,6 +49,7 @@ export const texts = {
       opted_in_sms: 'Agreed to texts',
       opted_in_email: 'Agreed to emails',
       visits: 'Visits so far',
+      tags: 'Tags',
     },
     balance: (program: string, type: BalanceType) => `Opening ${counted[type]}: ${program}`,
     rows: 'The first rows of the file',

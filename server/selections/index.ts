@@ -1,0 +1,1 @@
+export { selectionRoutes } from './routes.ts'

@@ -1,0 +1,55 @@
+import { z } from '@hono/zod-openapi'
+import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
+import { plainNameField } from '#server/platform/plainName.ts'
+import * as examples from './examples.ts'
+
+export const LONGEST_TAG = 30
+export const MOST_TAGS = 50
+
+/** A CSV file has several tags in one cell, with semicolons between them. */
+export const tagName = plainNameField(LONGEST_TAG)
+  .min(1, 'Enter a name')
+  .refine((name) => !name.includes(';'), 'Leave out semicolons: they stand between tags')
+
+export const tagView = z.object({ id, name: z.string() }).openapi('Tag')
+export type TagView = z.infer<typeof tagView>
+
+const countedTag = tagView
+  .extend({
+    /** How many customers have it. */
+    customers: z.int(),
+  })
+  .openapi('CountedTag')
+export type CountedTag = z.infer<typeof countedTag>
+
+export const listTags = defineRoute({
+  operation: 'listTags',
+  method: 'get',
+  path: '/v1/tags',
+  permission: 'shop',
+  summary: 'The shop’s tags by name, with how many customers have each',
+  request: { query: shortListQuery },
+  returns: listOf(countedTag),
+  example: examples.listTags,
+})
+
+export const renameTag = defineRoute({
+  operation: 'renameTag',
+  method: 'patch',
+  path: '/v1/tags/{id}',
+  permission: 'shop',
+  summary: 'Rename a tag; whoever has it keeps it',
+  request: { params: z.object({ id }), body: json(z.strictObject({ name: tagName })) },
+  returns: z.object({ tag: tagView }),
+  example: examples.renameTag,
+})
+
+export const deleteTag = defineRoute({
+  operation: 'deleteTag',
+  method: 'delete',
+  path: '/v1/tags/{id}',
+  permission: 'shop',
+  summary: 'Delete a tag and take it off everybody; the customers stay',
+  request: { params: z.object({ id }) },
+  example: examples.deleteTag,
+})

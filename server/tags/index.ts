@@ -1,0 +1,11 @@
+export type { TagView } from './contract.ts'
+export { findOrMakeTag, findTag } from './findOrMakeTag.ts'
+export {
+  deleteCustomerTags,
+  forgetTags,
+  hasTag,
+  insertCustomerTags,
+  moveTags,
+  selectTagsOf,
+} from './queries.ts'
+export { tagRoutes } from './routes.ts'

@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { CountedTag, TagView } from './contract.ts'
+import { customerTags, tags } from './tables.ts'
+
+const viewed = { id: tags.id, name: tags.name }
+
+export const selectTags = ({ tx, businessId }: ShopContext): Promise<CountedTag[]> =>
+  tx
+    .select({
+      ...viewed,
+      customers: tx.$count(
+        customerTags,
+        and(eq(customerTags.business_id, businessId), eq(customerTags.tag_id, tags.id)),
+      ),
+    })
+    .from(tags)
+    .where(eq(tags.business_id, businessId))
+    .orderBy(asc(tags.folded_name))
+
+/** Whoever deletes it meanwhile waits. */
+export async function selectTagByName({ tx, businessId }: ShopContext, foldedName: string) {
+  const [tag] = await tx
+    .select(viewed)
+    .from(tags)
+    .where(and(eq(tags.business_id, businessId), eq(tags.folded_name, foldedName)))
+    .for('key share')
+  return tag
+}
+
+export async function selectTag({ tx, businessId }: ShopContext, tagId: string) {
+  const [tag] = await tx
+    .select(viewed)
+    .from(tags)
+    .where(and(eq(tags.business_id, businessId), eq(tags.id, tagId)))
+    .for('key share')
+  return tag
+}
+
+export const countTags = ({ tx, businessId }: ShopContext): Promise<number> =>
+  tx.$count(tags, eq(tags.business_id, businessId))
+
+export async function insertTag(
+  { tx, businessId, now }: ShopContext,
+  tag: { id: string; name: string; folded_name: string },
+): Promise<void> {
+  await tx.insert(tags).values({ ...tag, business_id: businessId, created_at: now })
+}
+
+export async function updateTag(
+  { tx, businessId }: ShopContext,
+  tagId: string,
+  name: { name: string; folded_name: string },
+): Promise<TagView | undefined> {
+  const [tag] = await tx
+    .update(tags)
+    .set(name)
+    .where(and(eq(tags.business_id, businessId), eq(tags.id, tagId)))
+    .returning(viewed)
+  return tag
+}
+
+/** Locked before it is taken off anybody, so that nobody gets it meanwhile. */
+export async function removeTag({ tx, businessId }: ShopContext, tagId: string): Promise<boolean> {
+  const one = and(eq(tags.business_id, businessId), eq(tags.id, tagId))
+  const locked = await tx.select({ id: tags.id }).from(tags).where(one).for('update')
+  if (locked.length === 0) return false
+  await tx
+    .delete(customerTags)
+    .where(and(eq(customerTags.business_id, businessId), eq(customerTags.tag_id, tagId)))
+  await tx.delete(tags).where(one)
+  return true
+}
+
+/** The tags of each of these customers by name; who has none is not in it. */
+export async function selectTagsOf(
+  { tx, businessId }: ShopContext,
+  customerIds: string[],
+): Promise<Map<string, TagView[]>> {
+  const rows = await tx
+    .select({ customerId: customerTags.customer_id, tag: viewed })
+    .from(customerTags)
+    .innerJoin(tags, and(eq(tags.business_id, businessId), eq(tags.id, customerTags.tag_id)))
+    .where(and(eq(customerTags.business_id, businessId), inArray(customerTags.customer_id, customerIds)))
+    .orderBy(asc(tags.folded_name))
+  const found = new Map<string, TagView[]>()
+  for (const { customerId, tag } of rows) found.set(customerId, [...(found.get(customerId) ?? []), tag])
+  return found
+}
+
+export async function hasTag(
+  { tx, businessId }: ShopContext,
+  customerId: string,
+  tagId: string,
+): Promise<boolean> {
+  const found = await tx.$count(
+    customerTags,
+    and(
+      eq(customerTags.business_id, businessId),
+      eq(customerTags.customer_id, customerId),
+      eq(customerTags.tag_id, tagId),
+    ),
+  )
+  return found > 0
+}
+
+/** Puts a tag on customers; the ids of those who did not have it. */
+export async function insertCustomerTags(
+  { tx, businessId, now }: ShopContext,
+  customerIds: string[],
+  tagId: string,
+): Promise<string[]> {
+  if (customerIds.length === 0) return []
+  const shared = { business_id: businessId, tag_id: tagId, created_at: now }
+  const inserted = await tx
+    .insert(customerTags)
+    .values(customerIds.map((customer_id) => ({ ...shared, customer_id })))
+    .onConflictDoNothing()
+    .returning({ id: customerTags.customer_id })
+  return inserted.map(({ id }) => id)
+}
+
+/** Takes a tag off customers; the ids of those who had it. */
+export async function deleteCustomerTags(
+  { tx, businessId }: ShopContext,
+  customerIds: string[],
+  tagId: string,
+): Promise<string[]> {
+  const deleted = await tx
+    .delete(customerTags)
+    .where(
+      and(
+        eq(customerTags.business_id, businessId),
+        eq(customerTags.tag_id, tagId),
+        inArray(customerTags.customer_id, customerIds),
+      ),
+    )
+    .returning({ id: customerTags.customer_id })
+  return deleted.map(({ id }) => id)
+}
+
+/** What a merge does: the survivor has the tags of both, the duplicate none. */
+export async function moveTags({ tx, businessId }: ShopContext, from: string, to: string): Promise<void> {
+  const moved = await tx
+    .delete(customerTags)
+    .where(and(eq(customerTags.business_id, businessId), eq(customerTags.customer_id, from)))
+    .returning()
+  if (moved.length === 0) return
+  await tx
+    .insert(customerTags)
+    .values(moved.map((row) => ({ ...row, customer_id: to })))
+    .onConflictDoNothing()
+}
+
+/** What an erasure does. */
+export async function forgetTags({ tx, businessId }: ShopContext, customerIds: string[]): Promise<void> {
+  await tx
+    .delete(customerTags)
+    .where(and(eq(customerTags.business_id, businessId), inArray(customerTags.customer_id, customerIds)))
+}
