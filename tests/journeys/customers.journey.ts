@@ -1,9 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
 import { texts } from '#web/console/customers/texts.ts'
 import { texts as dashboard } from '#web/console/dashboard/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
+import { texts as tags } from '#web/console/tags/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
@@ -74,6 +76,35 @@ describe.each([
       await expect(names).toHaveCount(51)
       await page.reload()
       await expect(names.first()).toHaveText('Guest 1')
+
+      if (size === phone) await page.getByRole('button', { name: selection.choose, exact: true }).click()
+      const box = (n: number) => page.getByRole('checkbox', { name: /^Select Guest/ }).nth(n)
+      await box(3).focus()
+      await page.keyboard.press('Space')
+      await box(1).click({ modifiers: ['Shift'] })
+      const bar = page.getByRole('region', { name: selection.bar })
+      await expect(bar.getByText(selection.selected('3'))).toBeVisible()
+      await expectAccessible(page)
+      await bar.getByRole('button', { name: selection.chooseAll('52') }).click()
+      await bar.getByRole('button', { name: selection.acts.tag, exact: true }).click()
+      await page.getByLabel(tags.field).fill('Opening day')
+      await page.getByRole('button', { name: selection.tag.submit }).click()
+      await expect(page.getByText(selection.done.tag(selection.customers('52', 52)))).toBeVisible()
+      await page
+        .getByLabel(tags.filter, { exact: true })
+        .selectOption({ label: tags.choice('Opening day', '52') })
+      await expect(page).toHaveURL(/tag=/)
+      // Beside the link, whose own click is the same.
+      await page
+        .getByText(texts.noContact)
+        .or(page.getByText(/^0 points/))
+        .first()
+        .click()
+      await expect(page).toHaveURL(/customers\/[\w-]+$/)
+      await page.getByRole('button', { name: tags.remove('Opening day') }).click()
+      await expect(page.getByText(tags.noneOfCustomer)).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/customers\?/)
     })
     expect(screen.complaints).toEqual([])
     await page.context().close()

@@ -6,11 +6,13 @@ import { pinTexts } from '#web/console/counter/pinTexts.ts'
 import { refundTexts } from '#web/console/counter/refundTexts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as customerRecord } from '#web/console/customer-record/texts.ts'
+import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
+import { texts as tags } from '#web/console/tags/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
@@ -44,6 +46,25 @@ const opens = (name: string | RegExp) => async (page: Page) => {
 
 async function openFirstRow(page: Page) {
   await page.getByRole('row').nth(1).getByRole('button').click()
+  await dialog(page).waitFor()
+}
+
+/** On phones the boxes of the rows come first. */
+async function selectsFirst(page: Page) {
+  const choose = page.getByRole('button', { name: selection.choose, exact: true })
+  const boxes = page.getByRole('checkbox', { name: selection.select('') })
+  await boxes.or(choose).first().waitFor()
+  if (await choose.isVisible()) await choose.click()
+  await boxes.first().check()
+  await page.getByRole('region', { name: selection.bar }).waitFor()
+}
+
+const withFirst = (act: keyof typeof selection.acts) => async (page: Page) => {
+  await selectsFirst(page)
+  await page
+    .getByRole('region', { name: selection.bar })
+    .getByRole('button', { name: selection.acts[act], exact: true })
+    .click()
   await dialog(page).waitFor()
 }
 
@@ -122,6 +143,11 @@ export const everyScreen: Look[] = [
   { name: 'customers-add', viewer: 'owner', path: '/customers', does: opens(customers.add) },
   { name: 'customers-text', viewer: 'owner', path: '/customers', does: opens(/^Send a text to/) },
   { name: 'customers-import', viewer: 'owner', path: '/customers', does: opens(imports.button) },
+  { name: 'customers-tags', viewer: 'owner', path: '/customers', does: opens(tags.manage) },
+  { name: 'customers-selected', viewer: 'owner', path: '/customers', does: selectsFirst },
+  { name: 'customers-tag-many', viewer: 'owner', path: '/customers', does: withFirst('tag') },
+  { name: 'customers-untag-many', viewer: 'owner', path: '/customers', does: withFirst('untag') },
+  { name: 'customers-erase-many', viewer: 'owner', path: '/customers', does: withFirst('erase') },
   { name: 'customer', viewer: 'owner', path: ({ customer }) => `/customers/${customer}` },
   {
     name: 'customer-adjust',

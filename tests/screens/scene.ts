@@ -72,6 +72,8 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
   await callAs(viewers.till, 'put', '/app/staff-pin', { pin: '4711' })
   await callAs(viewers.till, 'post', '/app/shared-till')
   const owner = viewers.owner
+  for (const name of ['Regular', 'Wholesale'])
+    await callAs(owner, 'post', `/v1/customers/${customer}/tags`, { name })
   const { data: qr_codes } = await callAs<{ data: { code: string }[] }>(owner, 'get', '/v1/qr-codes')
   await joinTeam(viewers.member, await invite(owner, inbox))
   const join = `/signup-form/${qr_codes[0]!.code}`

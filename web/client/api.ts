@@ -67,6 +67,15 @@ type Answer<R> =
 export async function call<R extends ClientResponse<unknown, number, string>>(
   request: Promise<R>,
 ): Promise<Answer<R>> {
+  const response = await answered(request)
+  return (await response.json().catch(() => null)) as never
+}
+
+/** The same for an answer that is a file. */
+export const callForFile = async (request: Promise<ClientResponse<unknown, number, string>>): Promise<Blob> =>
+  (await answered(request)).blob()
+
+async function answered<R extends ClientResponse<unknown, number, string>>(request: Promise<R>): Promise<R> {
   const response = await request.catch(() => {
     throw new ApiError(0, {
       code: 'offline',
@@ -74,8 +83,8 @@ export async function call<R extends ClientResponse<unknown, number, string>>(
       request_id: '',
     })
   })
+  if (response.ok) return response
   const body = (await response.json().catch(() => null)) as never
-  if (response.ok) return body
   throw new ApiError(response.status, errorOf(body), secondsIn(response.headers.get('retry-after')))
 }
 

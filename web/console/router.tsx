@@ -153,9 +153,10 @@ const counter = createRoute({
 const customers = createRoute({
   getParentRoute: () => shop,
   path: '/customers',
-  validateSearch: ({ search, sort }): { search?: string; sort?: CustomerSort } => ({
+  validateSearch: ({ search, sort, tag }): { search?: string; sort?: CustomerSort; tag?: string } => ({
     ...(typeof search === 'string' && search && { search }),
     ...(isSort(sort) && { sort }),
+    ...(typeof tag === 'string' && tag && { tag }),
   }),
   component: lazyRouteComponent(() => import('./customers/CustomersScreen.tsx')),
 })

@@ -24,7 +24,7 @@ export function Checkbox({ label, hint, error, className = '', ...input }: Check
             type="checkbox"
             aria-describedby={`${errorId} ${hintId}`.trim() || undefined}
             aria-invalid={error ? true : undefined}
-            className="peer absolute inset-0 cursor-pointer appearance-none rounded-[0.375rem] border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger"
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-[0.375rem] border border-edge bg-surface transition-colors checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent-soft disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger"
           />
           <Check
             aria-hidden

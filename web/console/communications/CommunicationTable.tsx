@@ -1,5 +1,6 @@
 import { Mail, MessageSquare, MessageSquareReply } from 'lucide-react'
 import type { Communication } from '#server/messages/contract.ts'
+import { openByRow } from '#web/ui/openByRow.ts'
 import { useFormat } from '../format.ts'
 import { receiverName } from './receiverName.ts'
 import { StateBadge } from './StateBadge.tsx'
@@ -45,7 +46,10 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
   const address = type === 'sms' ? phone(recipient) : recipient
   const name = receiverName(communication)
   return (
-    <tr className="relative transition-colors hover:bg-quiet max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3">
+    <tr
+      onClick={openByRow(onOpen)}
+      className="cursor-pointer transition-colors hover:bg-quiet max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3"
+    >
       <td className="min-w-0">
         <p dir="auto" className="truncate font-semibold">
           {name ?? address}
@@ -60,11 +64,10 @@ function Row({ communication, onOpen }: { communication: Communication; onOpen: 
             className="size-5 shrink-0 text-muted"
           />
           <div className="min-w-0">
-            {/* The whole row opens it. */}
             <button
               type="button"
               onClick={onOpen}
-              className="block max-w-full truncate text-start font-semibold after:absolute after:inset-0"
+              className="block max-w-full truncate text-start font-semibold"
             >
               <span dir="auto">{subject ?? content}</span>
             </button>

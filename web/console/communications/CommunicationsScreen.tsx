@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { Communication } from '#server/messages/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { ExportFile } from '../exports/ExportFile.tsx'
 import { ProofBanner } from '../messages/ProofBanner.tsx'
 import { Page } from '../Page.tsx'
 import { CommunicationsLoading } from './CommunicationsLoading.tsx'
@@ -34,7 +35,12 @@ export default function CommunicationsScreen() {
     search.current?.focus()
   }
   return (
-    <Page title={texts.title} documentTitle={texts.documentTitle} description={texts.description}>
+    <Page
+      title={texts.title}
+      documentTitle={texts.documentTitle}
+      description={texts.description}
+      actions={<ExportFile file="messages" />}
+    >
       <div className="flex flex-col gap-4">
         <ProofBanner />
         <Filters ref={search} filter={filter} onChange={setFilter} />

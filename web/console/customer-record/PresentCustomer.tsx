@@ -11,6 +11,7 @@ import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
 import { may, useSession } from '../session.ts'
+import { CustomerTags } from '../tags/CustomerTags.tsx'
 import { Cards } from './Cards.tsx'
 import { Consent } from './Consent.tsx'
 import type { Task as ChangeTask } from './CustomerDialogs.tsx'
@@ -58,6 +59,7 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <Rewards rewards={record.rewards} />
+            <CustomerTags key={`tags of ${customer.id}`} customerId={customer.id} tags={record.tags} />
             <Notes key={customer.id} customer={customer} />
             <Consent record={record} />
             <Portal record={record} />

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 
-/** The name that leads to a customer's page; all of the row around it does. */
+/** The name that leads to a customer's page; a click elsewhere in its row does the same (openByRow). */
 export function CustomerLink({ id, children }: { id: string; children: string }) {
   return (
     <Link
@@ -8,7 +8,7 @@ export function CustomerLink({ id, children }: { id: string; children: string })
       params={{ customerId: id }}
       dir="auto"
       title={children}
-      className="block truncate font-semibold after:absolute after:inset-0 hover:underline"
+      className="block truncate font-semibold hover:underline"
     >
       {children}
     </Link>

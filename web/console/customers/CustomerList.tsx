@@ -1,29 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
 import type { CustomerView } from '#server/customers/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { openByRow } from '#web/ui/openByRow.ts'
 import { type Format, useFormat } from '../format.ts'
+import { TagChips } from '../tags/TagChips.tsx'
 import { CustomerLink } from './CustomerLink.tsx'
 import type { CustomerRowsProps } from './CustomerTable.tsx'
 import { customerName } from './customerName.ts'
+import { SelectBox } from './SelectBox.tsx'
+import { selectionTexts } from './selectionTexts.ts'
 import { texts } from './texts.ts'
 import { WriteButtons } from './WriteButtons.tsx'
 
+type CustomerListProps = CustomerRowsProps & {
+  /** Whether the boxes are shown, which stand where the pictures do. */
+  selecting: boolean
+}
+
 /** The table of phones: one customer under another. */
-export function CustomerList({ customers, onWrite }: CustomerRowsProps) {
+export function CustomerList({ customers, selection, selecting, onWrite }: CustomerListProps) {
+  const navigate = useNavigate()
   const format = useFormat()
+  const open = (customerId: string) =>
+    selecting
+      ? selection.toggle(customerId, false)
+      : void navigate({ to: '/customers/$customerId', params: { customerId } })
   return (
     <ul className="overflow-clip rounded-lg border border-line bg-surface">
       {customers.map((customer) => {
         const name = customerName(customer, format)
         return (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: keys have the link in it
           <li
             key={customer.id}
-            className="relative flex items-center gap-3 border-line px-3 py-3 not-first:border-t"
+            onClick={openByRow(() => open(customer.id))}
+            className="flex items-center gap-3 border-line px-3 py-3 not-first:border-t has-checked:bg-accent-soft/40"
           >
-            <Avatar name={name} />
+            {selecting ? (
+              <SelectBox
+                label={selectionTexts.select(name)}
+                checked={selection.has(customer.id)}
+                onToggle={(shift) => selection.toggle(customer.id, shift)}
+              />
+            ) : (
+              <Avatar name={name} />
+            )}
             <div className="min-w-0 flex-1">
               <CustomerLink id={customer.id}>{name}</CustomerLink>
               <p className="truncate text-muted text-sm tabular-nums">{contactOf(customer, name, format)}</p>
               <p className="text-sm tabular-nums">{figuresOf(customer, format)}</p>
+              <TagChips tags={customer.tags} />
             </div>
             <WriteButtons customer={customer} name={name} onWrite={onWrite} />
           </li>

@@ -1,15 +1,22 @@
+import { useNavigate } from '@tanstack/react-router'
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import type { CustomerSort, CustomerView } from '#server/customers/contract.ts'
+import type { CustomerSort, CustomerView, TaggedCustomer } from '#server/customers/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
+import { openByRow } from '#web/ui/openByRow.ts'
 import { type Format, useFormat } from '../format.ts'
+import { TagChips } from '../tags/TagChips.tsx'
 import { CustomerLink } from './CustomerLink.tsx'
 import type { OptionalColumn } from './columns.ts'
 import { customerName } from './customerName.ts'
+import { SelectBox } from './SelectBox.tsx'
+import { selectionTexts } from './selectionTexts.ts'
 import { texts } from './texts.ts'
+import type { Selection } from './useSelection.ts'
 import { WriteButtons } from './WriteButtons.tsx'
 
 export type CustomerRowsProps = {
-  customers: readonly CustomerView[]
+  customers: readonly TaggedCustomer[]
+  selection: Selection
   onWrite: (kind: 'sms' | 'email', customer: CustomerView) => void
 }
 
@@ -34,9 +41,11 @@ const widths: Record<OptionalColumn, string> = {
   joined: 'w-32',
 }
 
-export function CustomerTable({ customers, onWrite, shown, sort, onSort }: CustomerTableProps) {
+export function CustomerTable({ customers, selection, onWrite, shown, sort, onSort }: CustomerTableProps) {
   const format = useFormat()
   const header = { sort, onSort }
+  const isAll = customers.every(({ id }) => selection.has(id))
+  const isAny = customers.some(({ id }) => selection.has(id))
   return (
     <div className="overflow-clip rounded-lg border border-line bg-surface">
       <table className="w-full table-fixed border-collapse text-start">
@@ -45,6 +54,14 @@ export function CustomerTable({ customers, onWrite, shown, sort, onSort }: Custo
         </caption>
         <thead className="sticky top-0 z-10 bg-surface shadow-[0_1px_0_var(--color-line)]">
           <tr>
+            <th scope="col" className="w-12 ps-4">
+              <SelectBox
+                label={selectionTexts.selectShown}
+                checked={isAll}
+                mixed={!isAll && isAny}
+                onToggle={selection.toggleShown}
+              />
+            </th>
             <Header column="customer" className="" {...header} />
             {shown.map((column) => (
               <Header key={column} column={column} className={widths[column]} {...header} />
@@ -56,7 +73,14 @@ export function CustomerTable({ customers, onWrite, shown, sort, onSort }: Custo
         </thead>
         <tbody>
           {customers.map((customer) => (
-            <Row key={customer.id} customer={customer} shown={shown} format={format} onWrite={onWrite} />
+            <Row
+              key={customer.id}
+              customer={customer}
+              selection={selection}
+              shown={shown}
+              format={format}
+              onWrite={onWrite}
+            />
           ))}
         </tbody>
       </table>
@@ -97,18 +121,34 @@ function Header({ column, className, sort, onSort }: HeaderProps) {
   )
 }
 
-type RowProps = Pick<CustomerTableProps, 'shown' | 'onWrite'> & { customer: CustomerView; format: Format }
+type RowProps = Pick<CustomerTableProps, 'shown' | 'onWrite' | 'selection'> & {
+  customer: TaggedCustomer
+  format: Format
+}
 
-function Row({ customer, shown, format, onWrite }: RowProps) {
+function Row({ customer, selection, shown, format, onWrite }: RowProps) {
+  const navigate = useNavigate()
+  const open = () => void navigate({ to: '/customers/$customerId', params: { customerId: customer.id } })
   const name = customerName(customer, format)
   return (
-    <tr className="relative border-line border-t transition-colors hover:bg-quiet/60">
+    <tr
+      onClick={openByRow(open)}
+      className="cursor-pointer border-line border-t transition-colors hover:bg-quiet/60 has-checked:bg-accent-soft/40"
+    >
+      <td className="ps-4">
+        <SelectBox
+          label={selectionTexts.select(name)}
+          checked={selection.has(customer.id)}
+          onToggle={(shift) => selection.toggle(customer.id, shift)}
+        />
+      </td>
       <td className="px-4 py-3">
         <span className="flex items-center gap-3">
           <Avatar name={name} />
           <span className="min-w-0">
             <CustomerLink id={customer.id}>{name}</CustomerLink>
             <span className="block truncate text-muted text-sm">{customer.unique_customer_id}</span>
+            <TagChips tags={customer.tags} />
           </span>
         </span>
       </td>

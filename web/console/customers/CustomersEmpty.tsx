@@ -7,19 +7,21 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { texts } from './texts.ts'
 
-type CustomersEmptyProps = { search: string; onClear: () => void; add: ReactNode }
+type CustomersEmptyProps = { search: string; tag: string; onClear: () => void; add: ReactNode }
 
 /** Nobody: of those searched for, or at all. */
-export function CustomersEmpty({ search, onClear, add }: CustomersEmptyProps) {
+export function CustomersEmpty({ search, tag, onClear, add }: CustomersEmptyProps) {
   return (
     <Card>
-      {search ? (
+      {search || tag ? (
         <EmptyState
           icon={<SearchX />}
           title={texts.noneFound.title}
           action={<Button onClick={onClear}>{texts.noneFound.clear}</Button>}
         >
-          <span className="wrap-anywhere">{texts.noneFound.text(search)}</span>
+          <span className="wrap-anywhere">
+            {search ? texts.noneFound.text(search) : texts.noneFound.tagText}
+          </span>
         </EmptyState>
       ) : (
         <EmptyState

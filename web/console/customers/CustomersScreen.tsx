@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { CustomerView } from '#server/customers/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { ExportCustomers } from '../exports/ExportCustomers.tsx'
+import { ExportFile } from '../exports/ExportFile.tsx'
 import { useFormat } from '../format.ts'
 import { ImportCustomers } from '../imports/ImportCustomers.tsx'
 import { Page } from '../Page.tsx'
@@ -16,7 +16,9 @@ import { CustomerTable } from './CustomerTable.tsx'
 import { useColumns } from './columns.ts'
 import { customerCountQuery, customersQuery } from './customersQuery.ts'
 import { ListTools } from './ListTools.tsx'
+import { SelectedCustomers } from './SelectedCustomers.tsx'
 import { texts } from './texts.ts'
+import { useSelection } from './useSelection.ts'
 import { useWide } from './useWide.ts'
 
 const AddCustomerDialog = lazy(() => import('./AddCustomerDialog.tsx'))
@@ -28,9 +30,9 @@ type Task = { kind: 'add' } | { kind: 'sms' | 'email'; customer: CustomerView }
 
 /** /customers: everybody who collects, found, sorted, written to. The address keeps search and order. */
 export default function CustomersScreen() {
-  const { search = '', sort = 'newest' } = useSearch({ from: '/shop/customers' })
+  const { search = '', sort = 'newest', tag = '' } = useSearch({ from: '/shop/customers' })
   const navigate = useNavigate({ from: '/customers' })
-  const list = useInfiniteQuery(customersQuery({ search, sort }))
+  const list = useInfiniteQuery(customersQuery({ search, sort, tag }))
   const { shown, show } = useColumns()
   const wide = useWide()
   const [task, setTask] = useState<Task>()
@@ -39,15 +41,22 @@ export default function CustomersScreen() {
     setTask(next)
     setOpen(true)
   }
-  const look = (change: { search?: string; sort?: typeof sort }) => {
-    const next = { search, sort, ...change }
+  const look = (change: { search?: string; sort?: typeof sort; tag?: string }) => {
+    const next = { search, sort, tag, ...change }
     const kept = {
       ...(next.search && { search: next.search }),
       ...(next.sort !== 'newest' && { sort: next.sort }),
+      ...(next.tag && { tag: next.tag }),
     }
     void navigate({ search: kept, replace: true, resetScroll: false })
   }
   const customers = list.data?.pages.flatMap((page) => page.data)
+  const selection = useSelection(customers ?? [], `${tag} ${search}`)
+  const [selecting, setSelecting] = useState(false)
+  const stopSelecting = () => {
+    selection.clear()
+    setSelecting(false)
+  }
   const add = (
     <Button
       variant="primary"
@@ -59,13 +68,14 @@ export default function CustomersScreen() {
   )
   const actions = (
     <div className="flex flex-wrap gap-2 max-sm:*:grow">
-      <ExportCustomers />
+      <ExportFile file="customers" />
       <ImportCustomers />
       {add}
     </div>
   )
   const rows = {
     customers: customers ?? [],
+    selection,
     onWrite: (kind: 'sms' | 'email', customer: CustomerView) => begin({ kind, customer }),
   }
   const dialog = { open, onOpenChange: setOpen }
@@ -75,26 +85,32 @@ export default function CustomersScreen() {
         <ListTools
           search={search}
           sort={sort}
+          tag={tag}
           onLook={look}
           columns={wide ? { shown, onShow: show } : null}
+          selecting={
+            wide || !customers?.length
+              ? null
+              : { on: selecting, onSwitch: () => (selecting ? stopSelecting() : setSelecting(true)) }
+          }
         />
         <h2 className="sr-only">{texts.list}</h2>
         {list.error && !list.isFetchNextPageError && (
           <Failed text={texts.failed} error={list.error} busy={list.isFetching} onRetry={list.refetch} />
         )}
         {customers && customers.length > 0 && (
-          <Found search={search} similar={list.data?.pages[0]?.similar ?? false} />
+          <Found search={search} tag={tag} similar={list.data?.pages[0]?.similar ?? false} />
         )}
         {!customers && !list.error && <CustomersLoading wide={wide} />}
         {customers?.length === 0 && (
-          <CustomersEmpty search={search} onClear={() => look({ search: '' })} add={add} />
+          <CustomersEmpty search={search} tag={tag} onClear={() => look({ search: '', tag: '' })} add={add} />
         )}
         {customers &&
           customers.length > 0 &&
           (wide ? (
             <CustomerTable {...rows} shown={shown} sort={sort} onSort={(next) => look({ sort: next })} />
           ) : (
-            <CustomerList {...rows} />
+            <CustomerList {...rows} selecting={selecting} />
           ))}
         {list.isFetchNextPageError && (
           <Failed
@@ -114,6 +130,7 @@ export default function CustomersScreen() {
             {texts.more}
           </Button>
         )}
+        <SelectedCustomers selection={selection} list={{ search, sort, tag }} onDone={stopSelecting} />
       </div>
       <Suspense>
         {task?.kind === 'add' && <AddCustomerDialog {...dialog} />}
@@ -127,7 +144,7 @@ export default function CustomersScreen() {
 /** How many customers the shop has. */
 function Count() {
   const format = useFormat()
-  const { data } = useQuery(customerCountQuery(''))
+  const { data } = useQuery(customerCountQuery({ search: '', tag: '' }))
   if (!data || data.count === 0) return null
   return (
     <p className="text-muted tabular-nums">{texts.count(format.number(data.count), data.count, data.more)}</p>
@@ -135,10 +152,10 @@ function Count() {
 }
 
 /** How many a search found, told aloud too, and whether they are what was typed. */
-function Found({ search, similar }: { search: string; similar: boolean }) {
+function Found({ search, tag, similar }: { search: string; tag: string; similar: boolean }) {
   const format = useFormat()
-  const { data } = useQuery({ ...customerCountQuery(search), enabled: search !== '' })
-  if (search === '') return null
+  const { data } = useQuery({ ...customerCountQuery({ search, tag }), enabled: search !== '' || tag !== '' })
+  if (search === '' && tag === '') return null
   return (
     <p role="status" className="text-muted">
       {data && texts.found(format.number(data.count), data.more)}

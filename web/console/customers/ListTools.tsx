@@ -1,12 +1,15 @@
 import { Search, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { CustomerSort } from '#server/customers/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { TagFilter } from '../tags/TagFilter.tsx'
 import { useLater } from '../useLater.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type { OptionalColumn } from './columns.ts'
+import { selectionTexts } from './selectionTexts.ts'
 import { sorts } from './sorts.ts'
 import { texts } from './texts.ts'
 
@@ -15,15 +18,18 @@ const PAUSE_MS = 200
 type ListToolsProps = {
   search: string
   sort: CustomerSort
-  onLook: (change: { search?: string; sort?: CustomerSort }) => void
+  tag: string
+  onLook: (change: { search?: string; sort?: CustomerSort; tag?: string }) => void
   /** Null where there is no table. */
   columns: {
     shown: readonly OptionalColumn[]
     onShow: (column: OptionalColumn, wanted: boolean) => void
   } | null
+  /** Whether the rows have boxes, where there is no table; null where there is. */
+  selecting: { on: boolean; onSwitch: () => void } | null
 }
 
-export function ListTools({ search, sort, onLook, columns }: ListToolsProps) {
+export function ListTools({ search, sort, tag, onLook, columns, selecting }: ListToolsProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-72">
@@ -42,6 +48,12 @@ export function ListTools({ search, sort, onLook, columns }: ListToolsProps) {
           ))}
         </SelectField>
       </div>
+      <TagFilter tag={tag} onTag={(next) => onLook({ tag: next })} />
+      {selecting && (
+        <Button onClick={selecting.onSwitch}>
+          {selecting.on ? selectionTexts.chooseDone : selectionTexts.choose}
+        </Button>
+      )}
       {columns && <ColumnChoice {...columns} />}
     </div>
   )

@@ -11,10 +11,10 @@ type WriteButtonsProps<One extends Reachable> = {
   onWrite: (kind: 'sms' | 'email', customer: One) => void
 }
 
-/** Fast email and quick SMS, above the link that the rest of the row is. */
+/** Fast email and quick SMS. */
 export function WriteButtons<One extends Reachable>({ customer, name, onWrite }: WriteButtonsProps<One>) {
   return (
-    <span className="relative z-[1] flex justify-end gap-1">
+    <span className="flex justify-end gap-1">
       <IconButton
         label={customer.email ? texts.email(name) : texts.noEmail(name)}
         icon={<Mail />}

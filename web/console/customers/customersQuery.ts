@@ -9,19 +9,26 @@ import type { CustomerSort, CustomerView } from '#server/customers/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
-export type ListWanted = { search: string; sort: CustomerSort }
+/** `tag` is the id of one, empty for everybody. */
+export type ListWanted = { search: string; sort: CustomerSort; tag: string }
 
 const PAGE = 50
 const spelling = 'forgiving'
 
 /** The list, page by page, as far as it has been scrolled. */
-export const customersQuery = ({ search, sort }: ListWanted) =>
+export const customersQuery = ({ search, sort, tag }: ListWanted) =>
   infiniteQueryOptions({
-    queryKey: ['customers', 'list', search, sort],
+    queryKey: ['customers', 'list', search, sort, tag],
     queryFn: ({ pageParam, signal }) =>
       call(
         v1.customers.$get(
-          { query: { search, sort, spelling, limit: `${PAGE}`, ...(pageParam && { after: pageParam }) } },
+          {
+            query: {
+              ...{ search, sort, spelling, limit: `${PAGE}` },
+              ...(tag && { tag }),
+              ...(pageParam && { after: pageParam }),
+            },
+          },
           { init: { signal } },
         ),
       ),
@@ -30,11 +37,16 @@ export const customersQuery = ({ search, sort }: ListWanted) =>
     placeholderData: keepPreviousData,
   })
 
-export const customerCountQuery = (search: string) =>
+export const customerCountQuery = ({ search, tag }: Pick<ListWanted, 'search' | 'tag'>) =>
   queryOptions({
-    queryKey: ['customers', 'count', search],
+    queryKey: ['customers', 'count', search, tag],
     queryFn: ({ signal }) =>
-      call(app['customer-count'].$get({ query: { search, spelling } }, { init: { signal } })),
+      call(
+        app['customer-count'].$get(
+          { query: { search, spelling, ...(tag && { tag }) } },
+          { init: { signal } },
+        ),
+      ),
     placeholderData: keepPreviousData,
   })
 

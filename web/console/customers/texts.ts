@@ -52,6 +52,7 @@ export const texts = {
     title: 'No customers found',
     text: (search: string) =>
       `Nobody fits “${search}”. Try the last digits of the phone number, a part of the name, or the customer ID that starts with CUS.`,
+    tagText: 'Nobody has this tag.',
     clear: 'Show all customers',
   },
   none: {

@@ -5,6 +5,7 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ExportFile } from '../exports/ExportFile.tsx'
 import { type Format, useFormat } from '../format.ts'
 import { texts } from './texts.ts'
 
@@ -23,7 +24,7 @@ const icons: Record<string, LucideIcon> = {
 /** The latest operations, each in the sentences that its customer reads. */
 export function Recent({ operations }: { operations: RecentOperation[] | undefined }) {
   return (
-    <Card title={words.title}>
+    <Card title={words.title} actions={<ExportFile file="ledger" size="small" />}>
       {!operations && <RecentLoading />}
       {operations?.length === 0 && (
         <EmptyState icon={<History />} title={words.none}>

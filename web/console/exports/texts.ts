@@ -1,2 +1,2 @@
-/** The words of taking data out. */
-export const texts = { customers: 'Export' }
+/** The words of taking data out, by the file. */
+export const texts = { customers: 'Export', ledger: 'Export ledger', messages: 'Export messages' }

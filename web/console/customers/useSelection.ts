@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+/** Whom the next act is about: chosen one by one, or everybody whom the list is narrowed to. */
+export type Selection = {
+  chosen: ReadonlySet<string>
+  all: boolean
+  has(id: string): boolean
+  /** With shift, all between this one and the last one that was touched. */
+  toggle(id: string, shift: boolean): void
+  /** Everybody in sight, or nobody. */
+  toggleShown(): void
+  chooseAll(): void
+  clear(): void
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** `shown` are the rows as they stand; `list` is what they are narrowed to: another list begins with nobody chosen. */
+export function useSelection(shown: readonly { id: string }[], list: string): Selection {
+  const [state, setState] = useState({ list, chosen: nobody, all: false, last: '' })
+  if (state.list !== list) setState({ list, chosen: nobody, all: false, last: '' })
+  const ids = shown.map(({ id }) => id)
+  // Who is chosen one by one after 'all' is one of those in sight.
+  const present = state.all ? new Set(ids) : state.chosen
+  const choose = (chosen: ReadonlySet<string>, last = '') => setState({ list, chosen, all: false, last })
+  return {
+    chosen: present,
+    all: state.all,
+    has: (id) => present.has(id),
+    toggle: (id, shift) => {
+      const next = new Set(present)
+      const wanted = !present.has(id)
+      const range = shift ? between(ids, state.last, id) : [id]
+      for (const one of range) wanted ? next.add(one) : next.delete(one)
+      choose(next, id)
+    },
+    toggleShown: () => choose(ids.every((id) => present.has(id)) ? nobody : new Set(ids)),
+    chooseAll: () => setState({ list, chosen: nobody, all: true, last: '' }),
+    clear: () => choose(nobody),
+  }
+}
+
+/** Both ends and what stands between them; the one alone where the other is not in sight. */
+function between(ids: string[], from: string, to: string): string[] {
+  const [one, other] = [ids.indexOf(from), ids.indexOf(to)]
+  if (one < 0) return [to]
+  return ids.slice(Math.min(one, other), Math.max(one, other) + 1)
+}

@@ -1,0 +1,17 @@
+import { Download } from 'lucide-react'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { may, useSession } from '../session.ts'
+import { texts } from './texts.ts'
+
+type ExportFileProps = { file: keyof typeof texts; size?: 'small' | 'medium' }
+
+/** All there is of a kind as a CSV file, where one looks for it, for whoever may take the shop's data out. */
+export function ExportFile({ file, size = 'medium' }: ExportFileProps) {
+  if (!may(useSession(), 'shop admin')) return null
+  return (
+    <a href={`/api/app/exports/${file}.csv`} download className={buttonClass('secondary', size)}>
+      <Download aria-hidden className="size-4" />
+      {texts[file]}
+    </a>
+  )
+}

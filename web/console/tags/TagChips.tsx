@@ -1,0 +1,29 @@
+import type { TagView } from '#server/tags/contract.ts'
+import { texts } from './texts.ts'
+
+export const chipClass =
+  'inline-flex h-6 min-w-0 max-w-44 items-center rounded-full border border-line px-2 text-muted text-sm'
+
+const SHOWN = 3
+
+/** A customer's tags in a list: the first few, and how many there are besides. */
+export function TagChips({ tags }: { tags: readonly TagView[] }) {
+  if (tags.length === 0) return null
+  const besides = tags.slice(SHOWN)
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {tags.slice(0, SHOWN).map(({ id, name }) => (
+        <span key={id} className={chipClass}>
+          <span dir="auto" className="truncate">
+            {name}
+          </span>
+        </span>
+      ))}
+      {besides.length > 0 && (
+        <span title={besides.map(({ name }) => name).join(', ')} className={chipClass}>
+          {texts.more(besides.length)}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx'
+import { tagsQuery } from './tagsQuery.ts'
+import { texts } from './texts.ts'
+
+type TagFieldProps = Pick<TextFieldProps, 'error' | 'className'> & {
+  value: string
+  onChange: (name: string) => void
+  /** Those that the customer has already. */
+  without?: readonly string[]
+}
+
+/** A tag by its name: one of the shop's, which the browser suggests, or a new one. */
+export function TagField({ value, onChange, without = [], ...field }: TagFieldProps) {
+  const list = useId()
+  const { data = [] } = useQuery(tagsQuery)
+  return (
+    <>
+      <TextField
+        {...field}
+        label={texts.field}
+        hint={texts.hint}
+        list={list}
+        maxLength={30}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <datalist id={list}>
+        {data
+          .filter(({ id }) => !without.includes(id))
+          .map(({ id, name }) => (
+            <option key={id} value={name} />
+          ))}
+      </datalist>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Tags } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { useFormat } from '../format.ts'
+import { tagsQuery } from './tagsQuery.ts'
+import { texts } from './texts.ts'
+
+const TagsDialog = lazy(() => import('./TagsDialog.tsx'))
+
+type TagFilterProps = { tag: string; onTag: (tag: string) => void }
+
+/** Narrows a list to those with a tag, and leads to the tags themselves. Nothing where there are none. */
+export function TagFilter({ tag, onTag }: TagFilterProps) {
+  const format = useFormat()
+  const { data: tags } = useQuery(tagsQuery)
+  // Undefined until it was opened once: till then its code isn't there.
+  const [open, setOpen] = useState<boolean>()
+  if (!tags || (tags.length === 0 && !tag && !open)) return null
+  return (
+    <div className="flex min-w-40 flex-1 items-end gap-1 sm:max-w-64">
+      <div className="min-w-0 flex-1">
+        <SelectField label={texts.filter} value={tag} onChange={(event) => onTag(event.target.value)}>
+          <option value="">{texts.everybody}</option>
+          {tags.map(({ id, name, customers }) => (
+            <option key={id} value={id}>
+              {texts.choice(name, format.number(customers))}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <IconButton label={texts.manage} icon={<Tags />} onClick={() => setOpen(true)} />
+      {open !== undefined && (
+        <Suspense>
+          <TagsDialog open={open} onOpenChange={setOpen} onDeleted={(id) => id === tag && onTag('')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import type { CountedTag } from '#server/tags/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useFormat } from '../format.ts'
+import { tagsQuery, useDeleteTag, useRenameTag } from './tagsQuery.ts'
+import { texts } from './texts.ts'
+
+type TagsDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onDeleted: (id: string) => void
+}
+
+/** The shop's tags, to be renamed and deleted. */
+export default function TagsDialog({ open, onOpenChange, onDeleted }: TagsDialogProps) {
+  const { data } = useQuery(tagsQuery)
+  const [leaving, setLeaving] = useState<CountedTag>()
+  const [asked, setAsked] = useState(false)
+  const ask = (tag: CountedTag) => {
+    setLeaving(tag)
+    setAsked(true)
+  }
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.text}>
+      {data?.length === 0 && <p>{texts.none}</p>}
+      {!data && <p role="status">{texts.loading}</p>}
+      <ul className="flex flex-col gap-5">
+        {data?.map((tag) => (
+          <Tag key={tag.id} tag={tag} onDelete={() => ask(tag)} />
+        ))}
+      </ul>
+      {leaving && <DeleteTag tag={leaving} open={asked} onOpenChange={setAsked} onDeleted={onDeleted} />}
+    </Dialog>
+  )
+}
+
+function Tag({ tag, onDelete }: { tag: CountedTag; onDelete: () => void }) {
+  const format = useFormat()
+  const [name, setName] = useState(tag.name)
+  const { mutate, isPending, error } = useRenameTag(tag.id)
+  const changed = name.trim() !== tag.name && name.trim() !== ''
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (changed && !isPending) mutate(name, { onSuccess: () => setName(name.trim()) })
+  }
+  return (
+    <li>
+      <form onSubmit={submit} noValidate className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={texts.rename(tag.name)}
+            hint={texts.customers(format.number(tag.customers), tag.customers)}
+            error={error?.message}
+            maxLength={30}
+            autoComplete="off"
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </div>
+        <span className="mt-6.5 flex gap-1">
+          {changed && (
+            <Button type="submit" busy={isPending} busyText={texts.saving}>
+              {texts.save}
+            </Button>
+          )}
+          <IconButton label={texts.delete(tag.name)} icon={<Trash2 />} onClick={onDelete} />
+        </span>
+      </form>
+    </li>
+  )
+}
+
+type DeleteTagProps = TagsDialogProps & { tag: CountedTag }
+
+function DeleteTag({ tag, open, onOpenChange, onDeleted }: DeleteTagProps) {
+  const format = useFormat()
+  const { mutate, isPending, error } = useDeleteTag()
+  const done = () => {
+    onOpenChange(false)
+    onDeleted(tag.id)
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={texts.confirm.title(tag.name)}
+      description={texts.confirm.text(texts.customers(format.number(tag.customers), tag.customers))}
+      confirmLabel={texts.confirm.submit}
+      busy={isPending}
+      busyText={texts.confirm.submitting}
+      danger
+      error={error?.message}
+      onConfirm={() => mutate(tag.id, { onSuccess: done })}
+    />
+  )
+}
