@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { PresentRecord } from '#server/customer-record/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
 import { Menu, type MenuItem } from '#web/ui/Menu.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { customerName } from '../customers/customerName.ts'
@@ -11,7 +12,6 @@ import { WriteButtons } from '../customers/WriteButtons.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
 import { may, useSession } from '../session.ts'
-import { CustomerTags } from '../tags/CustomerTags.tsx'
 import { Cards } from './Cards.tsx'
 import { Consent } from './Consent.tsx'
 import type { Task as ChangeTask } from './CustomerDialogs.tsx'
@@ -24,6 +24,7 @@ import { Portal } from './Portal.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
+const CustomerTags = lazy(() => import('../tags/CustomerTags.tsx'))
 const CustomerDialogs = lazy(() => import('./CustomerDialogs.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/QuickSmsDialog.tsx'))
 const FastEmailDialog = lazy(() => import('../messages/FastEmailDialog.tsx'))
@@ -59,7 +60,9 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:col-start-3 lg:row-span-2 lg:row-start-1">
             <Rewards rewards={record.rewards} />
-            <CustomerTags key={`tags of ${customer.id}`} customerId={customer.id} tags={record.tags} />
+            <Suspense fallback={<Card className="h-56" />}>
+              <CustomerTags key={`tags of ${customer.id}`} customerId={customer.id} tags={record.tags} />
+            </Suspense>
             <Notes key={customer.id} customer={customer} />
             <Consent record={record} />
             <Portal record={record} />

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 type CustomerTagsProps = { customerId: string; tags: readonly TagView[] }
 
 /** A customer's tags, to be put on and taken off. */
-export function CustomerTags({ customerId, tags }: CustomerTagsProps) {
+export default function CustomerTags({ customerId, tags }: CustomerTagsProps) {
   const [name, setName] = useState('')
   const { show } = useToast()
   const add = useTagCustomer(customerId)
