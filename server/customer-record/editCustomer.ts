@@ -13,7 +13,7 @@ import { requireStaff } from '#server/ledger/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { stale } from '#server/platform/refusal.ts'
 import { endSessions } from '#server/portal/index.ts'
 import type { EditableCustomer } from './contract.ts'
 import { lockPresent } from './presentCustomer.ts'
@@ -44,7 +44,7 @@ export async function editCustomer(
   // Under the business's lock nobody else takes the phone meanwhile; it comes before any customer's.
   if (input.phone) await lockBusinessAndTier(ctx)
   const customer = await lockPresent(ctx, customerId)
-  if (customer.version !== version) throw stale(customer)
+  if (customer.version !== version) throw stale('this customer', { customer: viewEditable(customer) })
   const next = await readFields(ctx, customer, input)
   const phoneChanges = next.phone !== customer.phone
   if (phoneChanges) await refuseTakenPhone(ctx, customerId, next.phone)
@@ -96,8 +96,3 @@ async function refuseTakenPhone(ctx: ShopContext, customerId: string, phone: str
   const holder = phone && (await findCustomerByPhone(ctx, phone))
   if (holder && holder.id !== customerId) throw phoneTaken(holder)
 }
-
-const stale = (customer: Customer) =>
-  new Refusal('conflict', 'Someone else changed this customer. Look at it again before saving.', {
-    details: { reason: 'stale', customer: viewEditable(customer) },
-  })

@@ -17,8 +17,8 @@ export function selectCustomers(ctx: ShopContext, after: string, most: number, o
       ...getTableColumns(customers),
       // In words of its own: of one table alone, Drizzle writes columns without the table.
       tags: sql<string | null>`(select string_agg(t.name, '; ' order by t.folded_name)
-        from customer_tags own join tags t on t.business_id = own.business_id and t.id = own.tag_id
-        where own.business_id = customers.business_id and own.customer_id = customers.id)`,
+        from customer_tags own join tags t on t.business_id = ${ctx.businessId}::uuid and t.id = own.tag_id
+        where own.business_id = ${ctx.businessId}::uuid and own.customer_id = customers.id)`,
     })
     .from(customers)
     .where(

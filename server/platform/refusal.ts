@@ -40,3 +40,12 @@ export class Refusal extends Error {
 export const notFound = (what: string) => new Refusal('not_found', `${what} not found`)
 export const invalidField = (field: string, message: string) =>
   new Refusal('invalid', message, { fields: { [field]: message } })
+
+/**
+ * The one refusal of a write to a state that somebody else has changed since.
+ * @param now what it is now, under its name, for whoever typed to compare
+ */
+export const stale = (what: string, now: Record<string, unknown>, it = 'it') =>
+  new Refusal('conflict', `Someone else changed ${what}. Look at ${it} again before saving.`, {
+    details: { reason: 'stale', ...now },
+  })

@@ -2,7 +2,7 @@ import { changesBetween, recordAct } from '#server/audit/index.ts'
 import { findBusiness } from '#server/companies/index.ts'
 import { publish } from '#server/events/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { notFound, type Refusal, stale } from '#server/platform/refusal.ts'
 import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handedOut.ts'
 import { changeProgram, changeReward, findProgram, type Program } from './queries.ts'
@@ -53,7 +53,5 @@ const describeTiers = ({ tiers }: DiscountConfig): string =>
 function staleProgram(program: Program | undefined): Refusal {
   if (!program) return notFound('Program')
   const { id, type, name, status, config, version } = program
-  return new Refusal('conflict', 'Someone else changed this program. Look at it again before saving.', {
-    details: { program: { id, type, name, status, config, version } },
-  })
+  return stale('this program', { program: { id, type, name, status, config, version } })
 }

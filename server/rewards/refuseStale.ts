@@ -1,5 +1,5 @@
 import type { ShopContext } from '#server/platform/context.ts'
-import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { notFound, stale } from '#server/platform/refusal.ts'
 import { findReward } from './queries.ts'
 
 /** Why a reward could not be changed: it isn't in the catalogue, or someone else was faster. */
@@ -7,7 +7,5 @@ export async function refuseStale(ctx: ShopContext, rewardId: string): Promise<n
   const reward = await findReward(ctx, rewardId)
   if (reward?.type !== 'catalogue') throw notFound('Reward')
   const { business_id: _shop, idempotency_key: _key, input_hash: _hash, ...shown } = reward
-  throw new Refusal('conflict', 'Someone else changed this reward. Look at it again before saving.', {
-    details: { reward: shown },
-  })
+  throw stale('this reward', { reward: shown })
 }

@@ -1,7 +1,7 @@
 import { changesBetween, recordAct } from '#server/audit/index.ts'
 import { findBusiness, recordCompanyName } from '#server/companies/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { type FieldErrors, Refusal } from '#server/platform/refusal.ts'
+import { type FieldErrors, Refusal, stale } from '#server/platform/refusal.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
 import { changeProfile, hasAmounts } from './queries.ts'
@@ -41,9 +41,8 @@ export async function saveProfile(
     if (changes.company_name) await recordNewName(ctx, present.company_name, changed.company_name)
     return describeSettings(ctx, changed)
   }
-  throw new Refusal('conflict', 'Someone else changed these settings. Look at them again before saving.', {
-    details: { settings: await describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId)) },
-  })
+  const settings = await describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId))
+  throw stale('these settings', { settings }, 'them')
 }
 
 const recordNewName = ({ tx, businessId, now }: ShopContext, previous: string, name: string) =>

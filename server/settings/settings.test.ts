@@ -63,7 +63,10 @@ describe('a profile', () => {
     expect(late.body).toMatchObject({
       error: {
         code: 'conflict',
-        details: { settings: { version: version + 1, profile: { address: '1 Main Street' } } },
+        details: {
+          reason: 'stale',
+          settings: { version: version + 1, profile: { address: '1 Main Street' } },
+        },
       },
     })
     expect((await read(owner)).profile).toMatchObject({

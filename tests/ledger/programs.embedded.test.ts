@@ -82,7 +82,10 @@ test('of two edits at once the second is shown what the first did', async () => 
   )
   const won = edits.find(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<{ name: string }>
   expect(edits.find(({ status }) => status === 'rejected')).toMatchObject({
-    reason: { code: 'conflict', details: { program: { name: won.value.name, version: version + 1 } } },
+    reason: {
+      code: 'conflict',
+      details: { reason: 'stale', program: { name: won.value.name, version: version + 1 } },
+    },
   })
 })
 

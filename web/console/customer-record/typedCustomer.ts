@@ -1,5 +1,6 @@
 import type { EditableCustomer } from '#server/customer-record/contract.ts'
 import { ApiError } from '#web/client/api.ts'
+import { newerRow } from '#web/client/newerRow.ts'
 
 export const editedFields = ['first_name', 'last_name', 'phone', 'email', 'birthday', 'notes'] as const
 export type EditedField = (typeof editedFields)[number]
@@ -27,10 +28,7 @@ export function takeNewer(opened: TypedCustomer, typed: TypedCustomer, newer: Ty
 }
 
 /** The customer as a refusal of a stale write shows them. */
-export function newerCustomer(error: unknown): EditableCustomer | undefined {
-  if (!(error instanceof ApiError) || error.details.reason !== 'stale') return undefined
-  return error.details.customer as EditableCustomer
-}
+export const newerCustomer = (error: unknown) => newerRow<EditableCustomer>(error, 'customer')
 
 export type PhoneHolder = Pick<EditableCustomer, 'id' | 'unique_customer_id' | 'first_name' | 'last_name'>
 

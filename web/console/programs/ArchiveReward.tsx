@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { RewardView } from '#server/rewards/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
+import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../format.ts'
 import { rewardsQuery } from './programsQuery.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { texts } from './texts.ts'
-import { newerRow } from './useTypedForm.ts'
 
 const words = texts.catalogue.confirm
 

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
+import { newerRow } from '#web/client/newerRow.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
@@ -15,7 +16,7 @@ import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { texts } from './texts.ts'
-import { newerRow, useEditForm } from './useTypedForm.ts'
+import { useEditForm } from './useTypedForm.ts'
 
 const words = texts.editDialog
 

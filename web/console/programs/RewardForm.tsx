@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import type { ProgramView } from '#server/programs/contract.ts'
 import type { RewardView } from '#server/rewards/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
+import { newerRow } from '#web/client/newerRow.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
@@ -15,7 +16,7 @@ import { type RewardValues, rewardInputs, typeReward } from './rewardInputs.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { TypedFields } from './TypedInput.tsx'
 import { texts } from './texts.ts'
-import { newerRow, useEditForm, useNameFocused } from './useTypedForm.ts'
+import { useEditForm, useNameFocused } from './useTypedForm.ts'
 
 const words = texts.catalogue
 

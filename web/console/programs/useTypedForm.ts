@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { ApiError } from '#web/client/api.ts'
 import { differing, keepTyped } from './keepTyped.ts'
 import type { Wrong } from './readTyped.ts'
 import type { Typed } from './typed.ts'
@@ -67,9 +66,3 @@ export function useEditForm(start: () => Opened) {
 }
 
 export type EditForm = ReturnType<typeof useEditForm>
-
-/** The row as it is now, where it was refused because someone else changed it first. */
-export function newerRow<Row>(error: Error, of: 'program' | 'reward'): Row | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined
-  return error.details[of] as Row | undefined
-}

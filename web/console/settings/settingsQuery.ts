@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Profile, SettingsView } from '#server/settings/contract.ts'
-import { ApiError, app, call } from '#web/client/api.ts'
+import type { Profile } from '#server/settings/contract.ts'
+import { app, call } from '#web/client/api.ts'
 import { sessionQuery } from '../session.ts'
 
 export const settingsQuery = queryOptions({
@@ -60,10 +60,4 @@ export function useSetLogo() {
       return client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     },
   })
-}
-
-/** The settings as they are now, where a save was refused because someone else changed them first. */
-export function newerSettings(error: Error): SettingsView | undefined {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return undefined
-  return error.details.settings as SettingsView | undefined
 }

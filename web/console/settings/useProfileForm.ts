@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SettingsView } from '#server/settings/contract.ts'
 import { ApiError } from '#web/client/api.ts'
-import { newerSettings, useSaveProfile } from './settingsQuery.ts'
+import { newerRow } from '#web/client/newerRow.ts'
+import { useSaveProfile } from './settingsQuery.ts'
 import {
   differing,
   keepTyped,
@@ -41,7 +42,7 @@ export function useProfileForm(settings: SettingsView, onSaved: () => void) {
     if (fresh) open(stateOf(settings))
   })
   const refuse = (error: Error) => {
-    const theirs = newerSettings(error)
+    const theirs = newerRow<SettingsView>(error, 'settings')
     if (theirs) return setNewer(stateOf(theirs))
     const fields = error instanceof ApiError ? error.fields : {}
     setWrong(fields)
