@@ -21,7 +21,7 @@ const tones: Record<MessageEntry['state'], Tone> = {
 }
 
 /** What was sent to the customer, and what truly became of it. */
-export function Messages({ customerId }: { customerId: string }) {
+export default function Messages({ customerId }: { customerId: string }) {
   const pages = useInfiniteQuery(messagesQuery(customerId))
   const messages = pages.data?.pages.flatMap((page) => page.data) ?? []
   return (

@@ -18,12 +18,12 @@ import type { Task as ChangeTask } from './CustomerDialogs.tsx'
 import { downloadExport } from './downloadExport.ts'
 import { Contact, Facts } from './Facts.tsx'
 import { History } from './History.tsx'
-import { Messages } from './Messages.tsx'
 import { Notes } from './Notes.tsx'
-import { Portal } from './Portal.tsx'
 import { Rewards } from './Rewards.tsx'
 import { texts } from './texts.ts'
 
+const Messages = lazy(() => import('./Messages.tsx'))
+const Portal = lazy(() => import('./Portal.tsx'))
 const CustomerTags = lazy(() => import('../tags/CustomerTags.tsx'))
 const CustomerDialogs = lazy(() => import('./CustomerDialogs.tsx'))
 const QuickSmsDialog = lazy(() => import('../messages/QuickSmsDialog.tsx'))
@@ -65,11 +65,15 @@ export function PresentCustomer({ record }: { record: PresentRecord }) {
             </Suspense>
             <Notes key={customer.id} customer={customer} />
             <Consent record={record} />
-            <Portal record={record} />
+            <Suspense fallback={<Card className="h-40" />}>
+              <Portal record={record} />
+            </Suspense>
           </div>
           <div className="flex min-w-0 flex-col gap-6 lg:col-span-2">
             <History customerId={customer.id} />
-            <Messages customerId={customer.id} />
+            <Suspense fallback={<Card className="h-56" />}>
+              <Messages customerId={customer.id} />
+            </Suspense>
           </div>
         </div>
       </div>
