@@ -67,6 +67,7 @@ export const actionsOf = {
     'customers_merged',
     'customer_erased',
     'portal_switched',
+    'customer_phone_changed',
     'phone_proven',
     'portal_pin_code_shown',
     'portal_pin_chosen',

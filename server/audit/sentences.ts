@@ -96,6 +96,7 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   customer_erased: (who) => `${who} erased a customer`,
   portal_switched: (who, row) =>
     `${who} switched the portal ${row.details.enabled ? 'on' : 'off'} for ${customer(row)}`,
+  customer_phone_changed: (who, row) => `${who} changed the phone of ${customer(row)}`,
   phone_proven: (who, row) => `${who} confirmed the phone of ${customer(row)}`,
   portal_pin_code_shown: (who, row) =>
     `${who} showed a QR code to choose the portal PIN of ${customer(row)} with`,

@@ -1,3 +1,4 @@
+import { recordAct } from '#server/audit/index.ts'
 import { findBusiness, lockBusinessAndTier } from '#server/companies/index.ts'
 import {
   type Customer,
@@ -51,7 +52,7 @@ export async function editCustomer(
   if (Object.entries(next).every(([name, value]) => customer[name as keyof Fields] === value)) {
     return viewEditable(customer)
   }
-  if (phoneChanges) await endSessions(ctx.tx, ctx.businessId, customerId)
+  if (phoneChanges) await leavePhone(ctx, customerId)
   const changed = await changeCustomer(ctx, customerId, {
     ...next,
     ...(phoneChanges && {
@@ -64,6 +65,12 @@ export async function editCustomer(
   })
   await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
   return viewEditable(changed)
+}
+
+/** Who has the old phone is signed out; that it was changed can be read later, without either number. */
+async function leavePhone(ctx: ShopContext, customerId: string): Promise<void> {
+  await endSessions(ctx.tx, ctx.businessId, customerId)
+  await recordAct(ctx, { action: 'customer_phone_changed', customer_id: customerId })
 }
 
 async function readFields(

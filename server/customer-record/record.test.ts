@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CustomerView } from '#server/customers/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashPassword } from '#server/sign-in/index.ts'
+import { logOf } from '#tests/world/auditLog.ts'
 import { joiningAt, type OpenShop, openShopWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
@@ -88,6 +89,21 @@ describe('an edit', () => {
     expect(row).toMatchObject({ auth_pin: null, phone_proven_at: null, auth_phone: row!.phone!.slice(1) })
     await letIn(id)
     expect((await guest.get('/api/app/portal/card')).status).toBe(401)
+  })
+
+  it('of the phone stands in the log by name, once, and neither number with it', async () => {
+    const [old, next] = [world.newPhone(), world.newPhone()]
+    const { id } = await add({ first_name: 'Ada', phone: old })
+    const change = async (body: object) =>
+      patch(id, { version: (await record(id)).customer.version, ...body })
+    await change({ phone: next })
+    await change({ phone: next, last_name: 'King' })
+    const { data } = await logOf(shop.owner, '?kind=customers')
+    expect(data.map(({ sentence }) => sentence)).toEqual([
+      expect.stringMatching(/ changed the phone of Ada King$/),
+    ])
+    const kept = await world.rows<{ row: string }>('select e::text as row from audit_entries e')
+    expect(kept.filter(({ row }) => row.includes(old) || row.includes(next))).toEqual([])
   })
 
   it('of what somebody types is found by it afterwards', async () => {

@@ -1,10 +1,10 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { loggedError } from './loggedError.ts'
 
 export type Log = Logger
 
-/** Structured logs on stdout. What could be a secret or a person's contact is cut out wherever it appears. */
-export function createLog(level: string): Log {
+/** Structured logs, on stdout unless told otherwise. What could be a secret or a person's contact is cut out wherever it appears. */
+export function createLog(level: string, destination?: DestinationStream): Log {
   const secrets = [
     'password',
     'pin',
@@ -17,10 +17,12 @@ export function createLog(level: string): Log {
     'email',
     'body',
   ]
-  return pino({
+  const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+  const options = {
     level,
-    base: undefined,
     serializers: { err: loggedError },
-    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[removed]' },
-  })
+    redact: { paths, censor: '[removed]' },
+    base: undefined,
+  }
+  return destination ? pino(options, destination) : pino(options)
 }

@@ -33,6 +33,8 @@ export function createIdentify(
     if (permission === 'anyone') return { kind: 'anonymous' }
     const caller = permission === 'portal' ? await identifyGuest(c) : await identifyStaff(services, auth, c)
     if (caller.kind === 'anonymous') throw notSignedIn()
+    // Before any refusal, so that the log names who was refused.
+    c.set('caller', caller)
     // Before the role: somebody may hold another one in the shop that they are in now.
     if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
     if (!mayCall(rolesOf(caller), permission))

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/platform/database/index.ts'
 import { listen } from '#server/platform/http/index.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
-import { createLog } from '#server/platform/log.ts'
+import { createLog, type Log } from '#server/platform/log.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
 import { readTrustedProxies } from '#server/platform/trustedProxies.ts'
 import { createEmailProvider } from '#server/providers/email.ts'
@@ -45,6 +45,8 @@ export type ProductOptions = {
   trustProxy?: string
   /** Joining answers at once unless the steps say otherwise. */
   joinSteps?: Partial<AnswerSteps>
+  /** Silent unless given. */
+  log?: Log
 }
 
 /** What the product under test has for ENCRYPTION_KEYS. */
@@ -63,11 +65,11 @@ export async function openProduct(
     publicUrl = 'http://localhost:3000',
     trustProxy = '127.0.0.1',
     joinSteps = { stepMs: 1 },
+    log = createLog('silent'),
   }: ProductOptions = {},
 ): Promise<Product> {
   const database = await newDatabase()
   const opened = await openDatabase(database.source)
-  const log = createLog('silent')
   const jobs = await openJobQueue(opened, log)
   const standIns = await startStandIns({ twilio: account, publicUrl })
   const sms = createSmsProvider({ ...account, baseUrl: standIns.twilioBaseUrl, from: '+15550006789' })

@@ -7,9 +7,10 @@ import type { AddressRange } from '../network.ts'
 import { Refusal } from '../refusal.ts'
 import { clientAddress } from './clientAddress.ts'
 import type { AppEnv } from './env.ts'
+import { loggedActor } from './loggedActor.ts'
 import { loggedPath } from './loggedPath.ts'
 
-/** Names the request, times it, and writes one line about it: the path without its query, which may hold secrets. */
+/** Names the request, times it, and writes one line about it, with who asked: the path without its query, which may hold secrets. */
 export function identifyRequest(log: Log, proxies: readonly AddressRange[]): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const requestId = newId()
@@ -27,6 +28,7 @@ export function identifyRequest(log: Log, proxies: readonly AddressRange[]): Mid
       route: loggedPath(c.req.path),
       status: c.res.status,
       ms,
+      ...loggedActor(c.var.caller),
     })
   }
 }

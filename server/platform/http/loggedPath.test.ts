@@ -11,11 +11,19 @@ it('the log shows no secret of a link', () => {
     `/accept-invitation?token=${secret}`,
     `/reset-password?token=${secret}`,
     `/card/${secret}/more?x=${secret}`,
+    `/api/v1/codes/${secret}`,
+    `/api/v1/codes/\n${secret}`,
   ])
     expect(loggedPath(path)).not.toContain(secret)
 })
 
 it('and every other path as it is', () => {
-  for (const path of ['/', '/api/v1/orders/1', '/api/app/portal/card', '/company'])
+  for (const path of [
+    '/',
+    '/api/v1/orders/1',
+    '/api/v1/programs/1/codes',
+    '/api/app/portal/card',
+    '/company',
+  ])
     expect(loggedPath(path)).toBe(path)
 })

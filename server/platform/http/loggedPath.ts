@@ -1,5 +1,5 @@
-/** Links that let in whoever holds them: what comes after is a secret. */
-const secretAfter = /^(\/(?:card|unsubscribe|o|accept-invitation)\/).+/
+/** Links that let in whoever holds them, and codes that are worth something at the till: what comes after is a secret. */
+const secretAfter = /^(\/(?:card|unsubscribe|o|accept-invitation|api\/v1\/codes)\/).+/s
 
 /** A path as the log may show it. Paths come without their query, which may hold secrets of its own. */
 export const loggedPath = (path: string): string => path.replace(/\?.*$/s, '').replace(secretAfter, '$1…')
