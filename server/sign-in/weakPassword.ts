@@ -1,4 +1,4 @@
-import { commonPasswords } from './commonPasswords.ts'
+import { isBreached } from './breachedPasswords.ts'
 
 /** Why a password is weak, in the auth service's words: too short, of too few characters, known from leaks. */
 export type Weakness = 'length' | 'characters' | 'pwned'
@@ -10,7 +10,8 @@ const MIN_CHARACTERS = 3
 export const weaknessWords: Record<Weakness, string> = {
   length: 'Minimum 6 characters',
   characters: 'Use at least 3 different characters',
-  pwned: 'This is one of the passwords that are tried first',
+  pwned:
+    'This password has leaked elsewhere and is tried first. Choose another: three or four words that you put together',
 }
 
 /** Every reason to refuse a new password; none for one that will do. */
@@ -19,6 +20,6 @@ export function weaknessesOf(password: string): Weakness[] {
   return [
     ...(password.length < MIN_LENGTH ? (['length'] as const) : []),
     ...(new Set(lower).size < MIN_CHARACTERS ? (['characters'] as const) : []),
-    ...(commonPasswords.has(lower) ? (['pwned'] as const) : []),
+    ...(isBreached(password) ? (['pwned'] as const) : []),
   ]
 }

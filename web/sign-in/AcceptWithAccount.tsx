@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { checkNewAccount } from './check.ts'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
@@ -47,15 +48,7 @@ export function AcceptWithAccount({ token, invitation }: { token: string; invita
         disabled
         error={wrong.email}
       />
-      <TextField
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        hint={wrong.password !== words.passwordHint && words.passwordHint}
-        error={wrong.password}
-      />
+      <NewPasswordField label={texts.password} error={wrong.password} />
       <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.createBusy}>
         {words.createSubmit}
       </Button>

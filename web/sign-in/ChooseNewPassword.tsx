@@ -6,9 +6,9 @@ import { readSessionAnew, sessionQuery } from '#web/console/session.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
-import { TextField } from '#web/ui/TextField.tsx'
 import { checkNewAccount } from './check.ts'
 import { EntranceLayout } from './EntranceLayout.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { texts } from './texts.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -47,15 +47,7 @@ export function ChooseNewPassword({ token, email, onDone }: ChooseNewPasswordPro
         )}
         {/* For password managers, which would otherwise not know whose it is. */}
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <TextField
-          label={words.newPassword}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-          hint={wrong.password !== words.passwordHint && words.passwordHint}
-          error={wrong.password}
-        />
+        <NewPasswordField label={words.newPassword} error={wrong.password} />
         <p className="text-muted text-sm">{words.signsOut}</p>
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.saving}>
           {words.save}

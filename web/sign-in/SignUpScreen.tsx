@@ -9,6 +9,7 @@ import { Captcha } from './Captcha.tsx'
 import { checkSignUp } from './check.ts'
 import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { NewPasswordField } from './NewPasswordField.tsx'
 import { PlanChooser } from './PlanChooser.tsx'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
@@ -62,15 +63,7 @@ export default function SignUpScreen() {
           maxLength={254}
           error={wrong.email}
         />
-        <TextField
-          label={texts.password}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          maxLength={128}
-          hint={wrong.password !== words.passwordHint && words.passwordHint}
-          error={wrong.password}
-        />
+        <NewPasswordField label={texts.password} error={wrong.password} />
         <PlanChooser preselect={tier} error={wrong.tier_id} />
         <Captcha refused={refused} />
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
 import { checkNewAccount } from '#web/sign-in/check.ts'
+import { NewPasswordField } from '#web/sign-in/NewPasswordField.tsx'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -56,15 +57,7 @@ function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
         maxLength={128}
         error={wrong.current_password}
       />
-      <TextField
-        label={words.password}
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        maxLength={128}
-        hint={wrong.password !== words.hint && words.hint}
-        error={wrong.password}
-      />
+      <NewPasswordField label={words.password} error={wrong.password} />
       <DialogActions>
         <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>

@@ -43,7 +43,6 @@ export const texts = {
       title: 'Change your password',
       current: 'Present password',
       password: 'New password',
-      hint: 'Minimum 6 characters',
       submit: 'Change password',
       busy: 'Saving...',
       done: 'Your password is changed',
