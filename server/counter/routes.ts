@@ -1,7 +1,8 @@
-import { listCustomers, viewCustomer } from '#server/customers/index.ts'
+import { viewCustomer } from '#server/customers/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { inShop, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
+import { findGuests, isCounted } from './findGuests.ts'
 import { findReward } from './findReward.ts'
 import { previewPurchase } from './previewPurchase.ts'
 import type { Purchase } from './purchase.ts'
@@ -14,8 +15,10 @@ import { undoOperation } from './undoOperation.ts'
 export function counterRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.findGuests, async (c) => {
-      const found = await inShop(services, c, (ctx) => listCustomers(ctx, c.req.valid('query')))
-      return c.json({ data: found.data.map(viewCustomer), next: null }, 200)
+      const wanted = c.req.valid('query')
+      const readOnly = !isCounted(c.var.caller, wanted)
+      const found = await inShop(services, c, (ctx) => findGuests(ctx, wanted), { readOnly })
+      return c.json({ data: found.map(viewCustomer), next: null }, 200)
     })
     .openapi(contract.readTillView, async (c) => {
       const { id: customerId } = c.req.valid('param')

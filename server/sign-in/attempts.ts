@@ -1,5 +1,6 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { describeWait } from '#server/platform/describeWait.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { attempts } from './tables.ts'
 
@@ -51,14 +52,6 @@ export async function forgiveAttempts(tx: Tx, keys: string[]): Promise<void> {
 /** Forgets the attempts under a key: the right password was given. */
 export async function clearAttempts(tx: Tx, key: string): Promise<void> {
   await tx.execute(sql`delete from attempts where key = ${key}`)
-}
-
-function describeWait(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60)
-  const hours = Math.ceil(minutes / 60)
-  if (minutes < 60) return minutes === 1 ? 'a minute' : `${minutes} minutes`
-  if (hours < 48) return hours === 1 ? 'an hour' : `${hours} hours`
-  return `${Math.ceil(hours / 24)} days`
 }
 
 /** How many attempts the present window of `key` holds. */

@@ -243,7 +243,7 @@ describe('every route of the API', () => {
           expect([kind, nameOf(route), answer.status]).toEqual([kind, nameOf(route), expected])
           expect(leaksIn(secrets, sample, answer)).toEqual([])
         }
-      const found = await who.get(`/api/v1/customers/lookup?search=${scene.a.marker}`)
+      const found = await who.get('/api/v1/customers/lookup')
       expect([kind, found.status]).toEqual([kind, mayAsk[kind]!.includes('till') ? 200 : 403])
     }
   })

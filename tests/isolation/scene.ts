@@ -44,17 +44,25 @@ export async function openScene(): Promise<Scene> {
   // The worst session there could be: it says that it looks at the other shop.
   await rows('update session set active_business_id = $1', [a.businessId])
   const tills = { attended: await shareTill(product, a), empty: await shareTill(product, a) }
-  await tills.attended.post('/api/app/shared-till/come', { member_id: a.ownerMemberId, pin: PIN })
+  await comeTo(tills.attended, a)
+  await comeTo(await shareTill(product, b, '198.51.100.9'), b)
   return { product, a, b, member, counterOnly, tills, removed, rows, close: product.close }
 }
 
 type Rows = Scene['rows']
 
-async function shareTill(product: Product, { ownerEmail }: FilledShop): Promise<Visitor> {
-  const till = product.visitor()
+async function shareTill(product: Product, { ownerEmail }: FilledShop, address?: string): Promise<Visitor> {
+  const till = product.visitor(address)
   await till.post('/api/auth/sign-in', { email: ownerEmail, password: PASSWORD })
   await till.post('/api/app/shared-till', undefined)
   return till
+}
+
+/** By PIN, and looks somebody up, which is counted. */
+async function comeTo(till: Visitor, { ownerMemberId, marker }: FilledShop) {
+  await till.post('/api/app/shared-till/come', { member_id: ownerMemberId, pin: PIN })
+  const found = await till.get(`/api/v1/customers/lookup?search=${marker}`)
+  if ((found.body as { data: unknown[] }).data.length === 0) throw new Error('nobody was found')
 }
 
 type Membership = { role: 'member' | 'counter'; status: 'active' | 'removed' }
