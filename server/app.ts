@@ -29,7 +29,14 @@ import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { mailTo } from '#server/platform/securityContact.ts'
 import { portalPages } from '#server/portal/index.ts'
 import { logoPages } from '#server/settings/index.ts'
-import { type Auth, knowDevice, offerSecondFactor, signInPages, ssoPages } from '#server/sign-in/index.ts'
+import {
+  type Auth,
+  knowDevice,
+  knowOlderSecrets,
+  offerSecondFactor,
+  signInPages,
+  ssoPages,
+} from '#server/sign-in/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
 
 /** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */
@@ -81,6 +88,7 @@ export function createApp(services: MessageServices, auth: Auth, settings: AppSe
   app.use((c, next) => (largerBodies.get(c.req.path) ?? usualBody)(c, next))
   app.use('/api/*', noStore)
   if (demo) app.use('/api/auth/*', demo.refuseWhileLoading)
+  app.use(knowOlderSecrets(auth))
   app.use(offerSecondFactor(services))
   app.use(knowDevice(services, auth))
   const api = createApi(services, auth)

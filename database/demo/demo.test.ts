@@ -9,7 +9,7 @@ import { isLoaded, makeSuperAdmin } from './loadDemo.ts'
 
 const server = {
   publicUrl: 'http://localhost:3000',
-  sessionSecret: 'a-session-secret-for-tests-alone-0123456789',
+  sessionSecrets: ['a-session-secret-for-tests-alone-0123456789'],
   encryptionKeys: ['an-encryption-key-for-tests-alone-0123456789'],
   textLimits: readTextLimits({}) as TextLimits,
   logLevel: 'warn',
@@ -36,8 +36,8 @@ const asOwner = async <T>(work: () => Promise<T>) => {
 }
 
 it('comes whole into a database that is in use, beside who is there already', async () => {
-  const { publicUrl, sessionSecret: secret } = server
-  const auth = createAuth({ database, secret, publicUrl })
+  const { publicUrl, sessionSecrets: secrets } = server
+  const auth = createAuth({ database, secrets, publicUrl })
   await makeSuperAdmin(database, auth)
   expect(await isLoaded(database)).toBe(false)
   await putRows(engineOf(database), rows)

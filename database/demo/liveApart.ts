@@ -11,7 +11,7 @@ import type { OnVisit } from './liveThroughTheYear.ts'
 /** What the year needs to know of the server that it is for. */
 export type ForServer = Pick<
   DemoConfig,
-  'publicUrl' | 'sessionSecret' | 'encryptionKeys' | 'textLimits' | 'logLevel'
+  'publicUrl' | 'sessionSecrets' | 'encryptionKeys' | 'textLimits' | 'logLevel'
 >
 
 /** Lives through the demo's year in a database of its own, in memory, and gives its rows. Nothing is sent. */
@@ -28,7 +28,7 @@ export async function liveApart(server: ForServer, size: Size, onVisit: OnVisit)
     publicUrl,
     textLimits,
   }
-  const auth = createAuth({ database, secret: server.sessionSecret, publicUrl })
+  const auth = createAuth({ database, secrets: server.sessionSecrets, publicUrl })
   try {
     await engine.exec('set role postgres')
     const tables = await emptyTables(engine)

@@ -20,9 +20,9 @@ export const isLoaded = ({ plain }: Database): Promise<boolean> => isKnown(plain
  * @returns `loaded`, which rejects where it failed; `stop` gives up what is not in the database yet
  */
 export function loadDemo(database: Database, server: ForServer, onPercent: (percent: number) => void) {
-  const { publicUrl, sessionSecret, encryptionKeys, textLimits, logLevel } = server
+  const { publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } = server
   const thread = new Worker(new URL(`./yearThread${extname(import.meta.url)}`, import.meta.url), {
-    workerData: { publicUrl, sessionSecret, encryptionKeys, textLimits, logLevel } satisfies ForServer,
+    workerData: { publicUrl, sessionSecrets, encryptionKeys, textLimits, logLevel } satisfies ForServer,
   })
   let adding: Promise<void> | undefined
   const loaded = new Promise<void>((resolve, reject) => {

@@ -15,19 +15,19 @@ import { forAddress } from './forAddress.ts'
  */
 export const createAdmin = (args: string[]): Promise<void> =>
   forAddress(args, 'npm run create-admin -- you@example.com', async (email, database, config) => {
-    const { sessionSecret, publicUrl } = config
-    const { userId, password } = await findOrCreateUser(database, sessionSecret, publicUrl, email)
+    const { sessionSecrets, publicUrl } = config
+    const { userId, password } = await findOrCreateUser(database, sessionSecrets, publicUrl, email)
     await grant(database, userId)
     const act = { userId: null, action: 'super_admin_granted', about_user_id: userId } as const
     await recordPlatformAct(database.plain, systemClock.now(), act)
     return password ? `${email} is a super admin. Password: ${password}` : `${email} is a super admin now.`
   })
 
-async function findOrCreateUser(database: Database, secret: string, publicUrl: string, email: string) {
+async function findOrCreateUser(database: Database, secrets: string[], publicUrl: string, email: string) {
   const [found] = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, email))
   if (found) return { userId: found.id, password: null }
   const password = randomBytes(12).toString('base64url')
-  const { api } = createAuth({ database, secret, publicUrl })
+  const { api } = createAuth({ database, secrets, publicUrl })
   const made = await api.signUpEmail({ body: { name: email.split('@')[0]!, email, password } })
   return { userId: made.user.id, password }
 }

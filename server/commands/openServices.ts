@@ -53,7 +53,7 @@ export async function openServices(config: Config): Promise<Opened> {
   }
   const auth = createAuth({
     database,
-    secret: config.sessionSecret,
+    secrets: config.sessionSecrets,
     publicUrl: config.publicUrl,
     // Real keys come before the stand-in, in the demo too.
     google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),

@@ -30,7 +30,7 @@ describe('the settings', () => {
 
   it('refuse short secrets and guests over plain http', () => {
     expect(() => readConfig({ ...production, SESSION_SECRET: 'short' })).toThrow(
-      /SESSION_SECRET is too short/,
+      /SESSION_SECRET is wrong: the secret is too short/,
     )
     expect(() => readConfig({ ...production, PUBLIC_URL: 'http://regulars.example' })).toThrow(/https/)
     expect(() => readConfig({ ...production, PORT: 'eighty' })).toThrow(/PORT/)
@@ -55,7 +55,10 @@ describe('the settings', () => {
     )
   })
 
-  it('take several encryption keys, newest first', () => {
+  it('take several encryption keys and session secrets, newest first', () => {
+    const secrets = [...'sr'].map((letter) => letter.repeat(32))
+    const rotated = readConfig({ ...production, SESSION_SECRET: secrets.join() })
+    expect(rotated.sessionSecrets).toEqual(secrets)
     expect(readConfig(production).encryptionKeys).toEqual(['a'.repeat(32), 'b'.repeat(32)])
     expect(readConfig(production).publicUrl).toBe('https://regulars.example')
   })
@@ -64,18 +67,21 @@ describe('the settings', () => {
     [
       'an empty one behind a comma',
       `${'a'.repeat(31)},`,
-      /key 1 of 2 is too short(.|\n)*key 2 of 2 is empty/,
+      /secret 1 of 2 is too short(.|\n)*secret 2 of 2 is empty/,
     ],
-    ['one before it', `,${'a'.repeat(32)}`, /key 1 of 2 is empty/],
-    ['one of spaces', `${'a'.repeat(32)},${' '.repeat(32)}`, /key 2 of 2 is empty/],
-    ['a short one behind a good one', `${'a'.repeat(32)},short`, /key 2 of 2 is too short/],
+    ['one before it', `,${'a'.repeat(32)}`, /secret 1 of 2 is empty/],
+    ['one of spaces', `${'a'.repeat(32)},${' '.repeat(32)}`, /secret 2 of 2 is empty/],
+    ['a short one behind a good one', `${'a'.repeat(32)},short`, /secret 2 of 2 is too short/],
     ['the same twice', `${'a'.repeat(32)},${'a'.repeat(32)}`, /twice/],
-    ['a short one alone', 'a'.repeat(31), /the key is too short/],
-  ])('refuse encryption keys with %s, and print none', (_, keys, words) => {
-    const start = () => readConfig({ ...production, ENCRYPTION_KEYS: keys })
-    expect(start).toThrow(SettingError)
-    expect(start).toThrow(words)
-    expect(start).not.toThrow(/aaa/)
+    ['a short one alone', 'a'.repeat(31), /the secret is too short/],
+  ])('refuse encryption keys and session secrets with %s, and print none', (_, keys, words) => {
+    for (const name of ['ENCRYPTION_KEYS', 'SESSION_SECRET']) {
+      const start = () => readConfig({ ...production, [name]: keys })
+      expect(start).toThrow(SettingError)
+      expect(start).toThrow(words)
+      expect(start).toThrow(new RegExp(`${name} is wrong`))
+      expect(start).not.toThrow(/aaa/)
+    }
   })
 
   it.each([
@@ -171,7 +177,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:3000',
     })
     const secrets = [first, second].map((config) => [
-      config.sessionSecret,
+      config.sessionSecrets[0],
       config.encryptionKeys[0],
       config.mode === 'demo' && config.smsAuthToken,
     ])

@@ -46,8 +46,8 @@ type Shared = {
   host: string
   publicUrl: string
   logLevel: string
-  /** Signs sessions. */
-  sessionSecret: string
+  /** The first signs sessions; those that an older one signed go on. */
+  sessionSecrets: string[]
   /** Newest first. */
   encryptionKeys: string[]
   /** Where reverse proxies connect from that say in X-Forwarded-For where a request comes from. */
@@ -125,7 +125,7 @@ function readDemo(environment: Environment): DemoConfig {
     host: '127.0.0.1',
     publicUrl: (environment.PUBLIC_URL ?? `http://localhost:${number}`).replace(/\/$/, ''),
     logLevel: environment.LOG_LEVEL ?? 'warn',
-    sessionSecret: keptSecret(dataDir, 'session-secret'),
+    sessionSecrets: [keptSecret(dataDir, 'session-secret')],
     encryptionKeys: [keptSecret(dataDir, 'encryption-key')],
     smsAuthToken: keptSecret(dataDir, 'sms-auth-token'),
     trustedProxies: [],
@@ -153,12 +153,13 @@ function keptSecret(dataDir: string, name: string): string {
 }
 
 const secretRemedy = 'at least 32 random characters, such as `openssl rand -base64 32` prints.'
+const severalRemedy = `${secretRemedy} Several, newest first, are separated by commas.`
 
 function readProduction(environment: Environment): ProductionConfig {
   const missing: string[] = []
-  const need = (name: string, remedy: string, minimum = 1) => {
+  const need = (name: string, remedy: string) => {
     const value = environment[name] ?? ''
-    if (value.length < minimum) missing.push(`${name} is ${value ? 'too short' : 'missing'}: ${remedy}`)
+    if (!value) missing.push(`${name} is missing: ${remedy}`)
     return value
   }
   const config: ProductionConfig = {
@@ -167,11 +168,8 @@ function readProduction(environment: Environment): ProductionConfig {
     host: environment.HOST ?? '0.0.0.0',
     publicUrl: need('PUBLIC_URL', 'the https address that guests and staff open.').replace(/\/$/, ''),
     logLevel: environment.LOG_LEVEL ?? 'info',
-    sessionSecret: need('SESSION_SECRET', secretRemedy, SHORTEST_SECRET),
-    encryptionKeys: readKeys(
-      need('ENCRYPTION_KEYS', `${secretRemedy} Several, newest first, are separated by commas.`),
-      missing,
-    ),
+    sessionSecrets: readSecrets('SESSION_SECRET', need('SESSION_SECRET', severalRemedy), missing),
+    encryptionKeys: readSecrets('ENCRYPTION_KEYS', need('ENCRYPTION_KEYS', severalRemedy), missing),
     trustedProxies: readProxies(environment),
     google: readGoogle(environment),
     sso: readSso(environment),
@@ -204,18 +202,18 @@ function readProduction(environment: Environment): ProductionConfig {
 
 const SHORTEST_SECRET = 32
 
-/** Each key is as good as a secret of its own: an empty one would encrypt under what everybody knows. */
-function readKeys(text: string, faults: string[]): string[] {
-  const keys = text.split(',')
-  const say = (fault: string) => faults.push(`ENCRYPTION_KEYS is wrong: ${fault}`)
-  if (text === '') return keys
-  for (const [index, key] of keys.entries()) {
-    const which = keys.length > 1 ? `key ${index + 1} of ${keys.length}` : 'the key'
-    if (key.trim() === '') say(`${which} is empty. Take the comma away, or put a key there.`)
-    else if (key.trim().length < SHORTEST_SECRET) say(`${which} is too short: ${secretRemedy}`)
+/** Each is as good as the only one: an empty one would sign or encrypt with what everybody knows. */
+function readSecrets(name: string, text: string, faults: string[]): string[] {
+  const secrets = text.split(',')
+  const say = (fault: string) => faults.push(`${name} is wrong: ${fault}`)
+  if (text === '') return secrets
+  for (const [index, secret] of secrets.entries()) {
+    const which = secrets.length > 1 ? `secret ${index + 1} of ${secrets.length}` : 'the secret'
+    if (secret.trim() === '') say(`${which} is empty. Take the comma away, or put one there.`)
+    else if (secret.trim().length < SHORTEST_SECRET) say(`${which} is too short: ${secretRemedy}`)
   }
-  if (!isEachOnce(keys.map((key) => key.trim()))) say('a key stands there twice.')
-  return keys
+  if (!isEachOnce(secrets.map((secret) => secret.trim()))) say('a secret stands there twice.')
+  return secrets
 }
 
 function readFrom(text: string, faults: string[]): Sender {

@@ -18,7 +18,8 @@ import { account, session, user, verification } from './tables.ts'
 
 export type AuthSettings = {
   database: Database
-  secret: string
+  /** The first signs cookies, all are known. */
+  secrets: readonly string[]
   publicUrl: string
   clock?: Clock
   /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
@@ -49,7 +50,7 @@ export type Auth = ReturnType<typeof createAuth>
 export function createAuth(settings: AuthSettings) {
   const {
     database,
-    secret,
+    secrets: [secret, ...olderSecrets],
     publicUrl,
     clock = systemClock,
     google = null,
@@ -62,7 +63,7 @@ export function createAuth(settings: AuthSettings) {
   const whoMetTheirFactor = new AsyncLocalStorage<string>()
   const passwordCheck = new AsyncLocalStorage<{ hashed?: string }>()
   const options = {
-    secret,
+    secret: secret!,
     baseURL: publicUrl,
     basePath: '/auth',
     database: drizzleAdapter(tx, {
@@ -188,6 +189,7 @@ export function createAuth(settings: AuthSettings) {
       const { authCookies, secret: signedWith } = await auth.$context
       return { cookie: authCookies.sessionToken.name, secret: signedWith }
     },
+    olderSecrets,
     /** Within `work`, whatever better-auth writes is written in `tx`: it commits or vanishes with the rest. */
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
   }

@@ -321,7 +321,7 @@ describe('Google out of reach', () => {
       const { port } = line.address() as AddressInfo
       const auth = createAuth({
         database: people.product.services.database,
-        secret: 'a secret for tests, at least 32 characters',
+        secrets: ['a secret for tests, at least 32 characters'],
         publicUrl: HOME,
         google: { ...google(), discoveryUrl: `http://127.0.0.1:${port}/` },
       })

@@ -11,6 +11,7 @@ export { openPin, renewPin, sealPin, underNewestKey } from './keptPins.ts'
 export { knowDevice, triesBy, triesByStrangers } from './knownDevices.ts'
 export { limitGuesses, limitMails } from './limits.ts'
 export { readToken, revokeTokens, type TokenHolder, useToken } from './mailedTokens.ts'
+export { knowOlderSecrets } from './olderSecrets.ts'
 export {
   CODE_DIGITS,
   CODE_MINUTES,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { signValue } from '#server/sign-in/signedValue.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
@@ -71,5 +72,33 @@ describe('a session', () => {
     await lasts('-1 second')
     expect(await owner.get('/api/auth/session')).toMatchObject(signedOut)
     expect((await owner.get('/api/v1/customers')).status).toBe(401)
+  })
+})
+
+describe('when SESSION_SECRET is rotated', () => {
+  const formerly = 'a secret from before, at least 32 characters'
+  const signedBy = (secret: string) => {
+    const token = decodeURIComponent(owner.cookies.get(COOKIE)!).split('.')[0]!
+    const visitor = product.visitor()
+    visitor.cookies.set(COOKIE, encodeURIComponent(signValue(token, secret)))
+    return visitor
+  }
+
+  it('a session goes on, is signed anew when it is renewed, and can be ended', async () => {
+    await lasts('28 days')
+    const known = signedBy(formerly)
+    const before = known.cookies.get(COOKIE)
+    expect((await known.get('/api/v1/customers')).status).toBe(401)
+    product.auth.olderSecrets.push(formerly)
+    try {
+      expect((await signedBy('a secret of somebody else').get('/api/v1/customers')).status).toBe(401)
+      expect((await known.get('/api/v1/customers')).status).toBe(200)
+      expect(known.cookies.get(COOKIE)).toBe(owner.cookies.get(COOKIE))
+      known.cookies.set(COOKIE, before!)
+      expect((await known.post('/api/auth/sign-out', undefined)).status).toBe(204)
+      expect(await owner.get('/api/auth/session')).toMatchObject(signedOut)
+    } finally {
+      product.auth.olderSecrets.pop()
+    }
   })
 })

@@ -9,6 +9,12 @@ export function readSigned(cookie: string, secret: string): string | undefined {
   const dot = cookie.lastIndexOf('.')
   const value = cookie.slice(0, Math.max(dot, 0))
   const signature = Buffer.from(cookie.slice(dot + 1))
-  const ours = Buffer.from(createHmac('sha256', secret).update(value).digest('base64'))
+  const ours = Buffer.from(signatureOf(value, secret))
   return signature.length === ours.length && timingSafeEqual(signature, ours) ? value : undefined
 }
+
+/** The same, as better-auth writes it. */
+export const signValue = (value: string, secret: string): string => `${value}.${signatureOf(value, secret)}`
+
+const signatureOf = (value: string, secret: string): string =>
+  createHmac('sha256', secret).update(value).digest('base64')

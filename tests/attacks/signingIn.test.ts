@@ -144,7 +144,7 @@ describe('whoever tries passwords', () => {
     const workOf = async (address: string) => {
       hashing.mockClear()
       const statements = await databaseCalls(services, async (watched) => {
-        const auth = createAuth({ ...watched, secret: 'a secret for tests, at least 32 characters' })
+        const auth = createAuth({ ...watched, secrets: ['a secret for tests, at least 32 characters'] })
         const answer = await createApp(watched, auth, { trustedProxies: [] }).request(
           '/api/auth/sign-in',
           {

@@ -90,7 +90,7 @@ export async function openProduct(
   }
   const auth = createAuth({
     database: opened,
-    secret: 'a secret for tests, at least 32 characters',
+    secrets: ['a secret for tests, at least 32 characters'],
     publicUrl,
     clock,
     google: google ? { ...standIns.google, isLocal: true } : null,
