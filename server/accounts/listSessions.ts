@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { describeDevice } from '#server/platform/describeDevice.ts'
 import type { Services } from '#server/services.ts'
+import { sessionEnd } from '#server/sign-in/index.ts'
 import { session } from '#server/sign-in/tables.ts'
 import type { SessionItem } from './contract.ts'
 
@@ -9,12 +10,12 @@ const MOST = 100
 /** Where a person is signed in: this session first, then by last use, at most a hundred. */
 export async function listSessions(
   { database }: Services,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId, isSuperAdmin }: { userId: string; sessionId: string; isSuperAdmin: boolean },
 ): Promise<SessionItem[]> {
   const found = await database.reads
     .select()
     .from(session)
-    .where(and(eq(session.userId, userId), gt(session.expiresAt, sql`now()`)))
+    .where(and(eq(session.userId, userId), gt(sessionEnd(isSuperAdmin), sql`now()`)))
     .orderBy(desc(eq(session.id, sessionId)), desc(session.updatedAt))
     .limit(MOST)
   return found.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({

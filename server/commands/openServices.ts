@@ -59,6 +59,7 @@ export async function openServices(config: Config): Promise<Opened> {
     google: config.google ?? (standIns ? { ...standIns.settings.google, isLocal: true } : null),
     sso: config.sso,
     captcha: config.captcha,
+    isDemo: config.mode === 'demo',
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
   const close = async () => {

@@ -27,6 +27,8 @@ export type AuthSettings = {
   /** Companies' own OpenID providers. */
   sso?: SsoProvider[]
   captcha?: CaptchaSettings | null
+  /** In the demo, whose passwords are published anyway, super admins need no second factor. */
+  isDemo?: boolean
   /** Called before somebody else's provider opens an account for the first time. */
   onLink?: (userId: string, providerId: string) => Promise<void>
 }
@@ -56,6 +58,7 @@ export function createAuth(settings: AuthSettings) {
     google = null,
     sso = [],
     captcha = null,
+    isDemo = false,
     onLink,
   } = settings
   const openTransaction = new AsyncLocalStorage<Tx>()
@@ -190,6 +193,7 @@ export function createAuth(settings: AuthSettings) {
       return { cookie: authCookies.sessionToken.name, secret: signedWith }
     },
     olderSecrets,
+    isDemo,
     /** Within `work`, whatever better-auth writes is written in `tx`: it commits or vanishes with the rest. */
     within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
   }

@@ -39,6 +39,8 @@ export const sessionView = z
     /** When it ends unless it is used before. */
     expires_at: z.iso.datetime(),
     is_super_admin: z.boolean(),
+    /** A super admin has to set up two-step sign-in before anything else. */
+    second_factor_due: z.boolean(),
     /** The workspace being looked at, with what screens need to format its money, dates and phones. */
     business: z
       .object({

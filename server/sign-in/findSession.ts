@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type Auth, RENEWED_EVERY_SECONDS, SESSION_SECONDS } from './auth.ts'
 import { setCookies } from './cookies.ts'
+import { LONGEST_OF_ADMIN_SECONDS, LONGEST_SECONDS } from './sessionEnd.ts'
 import { readSigned } from './signedValue.ts'
 
 export type SignedIn = {
@@ -20,13 +21,16 @@ export type SignedIn = {
   activeBusinessId: string | null
   memberships: Membership[]
   isSuperAdmin: boolean
+  /** A super admin without a second factor, who may do nothing but set one up. */
+  owesFactor: boolean
   /** Set where the session is a till that a team shares. */
   sharedTill: { businessId: string; personId: string | null; activeAt: Date } | null
 }
 
 /**
  * Who is signed in, from better-auth's cookie or an access token and better-auth's tables, with their workspaces:
- * in one statement, for it runs at every request. Somebody suspended is nobody. A session whose cookie is due is renewed by better-auth itself.
+ * in one statement, for it runs at every request. Somebody suspended is nobody, and
+ * whoever signed in too long ago. A session whose cookie is due is renewed by better-auth itself.
  * @throws {Refusal} 'unauthenticated' for an access token that is none of ours, too old, or of a session that ended.
  */
 export async function findSession(
@@ -38,7 +42,8 @@ export async function findSession(
   const isThis = token === undefined ? await byCookie(auth, c) : await byAccessToken(services, token)
   if (!isThis) return undefined
   const rows = await selectSession(services.database.reads, isThis)
-  const [first] = rows
+  const isSuperAdmin = rows.some((row) => row.is_super_admin)
+  const [first] = isSuperAdmin ? rows.filter(({ age }) => age < LONGEST_OF_ADMIN_SECONDS) : rows
   if (!first && token !== undefined) throw invalidToken()
   if (!first) return undefined
   if (first.is_due && token === undefined) await renew(auth, c)
@@ -56,7 +61,8 @@ export async function findSession(
       role,
       standing,
     })),
-    isSuperAdmin: rows.some((row) => row.is_super_admin),
+    isSuperAdmin,
+    owesFactor: !auth.isDemo && rows.some((row) => row.owes_factor),
     sharedTill: readTill(first),
   }
 }
@@ -70,6 +76,10 @@ type Row = Record<Exclude<keyof Membership, 'standing'>, string | null> & {
   active_business_id: string | null
   is_due: boolean
   is_super_admin: boolean | null
+  /** Of a super admin alone. */
+  owes_factor: boolean | null
+  /** Seconds since the sign-in. */
+  age: number
   till_business_id: string | null
   till_person_id: string | null
   till_active_at: string | Date | null
@@ -104,10 +114,14 @@ function selectSession(reads: Tx, isThis: SQL): Promise<Row[]> {
     reads,
     sql`select u.id as user_id, s.id as session_id, u.email, u.name, s.active_business_id,
           s.expires_at < now() + make_interval(secs => ${renewedUntil}) as is_due,
-          t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*
+          t.business_id as till_business_id, t.person_id as till_person_id, t.active_at as till_active_at, m.*,
+          extract(epoch from now() - s.created_at)::float8 as age,
+          m.is_super_admin and not exists (
+            select from factors f where f.user_id = u.id and f.confirmed_at is not null) as owes_factor
         from session s join "user" u on u.id = s.user_id left join shared_tills t on t.session_id = s.id
           left join lateral memberships_of(u.id) m on true
-        where ${isThis} and s.expires_at > now() and u.suspended_at is null`,
+        where ${isThis} and s.expires_at > now() and u.suspended_at is null
+          and s.created_at > now() - make_interval(secs => ${LONGEST_SECONDS})`,
   )
 }
 

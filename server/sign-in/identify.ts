@@ -40,9 +40,20 @@ export function createIdentify(
     if (!mayCall(rolesOf(caller), permission))
       throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
     refuseUnlessOpen(permission, caller, c.req.method)
+    refuseWithoutFactor(permission, caller, c)
     if (isTillWork(permission)) await noteActivity(services.database.plain, services.clock.now(), c, caller)
     return caller
   }
+}
+
+/** Super admins reach nothing but what sets their second factor up, and who they are. */
+function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Context<AppEnv>): void {
+  if (!('owesFactor' in caller) || !caller.owesFactor) return
+  if (req.path.startsWith('/api/auth/factors')) return
+  if (permission === 'signed in' && req.method === 'GET') return
+  throw new Refusal('forbidden', 'Super admins need two-step sign-in. Set it up in your account first.', {
+    details: { reason: 'second factor due' },
+  })
 }
 
 const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)

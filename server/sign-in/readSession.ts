@@ -15,6 +15,7 @@ import type { Services } from '#server/services.ts'
 import type { SessionView } from './contract.ts'
 import { rolesOf } from './identify.ts'
 import { mayCall } from './permissions.ts'
+import { sessionEnd } from './sessionEnd.ts'
 import { session } from './tables.ts'
 
 /** What the browser needs to know of who is signed in. */
@@ -25,8 +26,9 @@ export async function readSession(services: Services, caller: Caller): Promise<S
   return {
     id: caller.sessionId,
     user: { id: userId, email, name },
-    expires_at: await readExpiry(services, caller.sessionId),
+    expires_at: await readExpiry(services, caller),
     is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
+    second_factor_due: 'owesFactor' in caller && caller.owesFactor,
     business: isAtShop ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
     tenant_id: isAtShop ? caller.tenantId : null,
     role: caller.kind === 'member' ? caller.role : null,
@@ -38,11 +40,14 @@ export async function readSession(services: Services, caller: Caller): Promise<S
 }
 
 /** Read anew, for this very call may have renewed it. */
-async function readExpiry({ database, clock }: Services, sessionId: string): Promise<string> {
+async function readExpiry(
+  { database, clock }: Services,
+  caller: { sessionId: string; isSuperAdmin?: boolean },
+): Promise<string> {
   const [found] = await database.reads
-    .select({ expiresAt: session.expiresAt })
+    .select({ expiresAt: sessionEnd(caller.isSuperAdmin ?? false) })
     .from(session)
-    .where(eq(session.id, sessionId))
+    .where(eq(session.id, caller.sessionId))
   return (found?.expiresAt ?? clock.now()).toISOString()
 }
 

@@ -3,6 +3,7 @@ import type { TokenBearer } from '#server/access-tokens/index.ts'
 import { refreshTokens } from '#server/access-tokens/tables.ts'
 import { sameText } from '#server/platform/keyring.ts'
 import type { Services } from '#server/services.ts'
+import { sessionEnd } from './sessionEnd.ts'
 import { session } from './tables.ts'
 
 /** Who did not hear the answer may ask once more for this long, and hears the same. */
@@ -39,7 +40,7 @@ export function useRefreshToken(
       })
       .from(refreshTokens)
       .innerJoin(session, eq(session.id, refreshTokens.sessionId))
-      .where(and(eq(refreshTokens.sessionId, sessionId), gt(session.expiresAt, sql`now()`)))
+      .where(and(eq(refreshTokens.sessionId, sessionId), gt(sessionEnd(false), sql`now()`)))
       .for('update')
     if (!found) return undefined
     const { userId, generation, rotatedAt } = found

@@ -33,6 +33,7 @@ export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn):
     ...person,
     role: 'counter',
     isSuperAdmin: false,
+    owesFactor: false,
     sharedTill: { signedIn },
   }
 }

@@ -45,6 +45,8 @@ export type ProductOptions = {
   trustProxy?: string
   /** Joining answers at once unless the steps say otherwise. */
   joinSteps?: Partial<AnswerSteps>
+  /** Super admins need their second factor, as everywhere but in the demo. */
+  adminsNeedFactor?: boolean
   /** Silent unless given. */
   log?: Log
 }
@@ -65,6 +67,7 @@ export async function openProduct(
     publicUrl = 'http://localhost:3000',
     trustProxy = '127.0.0.1',
     joinSteps = { stepMs: 1 },
+    adminsNeedFactor = false,
     log = createLog('silent'),
   }: ProductOptions = {},
 ): Promise<Product> {
@@ -96,6 +99,7 @@ export async function openProduct(
     google: google ? { ...standIns.google, isLocal: true } : null,
     sso,
     captcha,
+    isDemo: !adminsNeedFactor,
     onLink: (userId, providerId) => announceLink(services, userId, providerId),
   })
   const app = createApp(services, auth, {

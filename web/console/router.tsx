@@ -28,6 +28,7 @@ const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(s
 async function membersOnly(match: Guarded & { location: { pathname: string } }) {
   const session = await signedIn(match)
   if (!session) throw redirect({ to: '/login', replace: true })
+  if (session.second_factor_due) throw redirect({ to: '/admin/account', replace: true })
   // Their account is the same on either side.
   if (!session.business && session.is_super_admin)
     throw redirect({
@@ -43,10 +44,12 @@ async function membersOnly(match: Guarded & { location: { pathname: string } }) 
 }
 
 /** For super admins: others go where they belong (spec section 2). */
-async function superAdminsOnly(match: Guarded) {
+async function superAdminsOnly(match: Guarded & { location: { pathname: string } }) {
   const session = await signedIn(match)
   if (!session) throw redirect({ to: '/login', replace: true })
   if (!session.is_super_admin) throw redirect({ to: '/dashboard', replace: true })
+  if (session.second_factor_due && match.location.pathname !== '/admin/account')
+    throw redirect({ to: '/admin/account', replace: true })
 }
 
 /** For those who are not in yet: the signed in go to their first screen. */

@@ -14,6 +14,8 @@ export type Caller =
       email: string
       name: string
       isSuperAdmin: boolean
+      /** A super admin who has no second factor yet. */
+      owesFactor: boolean
     }
   | {
       kind: 'member'
@@ -22,6 +24,8 @@ export type Caller =
       email: string
       name: string
       isSuperAdmin: boolean
+      /** A super admin who has no second factor yet. */
+      owesFactor: boolean
       businessId: string
       tenantId: string
       role: TeamRole

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { Page } from '../Page.tsx'
@@ -18,6 +19,8 @@ const StaffPinCard = lazy(() => import('../shared-till/StaffPinCard.tsx'))
 /** /account, and /admin/account for super admins: whoever is signed in, in whatever shop or none. */
 export default function AccountScreen() {
   const { data, error, refetch, isFetching } = useQuery(accountQuery)
+  // A super admin without it may do nothing else.
+  const isDue = useQuery(sessionQuery).data?.second_factor_due
   return (
     <Page title={texts.title} description={texts.description} width="narrow">
       {!data && !error && <AccountLoading />}
@@ -32,13 +35,18 @@ export default function AccountScreen() {
       )}
       {data && (
         <div className="flex flex-col gap-6">
-          <ProfileCard account={data} />
-          <EmailCard account={data} />
-          <PhoneCard account={data} />
-          <PasswordCard account={data} />
+          {isDue && (
+            <Banner tone="warning" title={texts.secondFactorDue}>
+              {texts.secondFactorDueText}
+            </Banner>
+          )}
+          {!isDue && <ProfileCard account={data} />}
+          {!isDue && <EmailCard account={data} />}
+          {!isDue && <PhoneCard account={data} />}
+          {!isDue && <PasswordCard account={data} />}
           <TwoFactorCard account={data} />
-          <TillPin />
-          <SessionsCard />
+          {!isDue && <TillPin />}
+          {!isDue && <SessionsCard />}
         </div>
       )}
     </Page>

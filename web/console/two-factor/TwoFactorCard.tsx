@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { AccountView } from '#server/accounts/contract.ts'
 import type { FactorsView } from '#server/two-factor/contract.ts'
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { raise } from '../authEvents.ts'
+import { readSessionAnew } from '../session.ts'
 import { factorsQuery } from './factorsQuery.ts'
 import { RememberedDevices } from './RememberedDevices.tsx'
 import { texts } from './texts.ts'
@@ -25,6 +26,12 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
   const { data, error, refetch, isFetching } = useQuery(factorsQuery)
   // Undefined until it was opened once: till then its code isn't there.
   const [enrolling, setEnrolling] = useState<boolean>()
+  const client = useQueryClient()
+  const openEnrolment = (open: boolean) => {
+    setEnrolling(open)
+    // Now that the backup codes were seen: who had to set it up may go on.
+    if (!open) void readSessionAnew(client)
+  }
   return (
     <Card title={texts.title} actions={data?.factor && <Badge tone="success">{texts.on}</Badge>}>
       {!data && !error && <Skeleton className="h-24 w-full rounded-md" />}
@@ -52,7 +59,7 @@ export function TwoFactorCard({ account }: { account: AccountView }) {
       {/* Beside both states: it still shows the backup codes when two-step sign-in is on already. */}
       {enrolling !== undefined && (
         <Suspense>
-          <EnrolDialog account={account} onSwitched={tell} open={enrolling} onOpenChange={setEnrolling} />
+          <EnrolDialog account={account} onSwitched={tell} open={enrolling} onOpenChange={openEnrolment} />
         </Suspense>
       )}
     </Card>
