@@ -2,13 +2,16 @@ import type { APIRequestContext } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/admin/texts.ts'
+import { texts as account } from '#web/console/account/texts.ts'
 import { texts as apiKeys } from '#web/console/api-keys/texts.ts'
 import { texts as billing } from '#web/console/billing/texts.ts'
 import { texts as suspended } from '#web/console/suspended/texts.ts'
+import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
-import { desk, phone, watched } from './screens.ts'
+import { desk, phone, type Screen, watched } from './screens.ts'
+import { setUpSecondStep } from './secondStep.ts'
 import { setStage } from './stage.ts'
 
 const PRO = '01939c00-0000-7000-8000-000000000002'
@@ -37,6 +40,10 @@ describe('the platform’s own screens', () => {
       await page.getByLabel('Email').fill('admin@platform.example')
       await page.getByLabel('Password').fill(adminPassword)
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+      await expect(page.getByRole('link', { name: texts.places.users, exact: true })).toBeVisible()
+      if (stage.database.logins) await isHeldBack(admin)
+      await setUpSecondStep(page.context(), adminPassword)
+      await page.goto(`${stage.server.url}/admin/dashboard`)
       await expect(page).toHaveURL(`${stage.server.url}/admin/dashboard`)
       await expect(page.getByRole('heading', { level: 1, name: texts.dashboard.title })).toBeVisible()
       await expect(page.getByRole('row', { name: /Corner Flowers/ })).toContainText('$0.00')
@@ -139,4 +146,13 @@ async function signUp(request: APIRequestContext, company_name: string, email: s
   const headers = { origin: stage.server.url }
   const answer = await request.post(`${stage.server.url}/api/auth/sign-up`, { data, headers })
   expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Without a second step a super admin gets no further than to where it is set up. */
+async function isHeldBack({ page, url }: Screen) {
+  await expect(page.getByText(account.secondFactorDue)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`${url}/admin/tenants`)
+  await expect(page).toHaveURL(`${url}/admin/account`)
+  await expect(page.getByRole('button', { name: twoFactor.switchOn })).toBeVisible()
 }

@@ -9,6 +9,7 @@ import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { desk, phone, watched } from './screens.ts'
+import { setUpSecondStep } from './secondStep.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -47,7 +48,9 @@ describe('who did what', () => {
       await page.getByLabel('Email').fill('admin@platform.example')
       await page.getByLabel('Password').fill(adminPassword)
       await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-      await page.getByRole('link', { name: admins.places.users, exact: true }).click()
+      await expect(page.getByRole('link', { name: admins.places.users, exact: true })).toBeVisible()
+      await setUpSecondStep(page.context(), adminPassword)
+      await page.goto(`${stage.server.url}/admin/users`)
       await page.getByLabel(users.searchLabel).fill('WATCHED.ex')
       await page.getByRole('button', { name: users.view('Watched Café') }).press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Watched Café' })

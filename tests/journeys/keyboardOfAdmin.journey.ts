@@ -7,6 +7,7 @@ import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { openShop } from './office.ts'
 import { desk, watched } from './screens.ts'
+import { setUpSecondStep } from './secondStep.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -23,6 +24,10 @@ describe('without a pointer, with the focus seen and never lost', () => {
     await watched([by.screen], async () => {
       await openShop(other, 'watched@keys.example')
       await by.signIn(ADMIN, adminPassword)
+      await expect(by.page.getByRole('link', { name: admin.places.users, exact: true })).toBeVisible()
+      await setUpSecondStep(by.page.context(), adminPassword)
+      await by.page.reload()
+      await by.press(admin.places.dashboard)
       await expect(by.heading(admin.dashboard.title)).toBeFocused()
       await findsTheOwner(by)
       await signsThemOut(by)

@@ -14,6 +14,7 @@ import { meanwhile } from './meanwhile.ts'
 import { openShop, password } from './office.ts'
 import { cutOff } from './outage.ts'
 import { desk, type Screen, watched } from './screens.ts'
+import { setUpSecondStep } from './secondStep.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
@@ -217,6 +218,7 @@ describe('in the words of the specification', () => {
       const { page, url } = screen
       await openShop(screen, 'both@wording.example')
       await makeAdmin(stage, 'both@wording.example')
+      await setUpSecondStep(page.context(), password)
       await page.goto(`${url}/dashboard`)
       await page.getByRole('link', { name: around.superAdmin }).click()
       await expect(page).toHaveURL(`${url}/admin/dashboard`)

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import type { Inbox } from '#tests/journeys/inbox.ts'
 import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
+import { setUpSecondStep } from '#tests/journeys/secondStep.ts'
 import type { Stage } from '#tests/journeys/stage.ts'
 import { callAs } from './callAs.ts'
 import type { Cast } from './scene.ts'
@@ -30,6 +31,7 @@ export function madeCast(stage: Stage): Cast {
         email: 'admin@platform.example',
         password: adminPassword,
       })
+      await setUpSecondStep(admin, adminPassword!)
       const shop = { company_name: 'Blue Door Café', email: 'owner@bluedoor.example', locale: 'en-US' }
       await callAs(owner, 'post', '/auth/sign-up', { ...shop, password, tier_id: AGENCY })
       await confirmAddress(stage.server.url, stage.inbox, shop.email)

@@ -1,0 +1,16 @@
+import type { BrowserContext } from '@playwright/test'
+import { codeOf } from '#tests/accounts/authenticator.ts'
+import { callAs } from '#tests/screens/callAs.ts'
+
+/** Sets up what a super admin who has just signed in needs to go on; in the demo they need nothing. */
+export async function setUpSecondStep(viewer: BrowserContext, password: string): Promise<void> {
+  const { session } = await callAs<{ session: { second_factor_due: boolean } }>(
+    viewer,
+    'get',
+    '/auth/session',
+  )
+  if (!session.second_factor_due) return
+  const begun = await callAs<{ id: string; secret: string }>(viewer, 'post', '/auth/factors', { password })
+  const code = await codeOf(begun.secret, new Date())
+  await callAs(viewer, 'post', `/auth/factors/${begun.id}/verify`, { code })
+}
