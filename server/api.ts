@@ -25,7 +25,13 @@ import { selectionRoutes } from '#server/selections/index.ts'
 import type { Services } from '#server/services.ts'
 import { settingsRoutes } from '#server/settings/index.ts'
 import { sharedTillRoutes } from '#server/shared-till/index.ts'
-import { type Auth, createIdentify, hostCookie, signInRoutes } from '#server/sign-in/index.ts'
+import {
+  type Auth,
+  createIdentify,
+  hostCookie,
+  requireRecentProof,
+  signInRoutes,
+} from '#server/sign-in/index.ts'
 import { tagRoutes } from '#server/tags/index.ts'
 import { teamRoutes } from '#server/team/index.ts'
 import { templateRoutes } from '#server/templates/index.ts'
@@ -39,7 +45,11 @@ export function createApi(services: Services, auth: Auth) {
   const guarded = newRoutes()
   guarded.use(
     '*',
-    authorize(() => listRoutes(guarded, BASE), createIdentify(services, auth, identifyGuest)),
+    authorize(
+      () => listRoutes(guarded, BASE),
+      createIdentify(services, auth, identifyGuest),
+      (caller) => requireRecentProof(services.database.reads, caller),
+    ),
   )
   const routes = guarded
     // One line a feature, in the features' order.

@@ -135,6 +135,7 @@ export const suspendTenant = defineRoute({
   method: 'post',
   path: '/app/admin/tenants/{id}/suspend',
   permission: 'platform',
+  asksAgain: true,
   summary: 'Stop a shop’s keys, forms, messages and tills, for a reason that its admin is told',
   request: {
     ...one,

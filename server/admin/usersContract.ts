@@ -66,6 +66,7 @@ export const suspendUser = defineRoute({
   method: 'post',
   path: '/app/admin/users/{id}/suspend',
   permission: 'platform',
+  asksAgain: true,
   summary: 'End every session of a person and refuse every way to sign in, for a reason',
   request: {
     ...one,
@@ -105,6 +106,7 @@ export const removeFactors = defineRoute({
   method: 'post',
   path: '/app/admin/users/{id}/remove-factors',
   permission: 'platform',
+  asksAgain: true,
   summary:
     'Switch two-step sign-in off for somebody who lost the app and the backup codes; their mailbox is told',
   request: one,

@@ -67,6 +67,7 @@ export const exportAudit = defineDownload({
   operation: 'exportAudit',
   path: '/app/audit.csv',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'The same as CSV, whole; the export is written down too',
   contentType: 'text/csv',
   request: { query: z.strictObject(auditFilter) },

@@ -136,6 +136,7 @@ export const mergeCustomers = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/merge',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Merge a duplicate into a customer, once per key; it cannot be undone',
   request: {
     params: one,
@@ -184,6 +185,7 @@ export const exportCustomer = defineRoute({
   method: 'get',
   path: '/v1/customers/{id}/export',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
   request: { params: one },
   returns: z.record(z.string(), z.unknown()),
@@ -195,6 +197,7 @@ export const eraseCustomer = defineRoute({
   method: 'post',
   path: '/v1/customers/{id}/erase',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
   request: { params: one, body: json(z.strictObject({ confirmation })) },
   returns: z.object({ erased_at: z.iso.datetime() }),

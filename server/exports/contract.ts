@@ -8,6 +8,7 @@ export const exportCustomers = defineDownload({
   operation: 'exportCustomers',
   path: '/app/exports/customers.csv',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Every customer, as CSV; money and dates as docs/csv-files.md says',
   contentType,
 })
@@ -26,6 +27,7 @@ export const exportLedger = defineDownload({
   operation: 'exportLedger',
   path: '/app/exports/ledger.csv',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Every operation with its ledger entries, oldest first, as CSV',
   contentType,
 })
@@ -34,6 +36,7 @@ export const exportMessages = defineDownload({
   operation: 'exportMessages',
   path: '/app/exports/messages.csv',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Every text and email, oldest first, as CSV',
   contentType,
 })

@@ -5,6 +5,7 @@ export type RefusalCode =
   | 'unauthenticated'
   | 'second_factor'
   | 'forbidden'
+  | 'confirm_identity'
   | 'not_found'
   | 'conflict'
   | 'limit_reached'

@@ -37,6 +37,7 @@ export {
 export { mayCall, permissionWords, type Role, roles } from './permissions.ts'
 export { type Place, provisionWithin } from './provisionShop.ts'
 export { queueAccountMail } from './queueAccountMail.ts'
+export { noteProof, requireRecentProof } from './recentProof.ts'
 export { suspendedRefusal } from './refuseSuspended.ts'
 export { keepDeviceToken, rememberDevice } from './rememberedDevices.ts'
 export { requestHeaders } from './requestHeaders.ts'

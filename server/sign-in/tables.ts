@@ -67,6 +67,18 @@ export const sharedTills = pgTable(
   (t) => [index('shared_tills_person').on(t.personId), openToApplication()],
 )
 
+/** When whoever is at a session last proved who they are, after signing in. Beside the session as above. */
+export const recentProofs = pgTable(
+  'recent_proofs',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    provenAt: moment('proven_at').notNull(),
+  },
+  () => [openToApplication()],
+)
+
 export const account = pgTable(
   'account',
   {

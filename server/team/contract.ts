@@ -159,6 +159,7 @@ export const handOverTeam = defineRoute({
   method: 'post',
   path: '/app/tenant-members/{id}/hand-over',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Make a member the admin, and oneself a member',
   request: { params: z.object({ id }) },
   returns: memberView,

@@ -114,3 +114,21 @@ export const forgetDevices = defineRoute({
   permission: 'signed in',
   summary: 'Ask for a code on every device again',
 })
+
+export const readProof = defineRoute({
+  operation: 'readProof',
+  method: 'get',
+  path: '/auth/proof',
+  permission: 'signed in',
+  asksAgain: true,
+  summary: 'Refused `confirm_identity` unless who is signed in has proven lately who they are',
+})
+
+export const proveAgain = defineRoute({
+  operation: 'proveAgain',
+  method: 'post',
+  path: '/auth/proof',
+  permission: 'signed in',
+  summary: 'Prove who is signed in, by the password or a code: it counts for five minutes',
+  request: { body: json(z.strictObject({ password, code: code.optional() })) },
+})

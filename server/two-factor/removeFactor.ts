@@ -8,7 +8,7 @@ import { backupCodes, factors, pendingSignIns, rememberedDevices, user } from '#
 import { replaceBackupCodes } from './backupCodes.ts'
 import { givePassword, type SignedInPerson } from './confirmPerson.ts'
 import { type Factor, findFactor } from './factor.ts'
-import { bareCode, clearCodes, limitCodes, recordWrongCode, useCode, wrongCode } from './useCode.ts'
+import { withCode } from './withCode.ts'
 
 /**
  * Switches two-step sign-in off for who gives their password, where they have one, and a code.
@@ -67,23 +67,4 @@ async function ownFactor({ database }: Services, userId: string, factorId: strin
   const factor = await findFactor(database.plain, userId)
   if (factor?.id !== factorId) throw notFound('Authenticator app')
   return factor
-}
-
-async function withCode<T>(
-  services: Services,
-  factor: Factor,
-  code: string,
-  work: (tx: Tx) => Promise<T>,
-): Promise<T> {
-  const typed = bareCode(code)
-  await limitCodes(services, factor.userId, typed)
-  const done = await services.database.transaction({}, async (tx) =>
-    (await useCode(services, tx, factor, typed)) ? { result: await work(tx) } : null,
-  )
-  if (!done) {
-    await recordWrongCode(services, factor.userId, typed)
-    throw wrongCode(typed)
-  }
-  await clearCodes(services, factor.userId, typed)
-  return done.result
 }

@@ -13,12 +13,18 @@ import {
 import * as contract from './contract.ts'
 import { confirmFactor, enrol } from './enrol.ts'
 import { meetChallenge } from './meetChallenge.ts'
+import { proveAgain } from './proveAgain.ts'
 import { forgetDevice, forgetDevices, readFactors } from './readFactors.ts'
 import { removeFactor, renewBackupCodes } from './removeFactor.ts'
 
 /** Two-step sign-in: a person's own app, codes and devices, and the second step of a sign-in. */
 export function twoFactorRoutes(services: Services, auth: Auth) {
   return challengeRoutes(services, auth)
+    .openapi(contract.readProof, (c) => c.body(null, 204))
+    .openapi(contract.proveAgain, async (c) => {
+      await proveAgain(services, signedIn(c.var.caller), c.req.valid('json'))
+      return c.body(null, 204)
+    })
     .openapi(contract.readFactors, async (c) =>
       c.json(await readFactors(services, signedIn(c.var.caller).userId), 200),
     )

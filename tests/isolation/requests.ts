@@ -520,6 +520,11 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/app/shared-till/end', { password: PASSWORD })),
     ownStatus: 403,
   },
+  'GET /api/auth/proof': only(() => api('/auth/proof')),
+  'POST /api/auth/proof': {
+    ...only(() => api('/auth/proof', { password: 'not the password' })),
+    ownStatus: 400,
+  },
   'GET /api/auth/factors': only(() => api('/auth/factors')),
   'POST /api/auth/factors': {
     ...only(() => api('/auth/factors', { password: 'not the password' })),

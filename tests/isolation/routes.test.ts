@@ -88,6 +88,8 @@ const figuresAlone = [
   'GET /api/app/qr-codes/:id/poster',
   'GET /api/app/staff-pin',
   'GET /api/auth/factors',
+  'GET /api/auth/proof',
+
   'GET /api/auth/sessions',
 ]
 

@@ -18,6 +18,7 @@ const goesOn: Record<string, string[]> = {
     'POST /api/auth/factors',
     'POST /api/auth/factors/:id/backup-codes',
     'POST /api/auth/factors/:id/verify',
+    'POST /api/auth/proof',
     'POST /api/auth/resend',
     'DELETE /api/auth/sessions/:id',
     'POST /api/auth/user/email',

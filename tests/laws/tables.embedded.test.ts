@@ -22,6 +22,7 @@ const controlTables = [
   'platform_entries',
   'session',
   'shared_tills',
+  'recent_proofs',
   'refresh_tokens',
   'signing_keys',
   'subscription_tiers',

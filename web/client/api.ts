@@ -1,6 +1,7 @@
 import type { ClientResponse } from 'hono/client'
 import { hc } from 'hono/client'
 import type { Api } from '#server/api.ts'
+import { fetchProven } from './proveAgain.ts'
 
 // Spelled out, for the contract itself would bring its schemas along; the type keeps the two the same.
 const SHOP_HEADER: typeof import('#server/sign-in/contract.ts').SHOP_HEADER = 'regulars-shop'
@@ -14,6 +15,7 @@ export function workIn(businessId: string | undefined): void {
 
 /** The typed clients of our API's three parts. Paths, inputs and answers are the contracts'. */
 export const { v1, app, auth } = hc<Api>('/', {
+  fetch: fetchProven,
   headers: (): Record<string, string> => (shopOnScreen ? { [SHOP_HEADER]: shopOnScreen } : {}),
 }).api
 

@@ -3,6 +3,7 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useToast } from '#web/ui/Toast.tsx'
 import { forgetTills } from './counter/kept.ts'
+import { ProveAgain } from './identity/ProveAgain.tsx'
 import { keptSessionQuery, whoIs } from './session.ts'
 import { texts } from './texts.ts'
 
@@ -28,5 +29,10 @@ export function Root() {
       show({ title: texts.nowIn(session.business.company_name) })
     void router.invalidate()
   }, [session, router, show])
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <ProveAgain />
+    </>
+  )
 }

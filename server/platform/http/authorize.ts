@@ -5,36 +5,42 @@ import { notFound, Refusal } from '../refusal.ts'
 import type { Permission } from './contract.ts'
 import type { AppEnv, Caller } from './env.ts'
 
-export type RouteEntry = { method: string; path: string; permission: Permission }
+export type RouteEntry = { method: string; path: string; permission: Permission; asksAgain: boolean }
+
+type Extensions = { 'x-permission'?: Permission; 'x-asks-again'?: boolean }
 
 /** Every route of the API with its permission, from the contracts themselves. `base` is where it is mounted. */
 export function listRoutes(api: OpenAPIHono<AppEnv>, base = ''): RouteEntry[] {
   return api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
     const { method, path } = definition.route
-    const permission = (definition.route as { 'x-permission'?: Permission })['x-permission']
+    const { 'x-permission': permission, 'x-asks-again': asksAgain = false } = definition.route as Extensions
     if (!permission) throw new Error(`${method} ${path} names no permission`)
-    return [{ method: method.toUpperCase(), path: base + path.replace(/\{(\w+)\}/g, ':$1'), permission }]
+    const address = base + path.replace(/\{(\w+)\}/g, ':$1')
+    return [{ method: method.toUpperCase(), path: address, permission, asksAgain }]
   })
 }
 
 /**
  * Runs before any input is read: finds the contract of the route that will answer, learns who is calling, and
- * refuses who may not. A route that no contract names cannot be called.
+ * refuses who may not, or who has not proven lately who they are where the contract asks for that. A route that no
+ * contract names cannot be called.
  */
 export function authorize(
   routes: () => RouteEntry[],
   identify: (permission: Permission, c: Context<AppEnv>) => Promise<Caller>,
+  requireProof: (caller: Caller) => Promise<void>,
 ): MiddlewareHandler<AppEnv> {
-  let permissions: Map<string, Permission> | undefined
+  let entries: Map<string, RouteEntry> | undefined
   return async (c, next) => {
-    permissions ??= new Map(routes().map((route) => [`${route.method} ${route.path}`, route.permission]))
-    const permission = matchedRoutes(c)
-      .map((route) => permissions!.get(`${route.method} ${route.path}`))
+    entries ??= new Map(routes().map((route) => [`${route.method} ${route.path}`, route]))
+    const entry = matchedRoutes(c)
+      .map((route) => entries!.get(`${route.method} ${route.path}`))
       .find((found) => found !== undefined)
-    if (!permission) throw notFound('Page')
-    c.set('permission', permission)
-    c.set('caller', await identify(permission, c))
+    if (!entry) throw notFound('Page')
+    c.set('permission', entry.permission)
+    c.set('caller', await identify(entry.permission, c))
+    if (entry.asksAgain) await requireProof(c.var.caller)
     await next()
   }
 }

@@ -74,6 +74,8 @@ export function defineRoute<
   request?: Request
   returns?: Returns
   makes?: Makes
+  /** Wants a proof of who is there that is not older than five minutes. */
+  asksAgain?: true
   /** What a caller sends and is answered; every route of /api/v1 has one. */
   example?: { body?: unknown; answer?: z.input<NonNullable<Makes | Returns>> }
 }) {
@@ -86,14 +88,21 @@ export function defineRoute<
   })
 }
 
-type Described = { path: string; permission: Permission; operation: string; summary: string }
+type Described = {
+  path: string
+  permission: Permission
+  operation: string
+  summary: string
+  asksAgain?: true
+}
 
-const described = ({ path, permission, operation, summary }: Described) => ({
+const described = ({ path, permission, operation, summary, asksAgain }: Described) => ({
   operationId: operation,
   summary,
   tags: [tagOf(path)],
   security: securityOf(permission),
   'x-permission': permission,
+  ...(asksAgain && { 'x-asks-again': true }),
 })
 
 /** '/v1/customers/{id}' is about customers; the specification's calls stand together. */
@@ -147,6 +156,7 @@ export function defineDownload<
   operation: string
   summary: string
   contentType: Type
+  asksAgain?: true
   request?: Request
 }) {
   return createRoute({

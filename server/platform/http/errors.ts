@@ -13,6 +13,7 @@ const statuses = {
   unauthenticated: 401,
   second_factor: 401,
   forbidden: 403,
+  confirm_identity: 403,
   not_found: 404,
   conflict: 409,
   limit_reached: 409,

@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
+import { ExportLink } from '../exports/ExportLink.tsx'
 import { useFormat } from '../format.ts'
 import { Page } from '../Page.tsx'
 import { useSession } from '../session.ts'
@@ -27,10 +28,10 @@ export default function AuditScreen() {
       description={texts.description}
       actions={
         isAdmin && (
-          <a href={exportPath(filter)} download className={buttonClass()}>
+          <ExportLink href={exportPath(filter)} className={buttonClass()}>
             <Download aria-hidden className="size-4" />
             {texts.export}
-          </a>
+          </ExportLink>
         )
       }
     >

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
+import { ExportLink } from '../exports/ExportLink.tsx'
 import { texts } from './texts.ts'
 
 const CloseDialog = lazy(() => import('./CloseDialog.tsx'))
@@ -24,14 +25,13 @@ export function CloseAccount() {
           <ul className="mt-2 flex flex-wrap gap-2">
             {FILES.map((file) => (
               <li key={file}>
-                <a
+                <ExportLink
                   href={`/api/app/exports/${file}.csv`}
-                  download
                   className={buttonClass('secondary', 'small')}
                 >
                   <Download aria-hidden className="size-4" />
                   {texts.exports[file]}
-                </a>
+                </ExportLink>
               </li>
             ))}
           </ul>

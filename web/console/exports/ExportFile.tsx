@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { may, useSession } from '../session.ts'
+import { ExportLink } from './ExportLink.tsx'
 import { texts } from './texts.ts'
 
 type ExportFileProps = { file: keyof typeof texts; size?: 'small' | 'medium' }
@@ -9,9 +10,9 @@ type ExportFileProps = { file: keyof typeof texts; size?: 'small' | 'medium' }
 export function ExportFile({ file, size = 'medium' }: ExportFileProps) {
   if (!may(useSession(), 'shop admin')) return null
   return (
-    <a href={`/api/app/exports/${file}.csv`} download className={buttonClass('secondary', size)}>
+    <ExportLink href={`/api/app/exports/${file}.csv`} className={buttonClass('secondary', size)}>
       <Download aria-hidden className="size-4" />
       {texts[file]}
-    </a>
+    </ExportLink>
   )
 }

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { Caller } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { recentProofs } from './tables.ts'
+
+/** How long a proof of who one is counts for whatever asks for one, so that nobody is asked three times. */
+const MINUTES = 5
+
+/**
+ * Before what cannot be taken back, or takes everything along: whoever is at the session must have signed in or given
+ * their password or a code within five minutes. A session that somebody else got hold of is not enough.
+ * @throws {Refusal} 'confirm_identity', with the ways to prove it in `details.by`; none means to sign in anew
+ */
+export async function requireRecentProof(reads: Tx, caller: Caller): Promise<void> {
+  if (caller.kind !== 'user' && caller.kind !== 'member') return
+  const [found] = await queryRows<{ is_recent: boolean; has_password: boolean; has_factor: boolean }>(
+    reads,
+    sql`select greatest(s.created_at, p.proven_at) > now() - make_interval(mins => ${MINUTES}) as is_recent,
+          exists (select from account a where a.user_id = s.user_id and a.provider_id = 'credential'
+            and a.password is not null) as has_password,
+          exists (select from factors f where f.user_id = s.user_id and f.confirmed_at is not null) as has_factor
+        from session s left join recent_proofs p on p.session_id = s.id where s.id = ${caller.sessionId}`,
+  )
+  if (!found || found.is_recent) return
+  const by = [...(found.has_password ? ['password'] : []), ...(found.has_factor ? ['code'] : [])]
+  throw new Refusal('confirm_identity', by.length > 0 ? 'Confirm that it is you to go on.' : SIGN_IN_ANEW, {
+    details: { by },
+  })
+}
+
+const SIGN_IN_ANEW = 'You signed in a while ago. Sign out and in again, then come back here.'
+
+/** Whoever is at this session has just proven who they are. */
+export async function noteProof(tx: Tx, sessionId: string): Promise<void> {
+  await tx
+    .insert(recentProofs)
+    .values({ sessionId, provenAt: sql`now()` })
+    .onConflictDoUpdate({ target: recentProofs.sessionId, set: { provenAt: sql`now()` } })
+}

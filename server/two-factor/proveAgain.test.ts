@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApi } from '#server/api.ts'
+import { listRoutes } from '#server/platform/http/index.ts'
+import { switchOn } from '#tests/accounts/authenticator.ts'
+import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
+
+/** What cannot be taken back or takes everything along, told anew rather than read from the product. */
+const asking = [
+  'GET /api/app/audit.csv',
+  'GET /api/app/exports/customers.csv',
+  'GET /api/app/exports/ledger.csv',
+  'GET /api/app/exports/messages.csv',
+  'GET /api/auth/proof',
+  'GET /api/v1/customers/:id/export',
+  'POST /api/app/admin/tenants/:id/suspend',
+  'POST /api/app/admin/users/:id/remove-factors',
+  'POST /api/app/admin/users/:id/suspend',
+  'POST /api/app/api-keys',
+  'POST /api/app/tenant-members/:id/hand-over',
+  'POST /api/v1/customers/:id/erase',
+  'POST /api/v1/customers/:id/merge',
+]
+
+let people: People
+beforeAll(async () => {
+  people = await openPeople()
+})
+afterAll(() => people?.close())
+
+/** Somebody who may do all of it, and whose proof is as old as their sign-in. */
+async function signedInLongAgo(): Promise<Person> {
+  const person = await people.signUp()
+  await people.rows('insert into super_admins values ($1)', [person.id])
+  await age(person)
+  return person
+}
+const age = ({ id }: Person, ago = '5 minutes') =>
+  people.rows(
+    `with s as (update session set created_at = now() - $2::interval where user_id = $1 returning id)
+     update recent_proofs set proven_at = now() - $2::interval from s where session_id = s.id`,
+    [id, ago],
+  )
+const makeKey = ({ visitor }: Person) => visitor.post('/api/app/api-keys', { name: 'Web shop' })
+const prove = ({ visitor }: Person, proof: object) => visitor.post('/api/auth/proof', proof)
+const DUE = 'Confirm that it is you to go on.'
+
+describe('whoever got hold of a session', () => {
+  it('does nothing with it that asks again, whatever it would be', async () => {
+    const { visitor } = await signedInLongAgo()
+    const routes = listRoutes(createApi(people.product.services, people.product.auth))
+    expect(
+      routes
+        .filter(({ asksAgain }) => asksAgain)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    ).toEqual(asking)
+    for (const route of asking) {
+      const [method, path] = route.split(' ') as [string, string]
+      const answer = await visitor.send(
+        method,
+        path.replace(':id', crypto.randomUUID()),
+        method === 'GET' ? undefined : {},
+      )
+      expect([route, answer.status, refusalOf(answer)]).toEqual([
+        route,
+        403,
+        expect.objectContaining({ code: 'confirm_identity', message: DUE, details: { by: ['password'] } }),
+      ])
+    }
+  })
+
+  it('guesses ten times, and what is wrong proves nothing', async () => {
+    const person = await signedInLongAgo()
+    expect(refusalOf(await prove(person, {}))?.fields).toHaveProperty('password')
+    expect(refusalOf(await prove(person, { code: '123456' }))?.fields).toHaveProperty('code')
+    for (let tries = 0; tries < 10; tries += 1)
+      expect((await prove(person, { password: `guess ${tries}` })).status).toBe(400)
+    expect((await prove(person, { password: PASSWORD })).status).toBe(429)
+    expect(said(await makeKey(person))).toEqual([403, DUE])
+  })
+})
+
+describe('a proof', () => {
+  it('by the password counts for five minutes, for all that asks, at that session alone', async () => {
+    const person = await signedInLongAgo()
+    const { visitor: elsewhere } = await people.signIn(person.email, PASSWORD)
+    await age(person)
+    expect((await prove(person, { password: PASSWORD })).status).toBe(204)
+    expect((await makeKey(person)).status).toBe(201)
+    expect((await person.visitor.get('/api/app/exports/customers.csv')).status).toBe(200)
+    expect(said(await makeKey({ ...person, visitor: elsewhere }))).toEqual([403, DUE])
+    await age(person, '4 minutes')
+    expect((await makeKey(person)).status).toBe(201)
+    await age(person)
+    expect(said(await makeKey(person))).toEqual([403, DUE])
+  })
+
+  it('is a code as well, and a sign-in by itself', async () => {
+    const person = await signedInLongAgo()
+    const app = await switchOn(people, person)
+    expect(refusalOf(await makeKey(person))?.details).toEqual({ by: ['password', 'code'] })
+    expect((await prove(person, { code: await app.nextCode() })).status).toBe(204)
+    expect((await makeKey(person)).status).toBe(201)
+    const other = await people.signUp()
+    expect((await makeKey(other)).status).toBe(201)
+  })
+
+  it('is another sign-in for who has neither', async () => {
+    const person = await signedInLongAgo()
+    await people.rows('update account set password = null where user_id = $1', [person.id])
+    expect(refusalOf(await makeKey(person))).toMatchObject({
+      code: 'confirm_identity',
+      message: 'You signed in a while ago. Sign out and in again, then come back here.',
+      details: { by: [] },
+    })
+  })
+})

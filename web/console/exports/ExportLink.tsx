@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { ApiError, auth, call } from '#web/client/api.ts'
+import { useToast } from '#web/ui/Toast.tsx'
+
+type ExportLinkProps = { href: string; className: string; children: ReactNode }
+
+/** A file that takes everything along: whoever asks for it may have to prove first who they are. */
+export function ExportLink({ href, className, children }: ExportLinkProps) {
+  const { show } = useToast()
+  const download = async (event: MouseEvent) => {
+    event.preventDefault()
+    try {
+      await call(auth.proof.$get())
+    } catch (error) {
+      if (error instanceof ApiError) show({ title: error.message, tone: 'danger' })
+      return
+    }
+    Object.assign(document.createElement('a'), { href, download: '' }).click()
+  }
+  return (
+    <a href={href} download onClick={download} className={className}>
+      {children}
+    </a>
+  )
+}

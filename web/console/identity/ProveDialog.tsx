@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useState } from 'react'
+import { auth, call } from '#web/client/api.ts'
+import type { ProofWanted } from '#web/client/proveAgain.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { AnyCodeField, checkAnyCode } from '../two-factor/AnyCodeField.tsx'
+import { texts } from './texts.ts'
+
+type ProveDialogProps = { by: ProofWanted['by']; onClose: (isProven: boolean) => void }
+
+/** The password once more, or a code, above whatever is open. */
+export default function ProveDialog({ by, onClose }: ProveDialogProps) {
+  const [way, setWay] = useState(by[0]!)
+  return (
+    <Dialog
+      open
+      onOpenChange={() => onClose(false)}
+      title={texts.title}
+      description={texts.text}
+      size="small"
+    >
+      <ProveForm
+        key={way}
+        way={way}
+        onClose={onClose}
+        onOther={by.length > 1 ? () => setWay(way === 'code' ? 'password' : 'code') : undefined}
+      />
+    </Dialog>
+  )
+}
+
+type ProveFormProps = {
+  way: ProofWanted['by'][number]
+  onClose: (isProven: boolean) => void
+  onOther: (() => void) | undefined
+}
+
+function ProveForm({ way, onClose, onOther }: ProveFormProps) {
+  const isCode = way === 'code'
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+    isCode ? checkAnyCode : checkPassword,
+    async ({ password, code }) => {
+      await call(auth.proof.$post({ json: isCode ? { code } : { password } }))
+      onClose(true)
+    },
+  )
+  // The dialog below, if there is one, stays open with all that was typed.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    onClose(false)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={forgive}
+      onKeyDown={onKeyDown}
+      className="flex flex-col gap-5"
+    >
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      {isCode && <AnyCodeField error={wrong.code} />}
+      {!isCode && (
+        <TextField
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={128}
+          error={wrong.password}
+        />
+      )}
+      {onOther && (
+        <Button size="small" onClick={onOther} className="self-start">
+          {isCode ? texts.byPassword : texts.byCode}
+        </Button>
+      )}
+      <DialogActions>
+        <Button onClick={() => onClose(false)}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={texts.busy}>
+          {texts.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const checkPassword = ({ password = '' }: Record<string, string>): Record<string, string> =>
+  password ? {} : { password: texts.passwordMissing }
