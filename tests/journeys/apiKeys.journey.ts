@@ -1,9 +1,11 @@
+import type { Page, Route } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/api-keys/texts.ts'
+import { texts as identity } from '#web/console/identity/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { openShop } from './office.ts'
+import { openShop, password } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -21,7 +23,9 @@ describe('API keys', () => {
       await dialog.getByRole('button', { name: texts.dialog.submit }).click()
       await expect(dialog.getByText('Name is required')).toBeVisible()
       await dialog.getByLabel(texts.dialog.name).fill('Web shop')
+      await signedInLongAgo(page)
       await dialog.getByRole('button', { name: texts.dialog.submit }).click()
+      await provesAgain(page)
       await expect(dialog.getByText(texts.dialog.shown)).toBeVisible()
       await expectAccessible(page)
       const secret = await dialog.getByLabel(texts.dialog.key).inputValue()
@@ -43,3 +47,24 @@ describe('API keys', () => {
     expect(screen.complaints).toEqual([])
   })
 })
+
+/** What the server says five minutes after the sign-in, once. */
+async function signedInLongAgo(page: Page) {
+  const error = { code: 'confirm_identity', message: '', details: { by: ['password'] }, request_id: '' }
+  const answer = (route: Route) => route.fulfill({ status: 403, json: { error } })
+  await page.route('**/api/app/api-keys', answer, { times: 1 })
+}
+
+/** Above the dialog that asked, which keeps what was typed, and goes on by itself. */
+async function provesAgain(page: Page) {
+  const ask = page.getByRole('dialog', { name: identity.title })
+  const field = ask.getByLabel(identity.password)
+  await expect(field).toBeFocused()
+  await field.fill('not the password')
+  await page.keyboard.press('Enter')
+  await expect(ask.getByText('This is not your password')).toBeVisible()
+  await expectAccessible(page)
+  await field.fill(password)
+  await page.keyboard.press('Enter')
+  await expect(ask).toBeHidden()
+}

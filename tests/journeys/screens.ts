@@ -15,6 +15,7 @@ export type Screen = {
 /** A browser of its own, in a time zone where it is day, so that no text waits for the morning. */
 export async function openScreen(browser: Browser, url: string, viewport: typeof desk): Promise<Screen> {
   const context = await browser.newContext({
+    baseURL: url,
     viewport,
     timezoneId: zoneAtNoon(),
     locale: 'en-US',

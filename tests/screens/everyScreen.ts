@@ -68,6 +68,15 @@ const withFirst = (act: keyof typeof selection.acts) => async (page: Page) => {
   await dialog(page).waitFor()
 }
 
+/** As it is five minutes after signing in, which nobody waits for here. */
+async function asksWhoIsThere(page: Page) {
+  const error = { code: 'confirm_identity', message: '', details: { by: ['password', 'code'] } }
+  await page.route('**/api/auth/proof', (route) => route.fulfill({ status: 403, json: { error } }))
+  await page.getByRole('link', { name: closing.exports.ledger }).click()
+  await dialog(page).waitFor()
+  await page.unroute('**/api/auth/proof')
+}
+
 /** Every screen, in the order in which one would walk through the product. */
 export const everyScreen: Look[] = [
   { name: 'landing', viewer: 'stranger', path: '/' },
@@ -169,6 +178,7 @@ export const everyScreen: Look[] = [
   { name: 'company-invite', viewer: 'owner', path: '/company', does: opens(team.invite) },
   { name: 'settings', viewer: 'owner', path: '/settings' },
   { name: 'settings-api-key', viewer: 'owner', path: '/settings', does: opens(apiKeys.make) },
+  { name: 'settings-prove', viewer: 'owner', path: '/settings', does: asksWhoIsThere },
   { name: 'settings-close', viewer: 'owner', path: '/settings', does: opens(closing.open) },
   { name: 'audit', viewer: 'owner', path: '/audit' },
   { name: 'subscription', viewer: 'owner', path: '/subscription' },
