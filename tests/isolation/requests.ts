@@ -520,7 +520,7 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/app/shared-till/end', { password: PASSWORD })),
     ownStatus: 403,
   },
-  'GET /api/auth/proof': only(() => api('/auth/proof')),
+  'GET /api/auth/proof': { ...only(() => api('/auth/proof')), ownStatus: 204 },
   'POST /api/auth/proof': {
     ...only(() => api('/auth/proof', { password: 'not the password' })),
     ownStatus: 400,

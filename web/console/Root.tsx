@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useToast } from '#web/ui/Toast.tsx'
 import { forgetTills } from './counter/kept.ts'
-import { ProveAgain } from './identity/ProveAgain.tsx'
 import { keptSessionQuery, whoIs } from './session.ts'
 import { texts } from './texts.ts'
+
+const ProveAgain = lazy(() => import('./identity/ProveAgain.tsx'))
 
 /** Runs the guards again when someone else, nobody, or another shop is there: by this tab, another or the server. */
 export function Root() {
@@ -32,7 +33,9 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <ProveAgain />
+      <Suspense>
+        <ProveAgain />
+      </Suspense>
     </>
   )
 }

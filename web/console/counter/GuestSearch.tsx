@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, UserPlus } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -61,7 +60,7 @@ export function GuestSearch({ query, onQuery, field, onOpen, onFound, onAdd }: G
         error={lookUp.error?.message}
       />
       {error && (
-        <Banner {...troubleOf(error)} live>
+        <Banner tone="danger" title={words.failed} live>
           {error.message}
         </Banner>
       )}
@@ -85,12 +84,6 @@ export function GuestSearch({ query, onQuery, field, onOpen, onFound, onAdd }: G
     </div>
   )
 }
-
-/** A pause is no failure: the message says what it is and when it ends. */
-const troubleOf = (error: Error) =>
-  error instanceof ApiError && error.status === 429
-    ? ({ tone: 'warning', title: words.pause } as const)
-    : ({ tone: 'danger', title: words.failed } as const)
 
 function RowsLoading() {
   return PLACES.map((place) => (

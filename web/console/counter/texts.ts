@@ -27,7 +27,6 @@ export const texts = {
     nobody: (query: string) => `Nobody fits “${query}”.`,
     noneText: 'Type a phone number to add the first, or let guests join with your QR code.',
     failed: 'The search did not work.',
-    pause: 'Searching pauses for a while',
     add: 'Add a guest',
     seen: (since: string) => `last visit ${since}`,
     neverSeen: 'no visit yet',

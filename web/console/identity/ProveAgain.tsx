@@ -6,7 +6,7 @@ const ProveDialog = lazy(() => import('./ProveDialog.tsx'))
 type Asked = { wanted: ProofWanted; answer: (isProven: boolean) => void }
 
 /** Asks again who is there, whenever a call on whatever screen needs it. */
-export function ProveAgain() {
+export default function ProveAgain() {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {
     askForProofBy((wanted) => new Promise((answer) => setAsked({ wanted, answer })))
