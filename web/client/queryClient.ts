@@ -32,7 +32,7 @@ export function createQueryClient(onOutdated: () => void): QueryClient {
 const tellsOfAnotherSession = ({ status, code, details }: ApiError): boolean =>
   // A sign-in that owes its second step has made no session yet.
   (status === 401 && code !== 'second_factor') ||
-  (status === 403 && code !== 'confirm_identity') ||
+  status === 403 ||
   (status === 409 && details.reason === 'another shop')
 
 const mayPass = (error: unknown): boolean =>

@@ -28,9 +28,8 @@ const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(s
 async function membersOnly(match: Guarded & { location: { pathname: string } }) {
   const session = await signedIn(match)
   if (!session) throw redirect({ to: '/login', replace: true })
-  if (session.second_factor_due) throw redirect({ to: '/admin/account', replace: true })
   // Their account is the same on either side.
-  if (!session.business && session.is_super_admin)
+  if (session.second_factor_due || (!session.business && session.is_super_admin))
     throw redirect({
       to: match.location.pathname === '/account' ? '/admin/account' : '/admin/dashboard',
       replace: true,

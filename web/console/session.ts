@@ -33,7 +33,6 @@ export type ShopSession = SessionView & { business: NonNullable<SessionView['bus
 
 /** Where somebody starts (spec section 2): super admins at the platform, everyone else at their shop. */
 export function firstScreen(session: SessionView) {
-  if (session.second_factor_due) return '/admin/account'
   if (session.is_super_admin) return '/admin/dashboard'
   return session.business ? firstScreenOfShop(session) : '/dashboard'
 }

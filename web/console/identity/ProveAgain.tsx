@@ -1,16 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { askForProofBy, type ProofWanted } from '#web/client/proveAgain.ts'
+import { dealWithProofs, type Ways } from '#web/client/proveAgain.ts'
 
 const ProveDialog = lazy(() => import('./ProveDialog.tsx'))
 
-type Asked = { wanted: ProofWanted; answer: (isProven: boolean) => void }
+type Asked = { by: Ways; answer: (isProven: boolean) => void }
 
 /** Asks again who is there, whenever a call on whatever screen needs it. */
 export default function ProveAgain() {
   const [asked, setAsked] = useState<Asked>()
   useEffect(() => {
-    askForProofBy((wanted) => new Promise((answer) => setAsked({ wanted, answer })))
-    return () => askForProofBy(undefined)
+    dealWithProofs(async (refused, again) => {
+      const by = await readWays(refused.clone())
+      // Who has neither a password nor an app has to sign in anew, as the message says.
+      if (by.length === 0) return refused
+      const isProven = await new Promise<boolean>((answer) => setAsked({ by, answer }))
+      return isProven ? again() : refused
+    })
+    return () => dealWithProofs(undefined)
   }, [])
   if (!asked) return null
   const close = (isProven: boolean) => {
@@ -19,7 +25,13 @@ export default function ProveAgain() {
   }
   return (
     <Suspense>
-      <ProveDialog by={asked.wanted.by} onClose={close} />
+      <ProveDialog by={asked.by} onClose={close} />
     </Suspense>
   )
+}
+
+/** None for a refusal of another kind. */
+async function readWays(refused: Response): Promise<Ways> {
+  const { error } = await refused.json().catch(() => ({}))
+  return error?.code === 'confirm_identity' ? error.details.by : []
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { auth, call } from '#web/client/api.ts'
-import type { ProofWanted } from '#web/client/proveAgain.ts'
+import type { Ways } from '#web/client/proveAgain.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 import { AnyCodeField, checkAnyCode } from '../two-factor/AnyCodeField.tsx'
 import { texts } from './texts.ts'
 
-type ProveDialogProps = { by: ProofWanted['by']; onClose: (isProven: boolean) => void }
+type ProveDialogProps = { by: Ways; onClose: (isProven: boolean) => void }
 
 /** The password once more, or a code, above whatever is open. */
 export default function ProveDialog({ by, onClose }: ProveDialogProps) {
@@ -33,7 +33,7 @@ export default function ProveDialog({ by, onClose }: ProveDialogProps) {
 }
 
 type ProveFormProps = {
-  way: ProofWanted['by'][number]
+  way: Ways[number]
   onClose: (isProven: boolean) => void
   onOther: (() => void) | undefined
 }
