@@ -77,6 +77,9 @@ CREATE TABLE "businesses" (
 	"usage_sms_month" text DEFAULT '' NOT NULL,
 	"usage_sms_total" integer DEFAULT 0 NOT NULL,
 	"plan_texts_since" timestamp with time zone,
+	"sign_up_network" text,
+	"asked_tier_id" uuid,
+	"asked_at" timestamp with time zone,
 	"text_countries" text[] DEFAULT '{}' NOT NULL,
 	"tenant_id" uuid,
 	"is_tenant_admin" boolean DEFAULT false NOT NULL,
@@ -143,6 +146,17 @@ CREATE TABLE "tenants" (
 );
 --> statement-breakpoint
 ALTER TABLE "tenants" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "guest_searches" (
+	"business_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"count" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"latest_at" timestamp with time zone NOT NULL,
+	"latest_words" text NOT NULL,
+	CONSTRAINT "guest_searches_business_id_user_id_pk" PRIMARY KEY("business_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "guest_searches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "credit_transactions" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -285,6 +299,7 @@ CREATE TABLE "operations" (
 	"discount_amount" bigint DEFAULT 0 NOT NULL,
 	"currency" text,
 	"counts_as_visit" boolean DEFAULT false NOT NULL,
+	"visits" integer DEFAULT 0 NOT NULL,
 	"staff_user_id" uuid,
 	"staff_name" text,
 	"device" text,
@@ -292,6 +307,7 @@ CREATE TABLE "operations" (
 	"note" text,
 	"result" jsonb,
 	"reverses_id" uuid,
+	"refunds_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "operations_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "operations_key" UNIQUE("business_id","idempotency_key"),
@@ -318,7 +334,7 @@ CREATE TABLE "transactions" (
 	"id" uuid NOT NULL,
 	"operation_id" uuid NOT NULL,
 	"customer_id" uuid NOT NULL,
-	"program_id" uuid NOT NULL,
+	"program_id" uuid,
 	"kind" text NOT NULL,
 	"points" bigint DEFAULT 0 NOT NULL,
 	"stamps" integer DEFAULT 0 NOT NULL,
@@ -376,6 +392,8 @@ CREATE TABLE "communication_logs" (
 	"id" uuid NOT NULL,
 	"customer_id" uuid,
 	"type" text NOT NULL,
+	"direction" text DEFAULT 'out' NOT NULL,
+	"read_at" timestamp with time zone,
 	"purpose" text NOT NULL,
 	"occurrence" text NOT NULL,
 	"recipient" text NOT NULL,
@@ -397,6 +415,7 @@ CREATE TABLE "communication_logs" (
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"has_pixel" boolean DEFAULT false NOT NULL,
 	"opened_at" timestamp with time zone,
 	"open_count" integer DEFAULT 0 NOT NULL,
 	"machine_open_count" integer DEFAULT 0 NOT NULL,
@@ -443,6 +462,23 @@ CREATE TABLE "account_texts" (
 );
 --> statement-breakpoint
 ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "plan_grants" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"tier_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"granted_by" uuid NOT NULL,
+	"taken_back_at" timestamp with time zone,
+	"taken_back_by" uuid,
+	"taken_back_reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_grants_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "plan_grants" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "subscription_tiers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -509,13 +545,12 @@ CREATE TABLE "customer_program_progress" (
 	"card_id" uuid,
 	"card_places" integer,
 	"card_expires_at" timestamp with time zone,
-	"visits" integer DEFAULT 0 NOT NULL,
 	"rewards_earned" integer DEFAULT 0 NOT NULL,
 	"enrolled_at" timestamp with time zone NOT NULL,
 	"last_activity_at" timestamp with time zone,
 	CONSTRAINT "customer_program_progress_business_id_id_pk" PRIMARY KEY("business_id","id"),
 	CONSTRAINT "customer_program_progress_once" UNIQUE("business_id","customer_id","program_id"),
-	CONSTRAINT "customer_program_progress_floors" CHECK (points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0 and visits >= 0)
+	CONSTRAINT "customer_program_progress_floors" CHECK (points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0)
 );
 --> statement-breakpoint
 ALTER TABLE "customer_program_progress" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -668,6 +703,12 @@ CREATE TABLE "pending_sign_ins" (
 );
 --> statement-breakpoint
 ALTER TABLE "pending_sign_ins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "recent_proofs" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"proven_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "recent_proofs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "remembered_devices" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -730,6 +771,26 @@ CREATE TABLE "verification" (
 );
 --> statement-breakpoint
 ALTER TABLE "verification" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_tags" (
+	"business_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"tag_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customer_tags_business_id_customer_id_tag_id_pk" PRIMARY KEY("business_id","customer_id","tag_id")
+);
+--> statement-breakpoint
+ALTER TABLE "customer_tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tags" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"folded_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tags_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "tags_name" UNIQUE("business_id","folded_name")
+);
+--> statement-breakpoint
+ALTER TABLE "tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "tenant_invitations" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -783,6 +844,7 @@ ALTER TABLE "lot_draws" ADD CONSTRAINT "lot_draws_business_id_transaction_id_tra
 ALTER TABLE "lot_draws" ADD CONSTRAINT "lot_draws_business_id_lot_id_point_lots_business_id_id_fk" FOREIGN KEY ("business_id","lot_id") REFERENCES "public"."point_lots"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_reverses_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","reverses_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_refunds_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","refunds_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_lots" ADD CONSTRAINT "point_lots_business_id_id_transactions_business_id_id_fk" FOREIGN KEY ("business_id","id") REFERENCES "public"."transactions"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "point_lots" ADD CONSTRAINT "point_lots_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -808,9 +870,12 @@ ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_user_id_fk" FORE
 ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pending_sign_ins" ADD CONSTRAINT "pending_sign_ins_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_proofs" ADD CONSTRAINT "recent_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tags_business_id_id_fk" FOREIGN KEY ("business_id","tag_id") REFERENCES "public"."tags"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("hash");--> statement-breakpoint
 CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("business_id","created_at","id");--> statement-breakpoint
@@ -834,6 +899,7 @@ CREATE INDEX "customer_imports_finished" ON "customer_imports" USING btree ("fin
 CREATE INDEX "lot_draws_transaction" ON "lot_draws" USING btree ("business_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "lot_draws_lot" ON "lot_draws" USING btree ("business_id","lot_id");--> statement-breakpoint
 CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "operations_refunds" ON "operations" USING btree ("business_id","refunds_id") WHERE refunds_id is not null;--> statement-breakpoint
 CREATE INDEX "operations_created" ON "operations" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "point_lots_open" ON "point_lots" USING btree ("business_id","customer_id","program_id","expires_at") WHERE remaining > 0;--> statement-breakpoint
 CREATE INDEX "point_lots_due" ON "point_lots" USING btree ("business_id","expires_at") WHERE remaining > 0;--> statement-breakpoint
@@ -848,6 +914,7 @@ CREATE INDEX "redemptions_customer_reward" ON "redemptions" USING btree ("busine
 CREATE INDEX "redemptions_operation" ON "redemptions" USING btree ("business_id","operation_id");--> statement-breakpoint
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
+CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;--> statement-breakpoint
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');--> statement-breakpoint
 CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "card_links_token" ON "card_links" USING btree ("token_hash");--> statement-breakpoint
@@ -870,6 +937,7 @@ CREATE INDEX "remembered_devices_user" ON "remembered_devices" USING btree ("use
 CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "shared_tills_person" ON "shared_tills" USING btree ("person_id");--> statement-breakpoint
 CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","tag_id","customer_id");--> statement-breakpoint
 CREATE INDEX "tenant_invitations_by_token" ON "tenant_invitations" USING btree ("token_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "tenant_invitations_pending" ON "tenant_invitations" USING btree ("business_id","email") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
@@ -891,6 +959,7 @@ CREATE POLICY "own" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_app" 
 CREATE POLICY "crossing" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid or "tenants"."admin_user_id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("tenants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid or "tenants"."admin_user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "guest_searches" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("consents"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("consents"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
@@ -919,6 +988,8 @@ CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_
 CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "readable" ON "subscription_tiers" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "subscription_tiers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
@@ -944,6 +1015,7 @@ CREATE POLICY "application" ON "backup_codes" AS PERMISSIVE FOR ALL TO "regulars
 CREATE POLICY "application" ON "factors" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "one_time_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "pending_sign_ins" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "recent_proofs" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "remembered_devices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "session" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -952,6 +1024,10 @@ CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_cr
 CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "user" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "verification" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint

@@ -18,6 +18,7 @@ export const exportSelection = defineDownload({
   method: 'post',
   path: '/app/customer-selection/download',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'These customers, as CSV; who was merged or erased meanwhile is not in it',
   contentType,
   request: { body: json(z.strictObject({ ids: z.array(id).min(1).max(MOST_SELECTED) })) },

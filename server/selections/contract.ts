@@ -37,6 +37,7 @@ export const eraseCustomers = defineRoute({
   method: 'post',
   path: '/app/customer-selection/erase',
   permission: 'shop admin',
+  asksAgain: true,
   summary: 'Make up to 25 customers anonymous for good (GDPR art. 17), with the word ERASE typed',
   request: {
     body: json(z.strictObject({ ids: ids(AT_ONCE.erase), confirmation: z.string().max(300) })),

@@ -17,7 +17,7 @@ export async function eraseCustomers(
   requireAdmin(ctx)
   if (confirmation.trim().toUpperCase() !== ERASE_WORD)
     throw invalidField('confirmation', `Type ${ERASE_WORD} to confirm`)
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await lockBusinessAndTier(ctx)
   const present = await lockPresentOnes(ctx, ids)
   for (const customerId of present) await eraseLocked(ctx, customerId)
   return { done: present.length, gone: new Set(ids).size - present.length }

@@ -6,7 +6,7 @@ import { removeTag } from './queries.ts'
 
 /** Deletes a tag and takes it off everybody. @throws {Refusal} 'not_found' */
 export async function deleteTag(ctx: ShopContext, tagId: string): Promise<void> {
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await lockBusinessAndTier(ctx)
   if (!(await removeTag(ctx, tagId))) throw notFound('Tag')
   await publish(ctx, [{ type: 'tag.deleted', ids: { tag_id: tagId } }])
 }

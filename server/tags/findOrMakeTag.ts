@@ -25,7 +25,7 @@ export async function findOrMakeTag(ctx: ShopContext, name: string): Promise<Tag
   const known = await selectTagByName(ctx, folded_name)
   if (known) return known
   // Under the lock the count holds, and nobody else makes the same one.
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await lockBusinessAndTier(ctx)
   const madeMeanwhile = await selectTagByName(ctx, folded_name)
   if (madeMeanwhile) return madeMeanwhile
   if ((await countTags(ctx)) >= MOST_TAGS)

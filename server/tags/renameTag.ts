@@ -11,7 +11,7 @@ export async function renameTag(
   ctx: ShopContext,
   { tagId, name }: { tagId: string; name: string },
 ): Promise<TagView> {
-  await lockBusinessAndTier(ctx.tx, ctx.businessId)
+  await lockBusinessAndTier(ctx)
   const folded_name = foldTagName(name)
   const holder = await selectTagByName(ctx, folded_name)
   if (holder && holder.id !== tagId) {

@@ -16,6 +16,8 @@ const asking = [
   'POST /api/app/admin/users/:id/remove-factors',
   'POST /api/app/admin/users/:id/suspend',
   'POST /api/app/api-keys',
+  'POST /api/app/customer-selection/download',
+  'POST /api/app/customer-selection/erase',
   'POST /api/app/tenant-members/:id/hand-over',
   'POST /api/v1/customers/:id/erase',
   'POST /api/v1/customers/:id/merge',

@@ -1,1 +1,0 @@
-ALTER TABLE "businesses" ADD COLUMN "sign_up_network" text;
