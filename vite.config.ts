@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { phoneFormats } from './web/console/phoneFormats.ts'
+import { phoneFormats } from './web/console/phone/phoneFormats.ts'
 
 export default defineConfig({
   root: 'web',
@@ -41,8 +41,8 @@ export default defineConfig({
 
 /** Loads a tiny script ahead of all others; it cannot stand in the page itself, which the CSP refuses. */
 function chooseThemeFirst(): Plugin {
-  const source = readFileSync('web/console/chosenTheme.js', 'utf8')
-  let file = 'console/chosenTheme.js'
+  const source = readFileSync('web/console/page/chosenTheme.js', 'utf8')
+  let file = 'console/page/chosenTheme.js'
   return {
     name: 'choose-theme-first',
     buildStart() {
@@ -110,7 +110,7 @@ function writePhoneFormats(): Plugin {
   return {
     name: 'write-phone-formats',
     transform: {
-      filter: { id: /\/console\/phoneFormats\.ts$/ },
+      filter: { id: /\/console\/phone\/phoneFormats\.ts$/ },
       handler: () => `export const phoneFormats = ${JSON.stringify(phoneFormats)}`,
     },
   }

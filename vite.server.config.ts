@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
-import { packPasswords } from './server/sign-in/packPasswords.ts'
+import { packPasswords } from './server/platform/passwords/packPasswords.ts'
 
 /** What finds files or threads of its own beside itself, or is a binary, stays in node_modules. */
 const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfkit', 'pino', 'piscina']
@@ -31,7 +31,7 @@ export default defineConfig(({ mode }) => ({
       // The last two run in threads of their own.
       input: {
         main: 'server/main.ts',
-        hashing: 'server/sign-in/hashing.ts',
+        hashing: 'server/platform/passwords/hashing.ts',
         yearThread: 'database/demo/yearThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

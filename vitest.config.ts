@@ -14,7 +14,7 @@ const onBothEngines = {
     'tests/isolation/**/*.test.ts',
     'tests/crash/**/*.test.ts',
     'tests/ledger/**/*.test.ts',
-    'server/ledger/**/*.test.ts',
+    'server/loyalty/ledger/**/*.test.ts',
     '**/*.embedded.test.ts',
   ],
   // The SQL is proved on both engines without a browser. These are what only a running embedded server shows: a

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { percentile } from './rows.ts'
+import { percentile } from '#bench/rows.ts'
 
 const RUNS = 5
 

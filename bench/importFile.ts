@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { ImportView, PreviewView } from '#server/imports/contract.ts'
+import type { Row } from '#bench/rows.ts'
+import { type BenchShop, post } from '#bench/shop.ts'
+import type { ImportView, PreviewView } from '#server/data/imports/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
-import type { Row } from './rows.ts'
-import { type BenchShop, post } from './shop.ts'
 
 const ROWS = 50_000
 const PROMISE = 3

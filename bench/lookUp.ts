@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Load, pgbench } from './pgbench.ts'
-import { type BenchRequest, recordScript } from './recordScript.ts'
-import { percentile, type Row } from './rows.ts'
-import { type BenchShop, benchPhone, CUSTOMERS } from './shop.ts'
+import { type Load, pgbench } from '#bench/pgbench.ts'
+import { type BenchRequest, recordScript } from '#bench/recordScript.ts'
+import { percentile, type Row } from '#bench/rows.ts'
+import { type BenchShop, benchPhone, CUSTOMERS } from '#bench/shop.ts'
 
 // A till's busiest minute is a guest every few seconds: this is some hundred shops at once. Both sides get the
 // same arrivals; a loop without a pause would measure how much fits, not how long a guest waits.

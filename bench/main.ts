@@ -1,12 +1,12 @@
-import { importRow } from './importFile.ts'
-import { lookUpRow } from './lookUp.ts'
-import { pageRows } from './pages.ts'
-import { purchaseRow } from './purchase.ts'
-import { printRows, type Row } from './rows.ts'
-import { searchRows } from './search.ts'
-import { secondStartRow } from './secondStart.ts'
-import { type BenchShop, closeBenchShop, openBenchShop } from './shop.ts'
-import { signInRows } from './signIns.ts'
+import { importRow } from '#bench/importFile.ts'
+import { lookUpRow } from '#bench/lookUp.ts'
+import { pageRows } from '#bench/pages.ts'
+import { purchaseRow } from '#bench/purchase.ts'
+import { printRows, type Row } from '#bench/rows.ts'
+import { searchRows } from '#bench/search.ts'
+import { secondStartRow } from '#bench/secondStart.ts'
+import { type BenchShop, closeBenchShop, openBenchShop } from '#bench/shop.ts'
+import { signInRows } from '#bench/signIns.ts'
 
 const figures: Record<string, (shop: BenchShop) => Promise<Row | Row[]>> = {
   purchase: purchaseRow,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
+import { type FirstVisit, visitFirst } from '#bench/firstVisit.ts'
+import type { Row } from '#bench/rows.ts'
+import type { BenchShop } from '#bench/shop.ts'
 import { launchChromium } from '#tests/engines/chromium.ts'
-import { type FirstVisit, visitFirst } from './firstVisit.ts'
-import type { Row } from './rows.ts'
-import type { BenchShop } from './shop.ts'
 
 const MOST_MS = 1500
 const slowly = 'slow 4G and a 4x slower processor'

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Statement } from '#bench/recordStatements.ts'
+import { benchId, benchPhone, CUSTOMERS } from '#bench/shop.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
-import type { Statement } from './recordStatements.ts'
-import { benchId, benchPhone, CUSTOMERS } from './shop.ts'
 
 const run = promisify(execFile)
 

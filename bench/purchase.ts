@@ -1,7 +1,7 @@
-import { pgbench } from './pgbench.ts'
-import { type BenchRequest, recordScript } from './recordScript.ts'
-import type { Row } from './rows.ts'
-import { type BenchShop, benchId, CUSTOMERS } from './shop.ts'
+import { pgbench } from '#bench/pgbench.ts'
+import { type BenchRequest, recordScript } from '#bench/recordScript.ts'
+import type { Row } from '#bench/rows.ts'
+import { type BenchShop, benchId, CUSTOMERS } from '#bench/shop.ts'
 
 const CLIENTS = 8
 const SECONDS = 10

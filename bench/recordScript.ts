@@ -1,10 +1,10 @@
+import { asScript } from '#bench/pgbench.ts'
+import { recordStatements } from '#bench/recordStatements.ts'
+import type { BenchShop } from '#bench/shop.ts'
 import { createApp } from '#server/app.ts'
 import { openServices } from '#server/commands/openServices.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { listen } from '#server/platform/http/index.ts'
-import { asScript } from './pgbench.ts'
-import { recordStatements } from './recordStatements.ts'
-import type { BenchShop } from './shop.ts'
 
 export type BenchRequest = {
   method: 'GET' | 'POST'

@@ -1,7 +1,7 @@
-import { slipPatterns, wordPatterns } from '#server/customers/searchPatterns.ts'
-import { pgbench } from './pgbench.ts'
-import { percentile, type Row } from './rows.ts'
-import { type BenchShop, benchName, CUSTOMERS } from './shop.ts'
+import { pgbench } from '#bench/pgbench.ts'
+import { percentile, type Row } from '#bench/rows.ts'
+import { type BenchShop, benchName, CUSTOMERS } from '#bench/shop.ts'
+import { slipPatterns, wordPatterns } from '#server/loyalty/customers/searchPatterns.ts'
 
 const SEARCHES = 100
 const PROMISE_MS = 50

@@ -2,9 +2,9 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Row } from '#bench/rows.ts'
 import { diskFolder } from '#tests/engines/machine.ts'
 import { freePort } from '#tests/engines/postgresProcess.ts'
-import type { Row } from './rows.ts'
 
 const STARTS = 5
 const MOST_MS = 3000

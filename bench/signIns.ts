@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import { Pool } from 'undici'
-import { hashPassword } from '#server/sign-in/passwords.ts'
-import { lookUps, USUAL_LOAD } from './lookUp.ts'
-import { percentile, type Row } from './rows.ts'
-import { type BenchShop, post } from './shop.ts'
+import { lookUps, USUAL_LOAD } from '#bench/lookUp.ts'
+import { percentile, type Row } from '#bench/rows.ts'
+import { type BenchShop, post } from '#bench/shop.ts'
+import { hashPassword } from '#server/platform/passwords/index.ts'
 
 const SECONDS = 10
 /** Until what runs often has been compiled. */

@@ -3,13 +3,19 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
-import { accessTokenPages } from '#server/access-tokens/index.ts'
 import { createApi } from '#server/api.ts'
 import type { DemoShops } from '#server/commands/demoShops.ts'
-import { LARGEST_FILE } from '#server/imports/contract.ts'
-import { type AnswerSteps, joinPages } from '#server/join/index.ts'
-import { landingPages } from '#server/landing/index.ts'
-import { type MessageServices, messageWebhooks } from '#server/messages/index.ts'
+import { LARGEST_FILE } from '#server/data/imports/contract.ts'
+import { accessTokenPages } from '#server/identity/access-tokens/index.ts'
+import {
+  type Auth,
+  knowDevice,
+  knowOlderSecrets,
+  offerSecondFactor,
+  signInPages,
+  ssoPages,
+} from '#server/identity/sign-in/index.ts'
+import { type MessageServices, messageWebhooks } from '#server/messaging/messages/index.ts'
 import {
   type AppEnv,
   answerError,
@@ -27,16 +33,10 @@ import {
 import type { AddressRange } from '#server/platform/network.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { mailTo } from '#server/platform/securityContact.ts'
-import { portalPages } from '#server/portal/index.ts'
-import { logoPages } from '#server/settings/index.ts'
-import {
-  type Auth,
-  knowDevice,
-  knowOlderSecrets,
-  offerSecondFactor,
-  signInPages,
-  ssoPages,
-} from '#server/sign-in/index.ts'
+import { type AnswerSteps, joinPages } from '#server/surfaces/join/index.ts'
+import { landingPages } from '#server/surfaces/landing/index.ts'
+import { portalPages } from '#server/surfaces/portal/index.ts'
+import { logoPages } from '#server/surfaces/settings/index.ts'
 import { isAddress } from '#web/console/addresses.ts'
 
 /** A host that vanished answers nothing at all, and whoever asks whether we are ready wants to know. */

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
-import type { Clock } from './platform/clock.ts'
-import type { Actor, ShopContext } from './platform/context.ts'
-import { type Database, queryRows, type Tx } from './platform/database/index.ts'
-import type { AppEnv, Caller } from './platform/http/index.ts'
-import { notAllowed, requestOrigin } from './platform/http/index.ts'
-import type { Jobs } from './platform/jobs/index.ts'
-import type { Keyring } from './platform/keyring.ts'
-import type { Log } from './platform/log.ts'
-import type { TextLimits } from './platform/textLimits.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Actor, ShopContext } from '#server/platform/context.ts'
+import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { AppEnv, Caller } from '#server/platform/http/index.ts'
+import { notAllowed, requestOrigin } from '#server/platform/http/index.ts'
+import type { Jobs } from '#server/platform/jobs/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import type { Log } from '#server/platform/log.ts'
+import type { TextLimits } from '#server/platform/textLimits.ts'
 
 /** What the process has one of. main.ts makes it; routes and jobs turn it into a context for their verb. */
 export type Services = {

@@ -1,6 +1,6 @@
-import type { Subscriber } from './events/index.ts'
-import { messageSubscriber } from './messages/index.ts'
-import { issueCardLink } from './portal/index.ts'
+import type { Subscriber } from '#server/loyalty/events/index.ts'
+import { messageSubscriber } from '#server/messaging/messages/index.ts'
+import { issueCardLink } from '#server/surfaces/portal/index.ts'
 
 /** Everyone who follows what happens in a shop. */
 export const subscribers: Subscriber[] = [messageSubscriber(issueCardLink)]

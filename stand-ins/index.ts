@@ -1,14 +1,14 @@
 import type { Hono } from 'hono'
-import { type GoogleStandIn, startGoogle } from './google/google.ts'
-import { inboxApp } from './inbox/app.ts'
-import { Mailbox } from './mailbox.ts'
-import { startSmtp } from './smtp/smtp.ts'
-import type { InboundAnswer, InboundText } from './twilio/receiveInbound.ts'
-import { startTwilio, type TwilioAccount } from './twilio/twilio.ts'
+import { type GoogleStandIn, startGoogle } from '#stand-ins/google/google.ts'
+import { inboxApp } from '#stand-ins/inbox/app.ts'
+import { Mailbox } from '#stand-ins/mailbox.ts'
+import { startSmtp } from '#stand-ins/smtp/smtp.ts'
+import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
+import { startTwilio, type TwilioAccount } from '#stand-ins/twilio/twilio.ts'
 
-export type { Mail, Text } from './mailbox.ts'
-export { Mailbox, productId } from './mailbox.ts'
-export { postSigned, type SignedCall, twilioSignature } from './twilio/signature.ts'
+export type { Mail, Text } from '#stand-ins/mailbox.ts'
+export { Mailbox, productId } from '#stand-ins/mailbox.ts'
+export { postSigned, type SignedCall, twilioSignature } from '#stand-ins/twilio/signature.ts'
 export type { InboundAnswer, InboundText, TwilioAccount }
 
 export type StandInOptions = {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type Mail, Mailbox, productId, type Text } from './mailbox.ts'
+import { type Mail, Mailbox, productId, type Text } from '#stand-ins/mailbox.ts'
 
 const folders: string[] = []
 afterEach(() => {

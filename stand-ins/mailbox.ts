@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { type Journal, openJournal } from './journal.ts'
+import { type Journal, openJournal } from '#stand-ins/journal.ts'
 
 /** A text as one phone sees it: `received` by it or `sent` from it. */
 export type Text = {

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createEmailProvider } from '#server/providers/email.ts'
-import { createSmsProvider } from '#server/providers/sms.ts'
+import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createSmsProvider } from '#server/platform/providers/sms.ts'
 
 const cleanUps: (() => unknown)[] = []
 afterEach(async () => {

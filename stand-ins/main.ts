@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Hono } from 'hono'
-import { startStandIns } from './index.ts'
-import { listen } from './listen.ts'
+import { startStandIns } from '#stand-ins/index.ts'
+import { listen } from '#stand-ins/listen.ts'
 
 // Runs the stand-ins as a process of their own, for a product that is stopped and started beside them.
 // Prints one line of JSON with their addresses, then serves until SIGINT or SIGTERM.

@@ -1,4 +1,4 @@
-import type { NewCustomer } from '#server/customers/index.ts'
+import type { NewCustomer } from '#server/loyalty/customers/index.ts'
 import type { Random } from './random.ts'
 
 export const firstNames =

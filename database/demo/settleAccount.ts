@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
+import { endSessions } from '#server/identity/sign-in/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { endSessions } from '#server/sign-in/index.ts'
-import { user } from '#server/sign-in/tables.ts'
 
 /** Nobody in the demo waits for a link to confirm their address, or is signed in before they came. */
 export async function settleAccount(tx: Tx, userId: string): Promise<void> {

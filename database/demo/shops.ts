@@ -1,6 +1,6 @@
+import { createProgram, type NewProgram } from '#server/loyalty/programs/index.ts'
+import { createReward } from '#server/loyalty/rewards/index.ts'
 import type { ShopContext } from '#server/platform/context.ts'
-import { createProgram, type NewProgram } from '#server/programs/index.ts'
-import { createReward } from '#server/rewards/index.ts'
 
 /** What the café offers, and after how many days of its year each program began. */
 export const cafePrograms: (NewProgram & { startsOnDay: number })[] = [

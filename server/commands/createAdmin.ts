@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import pg from 'pg'
-import { recordPlatformAct } from '#server/audit/index.ts'
+import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { createAuth } from '#server/identity/sign-in/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readMigrationUrls } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/index.ts'
-import { createAuth } from '#server/sign-in/index.ts'
-import { user } from '#server/sign-in/tables.ts'
 import { forAddress } from './forAddress.ts'
 
 /**

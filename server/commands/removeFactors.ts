@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { recordPlatformAct } from '#server/audit/index.ts'
+import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
+import { removeFactors } from '#server/identity/two-factor/index.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { SettingError } from '#server/platform/config.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createLog } from '#server/platform/log.ts'
-import { user } from '#server/sign-in/tables.ts'
-import { removeFactors } from '#server/two-factor/index.ts'
 import { forAddress } from './forAddress.ts'
 
 /**

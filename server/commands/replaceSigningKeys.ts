@@ -1,4 +1,4 @@
-import { replaceSigningKeys } from '#server/access-tokens/index.ts'
+import { replaceSigningKeys } from '#server/identity/access-tokens/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import { openServices } from './openServices.ts'
 

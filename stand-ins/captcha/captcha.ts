@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { listen } from '../listen.ts'
+import { listen } from '#stand-ins/listen.ts'
 
 export type CaptchaStandIn = {
   baseUrl: string

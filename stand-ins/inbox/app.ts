@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
-import type { Mailbox } from '../mailbox.ts'
-import type { InboundAnswer, InboundText } from '../twilio/receiveInbound.ts'
+import type { Mailbox } from '#stand-ins/mailbox.ts'
+import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
 import { pageRoutes } from './pages.ts'
 import { emailOf, phoneOf } from './receivers.ts'
 

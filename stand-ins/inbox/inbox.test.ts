@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Mail, Text } from '../mailbox.ts'
+import type { Mail, Text } from '#stand-ins/mailbox.ts'
 import { inbox, mail, phone, text } from './rig.ts'
 
 describe('reading', () => {

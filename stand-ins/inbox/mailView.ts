@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import type { Mail, Mailbox } from '../mailbox.ts'
+import type { Mail, Mailbox } from '#stand-ins/mailbox.ts'
 import { dayOf, type Html, hour, when } from './layout.ts'
 import { withLinks } from './links.ts'
 import { mailsUrl } from './receivers.ts'

@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Mailbox, Text } from '../mailbox.ts'
+import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
 import { dayOf, type Html, hour } from './layout.ts'
 import { withLinks } from './links.ts'
 import { shownPhone, threadUrl } from './receivers.ts'

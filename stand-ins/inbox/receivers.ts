@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import type { Mail, Mailbox, Text } from '../mailbox.ts'
+import type { Mail, Mailbox, Text } from '#stand-ins/mailbox.ts'
 import { type Html, when } from './layout.ts'
 
 /** A number as a query parameter gives it: a + that the browser read as a space is put back. */

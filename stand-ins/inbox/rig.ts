@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { type Mail, Mailbox, type Text } from '../mailbox.ts'
-import type { InboundAnswer, InboundText } from '../twilio/receiveInbound.ts'
+import { type Mail, Mailbox, type Text } from '#stand-ins/mailbox.ts'
+import type { InboundAnswer, InboundText } from '#stand-ins/twilio/receiveInbound.ts'
 import { inboxApp } from './app.ts'
 
 export const phone = '+14155550123'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Mailbox } from '../mailbox.ts'
+import { Mailbox } from '#stand-ins/mailbox.ts'
 import { cleanUps, email, guest, mailServer, providerAt, scripted, willing } from './rig.ts'
 import { startSmtp } from './smtp.ts'
 

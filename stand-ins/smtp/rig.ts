@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { afterEach } from 'vitest'
-import { createEmailProvider, type Email, type EmailProviderOptions } from '#server/providers/email.ts'
-import { Mailbox } from '../mailbox.ts'
+import {
+  createEmailProvider,
+  type Email,
+  type EmailProviderOptions,
+} from '#server/platform/providers/email.ts'
+import { Mailbox } from '#stand-ins/mailbox.ts'
 import { startSmtp } from './smtp.ts'
 
 export const cleanUps: (() => unknown)[] = []

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 'smtp-server'
-import type { Mail, Mailbox } from '../mailbox.ts'
+import type { Mail, Mailbox } from '#stand-ins/mailbox.ts'
 import { behaviourOf, replies } from './refusals.ts'
 
 export type SmtpOptions = { mailbox: Mailbox; port?: number; user?: string; password?: string }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
-import type { Mailbox, Text } from '../mailbox.ts'
+import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
 import { type CreateMessage, createMessage } from './createMessage.ts'
 import { type TwilioError, twilioError } from './errors.ts'
 import { messageResource } from './messageResource.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { Mailbox, type Text } from '../mailbox.ts'
+import { Mailbox, type Text } from '#stand-ins/mailbox.ts'
 import { messageResource } from './messageResource.ts'
 import { startTwilio, type TwilioStandIn } from './twilio.ts'
 

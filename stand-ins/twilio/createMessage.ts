@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { SegmentedMessage } from 'sms-segments-calculator'
-import type { Text } from '../mailbox.ts'
+import type { Text } from '#stand-ins/mailbox.ts'
 import { invalidReceiver, type TwilioError, twilioError } from './errors.ts'
 import { refusalFor } from './testNumbers.ts'
 

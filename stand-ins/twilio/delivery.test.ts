@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createSmsProvider, isTwilioSignatureValid } from '#server/providers/sms.ts'
-import { Mailbox } from '../mailbox.ts'
+import { createSmsProvider, isTwilioSignatureValid } from '#server/platform/providers/sms.ts'
+import { Mailbox } from '#stand-ins/mailbox.ts'
 import { account, cleanUps, from, guest, localTwilio, product } from './rig.ts'
 import { startTwilio } from './twilio.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isTwilioSignatureValid } from '#server/providers/sms.ts'
+import { isTwilioSignatureValid } from '#server/platform/providers/sms.ts'
 import { account, from, guest, localTwilio, product } from './rig.ts'
 
 describe('a text from a phone', () => {

@@ -1,4 +1,4 @@
-import type { Text } from '../mailbox.ts'
+import type { Text } from '#stand-ins/mailbox.ts'
 
 const apiVersion = '2010-04-01'
 const sentStatuses = new Set(['sent', 'delivered', 'undelivered'])

@@ -1,4 +1,4 @@
-import type { Mailbox, Text } from '../mailbox.ts'
+import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
 import { newSid, segmentsOf } from './createMessage.ts'
 import { postSigned } from './signature.ts'
 import type { TwilioAccount } from './twilio.ts'

@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
-import { createSmsProvider } from '#server/providers/sms.ts'
-import { Mailbox } from '../mailbox.ts'
+import { createSmsProvider } from '#server/platform/providers/sms.ts'
+import { Mailbox } from '#stand-ins/mailbox.ts'
 import { startTwilio } from './twilio.ts'
 
 export const account = { accountSid: `AC${'a'.repeat(32)}`, authToken: 'the-token' }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Mailbox, Text } from '../mailbox.ts'
+import type { Mailbox, Text } from '#stand-ins/mailbox.ts'
 import { postSigned } from './signature.ts'
 import { undeliverable } from './testNumbers.ts'
 import type { TwilioAccount } from './twilio.ts'

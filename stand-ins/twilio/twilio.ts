@@ -1,5 +1,5 @@
-import { listen } from '../listen.ts'
-import type { Mailbox } from '../mailbox.ts'
+import { listen } from '#stand-ins/listen.ts'
+import type { Mailbox } from '#stand-ins/mailbox.ts'
 import { twilioApp } from './app.ts'
 import { type InboundAnswer, type InboundText, receiveInbound } from './receiveInbound.ts'
 import { deliver } from './statusCallbacks.ts'

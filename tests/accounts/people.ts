@@ -1,6 +1,6 @@
-import { sendAccountText } from '#server/one-time-codes/index.ts'
+import { sendAccountMail } from '#server/identity/account-mail/index.ts'
+import { sendAccountText } from '#server/identity/one-time-codes/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
-import { sendAccountMail } from '#server/sign-in/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type ProductOptions } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ImportView } from '#server/imports/contract.ts'
+import type { ImportView } from '#server/data/imports/contract.ts'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof } from '#tests/engines/proof.ts'

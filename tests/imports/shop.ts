@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { CheckView, ImportView, PreviewView } from '#server/imports/contract.ts'
-import { runImport } from '#server/imports/index.ts'
+import type { CheckView, ImportView, PreviewView } from '#server/data/imports/contract.ts'
+import { runImport } from '#server/data/imports/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { csvForm } from '#tests/world/files.ts'
 import type { Product } from '#tests/world/product.ts'

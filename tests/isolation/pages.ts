@@ -1,5 +1,5 @@
-import { defaultWording } from '#server/join/consentWording.ts'
 import { newId } from '#server/platform/ids.ts'
+import { defaultWording } from '#server/surfaces/join/consentWording.ts'
 import type { FilledShop } from './fillShop.ts'
 import type { Sample } from './requests.ts'
 

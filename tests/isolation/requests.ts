@@ -441,12 +441,12 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'GET /api/auth/settings': only(() => api('/auth/settings')),
-  // Google is off there; server/sign-in/google.test.ts switches it on.
+  // Google is off there; server/identity/sign-in/google.test.ts switches it on.
   'POST /api/auth/authorize': {
     ...only(() => api('/auth/authorize', { provider: 'google' })),
     ownStatus: 404,
   },
-  // No company signs in through its own provider there; server/sign-in/sso.test.ts has one.
+  // No company signs in through its own provider there; server/identity/sign-in/sso.test.ts has one.
   'POST /api/auth/sso': { ...only(() => api('/auth/sso', { domain: 'acme.example' })), ownStatus: 404 },
   'POST /api/auth/sign-out': only(() => api('/auth/sign-out')),
   'GET /api/auth/session': only(() => api('/auth/session')),

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { phoneTexts as account } from '#web/console/account/phoneTexts.ts'
+import { phoneTexts as account } from '#web/console/accounts/phoneTexts.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { texts as ways } from '#web/sign-in/ways/texts.ts'

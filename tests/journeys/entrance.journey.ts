@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
-import { texts as shell } from '#web/console/texts.ts'
+import { texts as shell } from '#web/console/page/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expect } from './expect.ts'
 import { password } from './office.ts'

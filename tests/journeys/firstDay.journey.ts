@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { texts as links } from '#server/portal/pageTexts.ts'
+import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { exampleCustomer } from '#server/customers/examples.ts'
+import { exampleCustomer } from '#server/loyalty/customers/examples.ts'
+import { examplePoints, exampleStampCard } from '#server/loyalty/programs/examples.ts'
+import { exampleFreeCoffee } from '#server/loyalty/rewards/examples.ts'
 import { newId } from '#server/platform/ids.ts'
-import { examplePoints, exampleStampCard } from '#server/programs/examples.ts'
-import { exampleFreeCoffee } from '#server/rewards/examples.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 

@@ -15,7 +15,11 @@ const scene = {
 } as Scene
 
 /** The addresses of pages that the server draws itself; the rest of what it answers are no screens. */
-const drawnIn = ['server/landing/pages.ts', 'server/join/pages.ts', 'server/portal/pages.ts']
+const drawnIn = [
+  'server/surfaces/landing/pages.ts',
+  'server/surfaces/join/pages.ts',
+  'server/surfaces/portal/pages.ts',
+]
 const isNoScreen = (path: string) => /\.\w+$|\*$/.test(path)
 
 const pathsIn = (file: string, pattern: RegExp) =>

@@ -1,51 +1,87 @@
 import { describe, expect, it } from 'vitest'
 import { isTest, type Source, sourcesIn } from './sources.ts'
 
-/** The one order of the features: each may use those before it, through their index.ts. */
-const order = [
-  'platform', 'providers', 'events', 'audit', 'plans', 'companies', 'credits', 'tags', 'customers', 'programs', 'ledger', 'rewards',
-  'counter', 'templates', 'messages', 'qr-codes', 'imports', 'exports', 'access-tokens', 'api-keys', 'sign-in', 'two-factor', 'one-time-codes', 'accounts', 'shared-till', 'team', 'portal', 'join', 'settings',
-  'posters', 'customer-record', 'selections', 'closing', 'analytics', 'landing', 'billing', 'admin',
-] // biome-ignore format: read as one line of steps
+/**
+ * The server's groups in their order: a room may use the groups before its own, through a room's index.ts. Inside a
+ * group the rooms use each other without going in a circle.
+ */
+const groups = ['platform', 'businesses', 'loyalty', 'messaging', 'identity', 'data', 'surfaces']
+
+/** The browser's rooms likewise; rooms of one step don't go in a circle. What a file loads later is free of it. */
+const steps = [
+  ['ui'],
+  ['captcha', 'card', 'client', 'legal', 'phone'],
+  ['console/session'],
+  ['console/phone'],
+  ['console/page'],
+  ['console/forms', 'sign-in'],
+  [], // The console's screens: every other folder of it.
+  ['console/shell', 'join', 'portal'],
+  ['admin', 'landing'],
+  ['console'],
+]
 
 /** What composes them, and may see everything. */
 const composition = /^server\/(main|app|api|services|subscribers)\.ts$|^server\/commands\//
 
-const feature = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
+const group = (path: string) => /^server\/([^/]+)\//.exec(path)?.[1]
+const room = (path: string) => /^server\/((?:platform|[^/]+\/[^/]+))\//.exec(path)?.[1]
+const webRoom = (path: string) => /^web\/((?:console\/)?[^/]+)\//.exec(path)?.[1] ?? 'console'
 const server = sourcesIn('server').filter(({ path }) => !isTest(path))
 const web = sourcesIn('web').filter(({ path }) => !isTest(path))
 
 describe('imports point one way', () => {
-  it('every feature has its place in the order', () => {
-    const features = new Set(
-      server.filter(({ path }) => !composition.test(path)).map(({ path }) => feature(path)),
+  it('every room stands in a group', () => {
+    const homeless = server.filter(
+      ({ path }) => !composition.test(path) && !(groups.includes(group(path)!) && room(path)),
     )
-    expect([...features].filter((name) => !order.includes(name!))).toEqual([])
+    expect(homeless.map(({ path }) => path)).toEqual([])
   })
 
-  it('a feature uses only features before it', () => {
+  it('a room uses only the groups before its own', () => {
     const backwards = server.flatMap(({ path, imports }) => {
       if (composition.test(path)) return []
-      const own = feature(path)!
       return imports
-        .filter((target) => feature(target) && feature(target) !== own && !isTables(path, target))
-        .filter((target) => order.indexOf(feature(target)!) > order.indexOf(own))
+        .filter((target) => group(target) && !isTables(path, target))
+        .filter((target) => groups.indexOf(group(target)!) > groups.indexOf(group(path)!))
         .map((target) => `${path} -> ${target}`)
     })
     expect(backwards).toEqual([])
+  })
+
+  it('the rooms of a group use each other without a circle; a table may be read by its whole group', () => {
+    const rooms = server
+      .filter(({ path }) => !composition.test(path))
+      .map(({ path, imports }) => ({
+        path: room(path)!,
+        imports: imports.filter((target) => !target.endsWith('/tables.ts')).map((target) => room(target)!),
+      }))
+    expect(circlesOf(joined(rooms))).toEqual([])
+  })
+
+  it("the browser's rooms stand in an order, without a circle in a step", () => {
+    const rooms = web.map(({ path, text, imports }) => ({
+      path: webRoom(path),
+      imports: imports
+        .filter((target) => target.startsWith('web/') && !isLoadedLater(text, target))
+        .map((target) => webRoom(target)),
+    }))
+    const backwards = rooms.flatMap(({ path, imports }) =>
+      imports.filter((target) => step(target) > step(path)).map((target) => `${path} -> ${target}`),
+    )
+    expect(backwards).toEqual([])
+    expect(circlesOf(joined(rooms))).toEqual([])
   })
 
   it('no file reaches itself through what it imports', () => {
     expect(circlesOf([...server, ...web])).toEqual([])
   })
 
-  it('features meet through index.ts, contracts with their examples, and tables only', () => {
+  it('rooms meet through index.ts, contracts with their examples, and tables only', () => {
     const aroundTheDoor = server.flatMap(({ path, imports }) => {
       if (composition.test(path)) return []
       return imports
-        .filter(
-          (target) => feature(target) && !['platform', 'providers', feature(path)].includes(feature(target)),
-        )
+        .filter((target) => room(target) && !['platform', room(path)].includes(room(target)))
         .filter((target) => !/\/(index|contract|examples|tables|config)\.ts$/.test(target))
         .map((target) => `${path} -> ${target}`)
     })
@@ -54,9 +90,9 @@ describe('imports point one way', () => {
 
   it('the platform knows nothing of loyalty', () => {
     const known = server.flatMap(({ path, imports }) =>
-      feature(path) === 'platform'
+      group(path) === 'platform'
         ? imports
-            .filter((target) => feature(target) && feature(target) !== 'platform')
+            .filter((target) => group(target) && group(target) !== 'platform')
             .map((target) => `${path} -> ${target}`)
         : [],
     )
@@ -102,8 +138,29 @@ function isTables(path: string, target: string): boolean {
   return path.endsWith('/tables.ts') && target.endsWith('/tables.ts')
 }
 
+/** The step of a room of the browser. */
+function step(room: string): number {
+  const named = steps.findIndex((rooms) => rooms.includes(room))
+  return named < 0 ? steps.findIndex((rooms) => rooms.length === 0) : named
+}
+
+/** Whether a file imports another only when it comes to need it. */
+function isLoadedLater(text: string, target: string): boolean {
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  return text.includes(`/${name}')`) && !text.includes(`/${name}'\n`)
+}
+
+/** Rooms, each with all that its files import. */
+function joined(files: Pick<Source, 'path' | 'imports'>[]): Pick<Source, 'path' | 'imports'>[] {
+  const rooms = Map.groupBy(files, ({ path }) => path)
+  return [...rooms].map(([path, files]) => ({
+    path,
+    imports: [...new Set(files.flatMap(({ imports }) => imports))].filter((target) => target !== path),
+  }))
+}
+
 /** Files that import each other, directly or through others: each group once, as Tarjan finds them. */
-function circlesOf(sources: Source[]): string[][] {
+function circlesOf(sources: Pick<Source, 'path' | 'imports'>[]): string[][] {
   const importsOf = new Map(sources.map(({ path, imports }) => [path, imports]))
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()

@@ -7,7 +7,7 @@ type Chunk = { file: string; imports?: string[] }
 const chunks: Record<string, Chunk> = JSON.parse(readFileSync(`${built}/.vite/manifest.json`, 'utf8'))
 
 /** Comes by itself with the first phone number that a screen shows. */
-const PHONE_FORMATS = 'console/formatPhone.ts'
+const PHONE_FORMATS = 'console/phone/formatPhone.ts'
 
 /** What stands around the screens of a folder has a script of its own. */
 const shells: Record<string, string> = { admin: 'admin/AdminShell.tsx' }

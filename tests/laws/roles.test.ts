@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { mayCall, permissionWords, type Role, roles } from '#server/identity/sign-in/index.ts'
 import { permissions } from '#server/platform/http/contract.ts'
-import { mayCall, permissionWords, type Role, roles } from '#server/sign-in/index.ts'
-import { screenPermissions } from '#web/console/mayOpen.ts'
 import { screens } from '#web/console/screens.ts'
+import { screenPermissions } from '#web/console/session/mayOpen.ts'
 
 const DOC = 'docs/roles.md'
 const held = Object.keys(roles) as Role[]
@@ -12,11 +12,11 @@ const columns = permissions.filter((permission) => permission !== 'anyone')
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`
 const head = (cells: string[]) => [row(cells), row(cells.map(() => '---'))]
 
-/** The table of server/sign-in/permissions.ts as a page to read. */
+/** The table of server/identity/sign-in/permissions.ts as a page to read. */
 const page = `${[
   '# Who may do what',
   '',
-  'The table of `server/sign-in/permissions.ts`, as the server keeps it at every call and the browser hides by it. `tests/laws/roles.test.ts` writes this page (`npx vitest run tests/laws/roles.test.ts -u`) and fails when it differs. Every route and every screen names the permission that it wants; what needs no sign-in is anybody’s.',
+  'The table of `server/identity/sign-in/permissions.ts`, as the server keeps it at every call and the browser hides by it. `tests/laws/roles.test.ts` writes this page (`npx vitest run tests/laws/roles.test.ts -u`) and fails when it differs. Every route and every screen names the permission that it wants; what needs no sign-in is anybody’s.',
   '',
   ...head(['', ...columns]),
   ...held.map((role) =>

@@ -2,9 +2,9 @@
 
 /** Said in an answer or in the browser's console, and met there by a test. */
 export const said: Record<string, string> = {
-  'Customer email address is required': 'server/messages/quickMessage.test.ts',
+  'Customer email address is required': 'server/messaging/messages/quickMessage.test.ts',
   'Not authenticated': 'server/app.test.ts',
-  'Query timeout': 'web/console/session.test.ts',
+  'Query timeout': 'web/console/session/session.test.ts',
 }
 
 /** Not said: docs/departures.md quotes each, and says why. */

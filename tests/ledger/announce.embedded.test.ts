@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addCustomer } from '#server/customers/index.ts'
-import { enrolInActivePrograms } from '#server/ledger/index.ts'
-import { communicationLogs } from '#server/messages/tables.ts'
-import { addDefaultTemplates } from '#server/templates/index.ts'
+import { addCustomer } from '#server/loyalty/customers/index.ts'
+import { enrolInActivePrograms } from '#server/loyalty/ledger/index.ts'
+import { communicationLogs } from '#server/messaging/messages/tables.ts'
+import { addDefaultTemplates } from '#server/messaging/templates/index.ts'
 import { type NewShop, newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { buy, claim, key, offer, undo } from './till.ts'
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type ProgramType, programTypes } from '#server/programs/index.ts'
+import { type ProgramType, programTypes } from '#server/loyalty/programs/index.ts'
 
 type Unit = 'points' | 'stamps' | 'visits'
 

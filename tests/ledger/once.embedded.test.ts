@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordPurchase, undoOperation } from '#server/counter/index.ts'
+import { recordPurchase, undoOperation } from '#server/loyalty/counter/index.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { buy, claim, customer, key, offer, points, redeemCode, sentences } from './till.ts'
 

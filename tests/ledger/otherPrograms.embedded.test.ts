@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { activateProgram, pauseProgram } from '#server/programs/index.ts'
-import { issueRebateCode } from '#server/rewards/index.ts'
+import { activateProgram, pauseProgram } from '#server/loyalty/programs/index.ts'
+import { issueRebateCode } from '#server/loyalty/rewards/index.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { buy, customer, key, redeemCode, rewardsOf, sentences, standing, visit } from './till.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { previewPurchase } from '#server/counter/index.ts'
+import { previewPurchase } from '#server/loyalty/counter/index.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { buy, claim, customer, lotsOf, offer, points, sentences, standing } from './till.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editProgram, listPrograms, pauseProgram } from '#server/programs/index.ts'
+import { editProgram, listPrograms, pauseProgram } from '#server/loyalty/programs/index.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { buy, visit } from './till.ts'
 

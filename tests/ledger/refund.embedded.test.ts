@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { previewRefund, readTillView } from '#server/counter/index.ts'
+import { previewRefund, readTillView } from '#server/loyalty/counter/index.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readTillView } from '#server/counter/index.ts'
-import { archiveReward, cancelClaim, editReward, listRewards, redeem } from '#server/rewards/index.ts'
+import { readTillView } from '#server/loyalty/counter/index.ts'
+import { archiveReward, cancelClaim, editReward, listRewards, redeem } from '#server/loyalty/rewards/index.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import { buy, claim, key, lotsOf, offer, points, redeemCode, rewardsOf, sentences } from './till.ts'

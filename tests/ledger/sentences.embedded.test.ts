@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { businesses } from '#server/companies/tables.ts'
-import { transactions } from '#server/ledger/tables.ts'
-import { rewards } from '#server/programs/tables.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { transactions } from '#server/loyalty/ledger/tables.ts'
+import { rewards } from '#server/loyalty/rewards/tables.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { buy, claim, offer, sentences, undo } from './till.ts'
 

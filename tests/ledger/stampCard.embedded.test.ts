@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editProgram } from '#server/programs/index.ts'
+import { editProgram } from '#server/loyalty/programs/index.ts'
 import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import { buy, rewardsOf, sentences, standing, visit } from './till.ts'
 

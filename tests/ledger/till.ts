@@ -1,12 +1,22 @@
 import { and, eq } from 'drizzle-orm'
-import { businesses } from '#server/companies/tables.ts'
-import { type Purchase, recordPurchase, refundPurchase, undoOperation } from '#server/counter/index.ts'
-import { customers } from '#server/customers/tables.ts'
-import { sentenceOf, toldColumns } from '#server/ledger/index.ts'
-import { customerRewards, operations, pointLots, transactions } from '#server/ledger/tables.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import {
+  type Purchase,
+  recordPurchase,
+  refundPurchase,
+  undoOperation,
+} from '#server/loyalty/counter/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { sentenceOf, toldColumns } from '#server/loyalty/ledger/index.ts'
+import {
+  operations,
+  pointLots,
+  customerProgramProgress as progress,
+  transactions,
+} from '#server/loyalty/ledger/tables.ts'
+import { claimReward, createReward, redeem } from '#server/loyalty/rewards/index.ts'
+import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { Actor } from '#server/platform/context.ts'
-import { customerProgramProgress as progress } from '#server/programs/tables.ts'
-import { claimReward, createReward, redeem } from '#server/rewards/index.ts'
 import type { TestShop } from '#tests/world/index.ts'
 
 /** What a till does, in short words for scenarios. Each call has a key of its own unless it is given. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { undoOperation } from '#server/counter/index.ts'
-import { adjust } from '#server/ledger/index.ts'
+import { undoOperation } from '#server/loyalty/counter/index.ts'
+import { adjust } from '#server/loyalty/ledger/index.ts'
 import { type NewShop, newWorld, type TestShop, type World } from '#tests/world/index.ts'
 import {
   buy,

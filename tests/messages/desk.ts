@@ -4,17 +4,22 @@ import type { AddressInfo } from 'node:net'
 import { serve } from '@hono/node-server'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { followReply, type Replied } from '#server/messages/followReply.ts'
-import { type MessageServices, messageJobs, messageWebhooks, sendMessage } from '#server/messages/index.ts'
+import { followReply, type Replied } from '#server/messaging/messages/followReply.ts'
+import {
+  type MessageServices,
+  messageJobs,
+  messageWebhooks,
+  sendMessage,
+} from '#server/messaging/messages/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { openDatabase, queryRows } from '#server/platform/database/index.ts'
 import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { openJobQueue } from '#server/platform/jobs/index.ts'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { createLog } from '#server/platform/log.ts'
+import { createEmailProvider } from '#server/platform/providers/email.ts'
+import { createSmsProvider } from '#server/platform/providers/sms.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
-import { createEmailProvider } from '#server/providers/email.ts'
-import { createSmsProvider } from '#server/providers/sms.ts'
 import { startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'

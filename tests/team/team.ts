@@ -1,5 +1,5 @@
+import type { CompanyView } from '#server/identity/team/contract.ts'
 import { travellingClock } from '#server/platform/clock.ts'
-import type { CompanyView } from '#server/team/contract.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPage } from '#server/audit/contract.ts'
+import type { AuditEntry, AuditPage } from '#server/businesses/audit/contract.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The log of the shop that somebody looks at. */

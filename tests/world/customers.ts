@@ -1,4 +1,4 @@
-import { customers } from '#server/customers/tables.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
 import { readableCode } from '#server/platform/codes.ts'
 import type { ShopContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'

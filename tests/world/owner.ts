@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { businesses } from '#server/companies/tables.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { user } from '#server/sign-in/tables.ts'
 
 /** An account that a shop can be opened for; its address is proven, unless told otherwise. */
 export async function addOwner(

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, Outlet } from '@tanstack/react-router'
 import { ArrowLeft, Building2, CircleUser, History, LayoutDashboard, UserRound } from 'lucide-react'
+import { SignOutButton } from '#web/console/page/SignOutButton.tsx'
+import { ThemeSwitch } from '#web/console/page/ThemeSwitch.tsx'
+import { texts as shellTexts } from '#web/console/page/texts.ts'
+import { sessionQuery } from '#web/console/session/session.ts'
 import { Logo } from '#web/ui/Logo.tsx'
-import { SignOutButton } from '../console/SignOutButton.tsx'
-import { sessionQuery } from '../console/session.ts'
-import { ThemeSwitch } from '../console/ThemeSwitch.tsx'
-import { texts as shellTexts } from '../console/texts.ts'
 import { texts } from './texts.ts'
 
 const places = [

@@ -1,4 +1,4 @@
-import type { TenantView } from '#server/admin/contract.ts'
+import type { TenantView } from '#server/surfaces/admin/contract.ts'
 import { columns } from './columns.tsx'
 import { Table } from './Table.tsx'
 import { texts } from './texts.ts'

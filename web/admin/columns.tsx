@@ -1,6 +1,6 @@
-import type { TenantView } from '#server/admin/contract.ts'
+import type { TenantView } from '#server/surfaces/admin/contract.ts'
+import { SubscriptionBadge } from '#web/console/analytics/SubscriptionBadge.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
-import { SubscriptionBadge } from '../console/dashboard/SubscriptionBadge.tsx'
 import { format, price } from './format.ts'
 import type { Column } from './Table.tsx'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import { createFormat } from '../console/format.ts'
+import { createFormat } from '#web/console/page/format.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 

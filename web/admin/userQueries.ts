@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
-import { chosen, type Filter } from '../console/audit/auditQuery.ts'
+import { chosen, type Filter } from '#web/console/audit/auditQuery.ts'
 
 const one = app.admin.users[':id']
 

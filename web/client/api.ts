@@ -4,7 +4,7 @@ import type { Api } from '#server/api.ts'
 import { fetchProven } from './proveAgain.ts'
 
 // Spelled out, for the contract itself would bring its schemas along; the type keeps the two the same.
-const SHOP_HEADER: typeof import('#server/sign-in/contract.ts').SHOP_HEADER = 'regulars-shop'
+const SHOP_HEADER: typeof import('#server/identity/sign-in/contract.ts').SHOP_HEADER = 'regulars-shop'
 
 let shopOnScreen: string | undefined
 

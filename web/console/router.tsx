@@ -6,17 +6,17 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import type { CustomerSort } from '#server/customers/contract.ts'
+import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
-import { mayOpen } from './mayOpen.ts'
-import { NotFound, PageFailed } from './NotFound.tsx'
-import { Root } from './Root.tsx'
-import { Shell } from './Shell.tsx'
-import { sameOriginPath } from './sameOriginPath.ts'
-import { firstScreen, firstScreenOfShop, sessionQuery } from './session.ts'
-import { texts } from './texts.ts'
+import { NotFound, PageFailed } from './page/NotFound.tsx'
+import { texts } from './page/texts.ts'
+import { mayOpen } from './session/mayOpen.ts'
+import { sameOriginPath } from './session/sameOriginPath.ts'
+import { firstScreen, firstScreenOfShop, sessionQuery } from './session/session.ts'
+import { Root } from './shell/Root.tsx'
+import { Shell } from './shell/Shell.tsx'
 import { toCome } from './toCome.ts'
 
 type RouterContext = { queryClient: QueryClient }
@@ -140,7 +140,7 @@ const dashboard = createRoute({
   path: '/dashboard',
   validateSearch: ({ payment }): { payment?: 'success' | 'cancelled' } =>
     payment === 'success' || payment === 'cancelled' ? { payment } : {},
-  component: lazyRouteComponent(() => import('./dashboard/DashboardScreen.tsx')),
+  component: lazyRouteComponent(() => import('./analytics/DashboardScreen.tsx')),
 })
 
 const counter = createRoute({
@@ -180,7 +180,7 @@ const programs = createRoute({
 const communications = createRoute({
   getParentRoute: () => shop,
   path: '/communications',
-  component: lazyRouteComponent(() => import('./communications/CommunicationsScreen.tsx')),
+  component: lazyRouteComponent(() => import('./messages/CommunicationsScreen.tsx')),
 })
 const settings = createRoute({
   getParentRoute: () => shop,
@@ -190,7 +190,7 @@ const settings = createRoute({
 const account = createRoute({
   getParentRoute: () => shop,
   path: '/account',
-  component: lazyRouteComponent(() => import('./account/AccountScreen.tsx')),
+  component: lazyRouteComponent(() => import('./accounts/AccountScreen.tsx')),
 })
 
 const audit = createRoute({
@@ -232,7 +232,7 @@ const adminAudit = createRoute({
 const adminAccount = createRoute({
   getParentRoute: () => admin,
   path: '/admin/account',
-  component: lazyRouteComponent(() => import('./account/AccountScreen.tsx')),
+  component: lazyRouteComponent(() => import('./accounts/AccountScreen.tsx')),
 })
 const company = createRoute({
   getParentRoute: () => shop,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { places } from './places.ts'
+import { places } from './page/places.ts'
 import { screens } from './screens.ts'
 
 it('opens the account without a connection', () => {

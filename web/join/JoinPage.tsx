@@ -1,4 +1,4 @@
-import type { JoinForm as Form } from '#server/join/contract.ts'
+import type { JoinForm as Form } from '#server/surfaces/join/contract.ts'
 import { JoinForm } from './JoinForm.tsx'
 import { byAppeal, ShopCard } from './ShopCard.tsx'
 import { ShopPage } from './ShopPage.tsx'

@@ -1,5 +1,5 @@
 import { MessageSquareText, Store } from 'lucide-react'
-import type { JoinProgram, JoinShop } from '#server/join/contract.ts'
+import type { JoinProgram, JoinShop } from '#server/surfaces/join/contract.ts'
 import { NextStep } from './NextStep.tsx'
 import { byAppeal, ShopCard } from './ShopCard.tsx'
 import { ShopPage } from './ShopPage.tsx'

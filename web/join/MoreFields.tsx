@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
-import type { JoinForm } from '#server/join/contract.ts'
-import { TextField } from '../ui/TextField.tsx'
+import type { JoinForm } from '#server/surfaces/join/contract.ts'
+import { TextField } from '#web/ui/TextField.tsx'
 import { texts } from './texts.ts'
 
 /** What can wait: folded away, and open where something in it needs changing or was filled in. */

@@ -1,7 +1,7 @@
-import type { JoinProgram, JoinShop } from '#server/join/contract.ts'
-import { CardFrame } from '../card/CardFrame.tsx'
-import { cardColours } from '../card/colour.ts'
-import { LoyaltyCard } from '../card/LoyaltyCard.tsx'
+import type { JoinProgram, JoinShop } from '#server/surfaces/join/contract.ts'
+import { CardFrame } from '#web/card/CardFrame.tsx'
+import { cardColours } from '#web/card/colour.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { texts } from './texts.ts'
 
 /** The program that tells a newcomer most comes first. */

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { JoinShop } from '#server/join/contract.ts'
-import { cardColours } from '../card/colour.ts'
+import type { JoinShop } from '#server/surfaces/join/contract.ts'
+import { cardColours } from '#web/card/colour.ts'
 import { texts } from './texts.ts'
 
 /** One column in the shop's colours. */

@@ -1,4 +1,4 @@
-import type { JoinShop } from '#server/join/contract.ts'
+import type { JoinShop } from '#server/surfaces/join/contract.ts'
 import { ShopPage } from './ShopPage.tsx'
 import { texts } from './texts.ts'
 

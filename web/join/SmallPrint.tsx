@@ -1,4 +1,4 @@
-import type { JoinShop } from '#server/join/contract.ts'
+import type { JoinShop } from '#server/surfaces/join/contract.ts'
 import { texts } from './texts.ts'
 
 /** In new tabs, so that nothing typed is lost. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PageAssets } from '#server/landing/contract.ts'
-import icon from '../ui/icon.svg?raw'
+import type { PageAssets } from '#server/surfaces/landing/contract.ts'
+import icon from '#web/ui/icon.svg?raw'
 import { texts } from './texts.ts'
 
 type DocumentProps = { publicUrl: string; assets: PageAssets; children: ReactNode }

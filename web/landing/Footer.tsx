@@ -1,5 +1,5 @@
-import { buttonClass } from '../ui/buttonClass.ts'
-import { Logo } from '../ui/Logo.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Logo } from '#web/ui/Logo.tsx'
 import { texts } from './texts.ts'
 
 export function CallToAction() {

@@ -1,4 +1,4 @@
-import { LoyaltyCard } from '../card/LoyaltyCard.tsx'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { faces } from './examples.ts'
 import { Heading, Section } from './Section.tsx'
 import { texts } from './texts.ts'

@@ -1,9 +1,9 @@
-import type { DashboardView } from '#server/analytics/contract.ts'
-import type { PurchasePreview, TillView } from '#server/counter/contract.ts'
-import type { JoinForm } from '#server/join/contract.ts'
-import type { PortalCard, PortalProgram } from '#server/portal/contract.ts'
-import type { LoyaltyCardProps } from '../card/LoyaltyCard.tsx'
-import type { ShopSession } from '../console/session.ts'
+import type { DashboardView } from '#server/data/analytics/contract.ts'
+import type { PurchasePreview, TillView } from '#server/loyalty/counter/contract.ts'
+import type { JoinForm } from '#server/surfaces/join/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
+import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
+import type { ShopSession } from '#web/console/session/session.ts'
 
 /** Shops, guests and figures that were made up to show the real components; each is marked as an example. */
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PortalProgram } from '#server/portal/contract.ts'
+import type { PortalProgram } from '#server/surfaces/portal/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'

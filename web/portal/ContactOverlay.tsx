@@ -1,4 +1,4 @@
-import type { PortalShop } from '#server/portal/contract.ts'
+import type { PortalShop } from '#server/surfaces/portal/contract.ts'
 import { Overlay } from './Overlay.tsx'
 import { texts } from './texts.ts'
 

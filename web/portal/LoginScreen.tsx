@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PortalShop } from '#server/portal/contract.ts'
+import type { PortalShop } from '#server/surfaces/portal/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Coins, Gift, Percent, Stamp, TicketPercent } from 'lucide-react'
-import type { PortalCard, PortalProgram } from '#server/portal/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Catalogue } from './Catalogue.tsx'

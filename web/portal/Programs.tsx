@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import type { PortalCard } from '#server/portal/contract.ts'
+import type { PortalCard } from '#server/surfaces/portal/contract.ts'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import type { Format } from './format.ts'
 import { ProgramCard } from './ProgramCard.tsx'

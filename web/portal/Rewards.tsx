@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import type { PortalReward } from '#server/portal/contract.ts'
+import type { PortalReward } from '#server/surfaces/portal/contract.ts'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import type { Format } from './format.ts'
 import { RewardCard } from './RewardCard.tsx'

@@ -1,4 +1,4 @@
-import type { PortalCard, PortalProgram } from '#server/portal/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
 import type { CardProgram, CardProgress, CardShop } from '#web/card/program.ts'
 
 export const cardShop = (shop: PortalCard['shop']): CardShop => ({

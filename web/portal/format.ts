@@ -1,4 +1,4 @@
-import type { PortalShop } from '#server/portal/contract.ts'
+import type { PortalShop } from '#server/surfaces/portal/contract.ts'
 
 /** Numbers and dates as the shop writes them. Moments are ISO 8601 strings, read in its time zone. */
 export function createFormat({ locale, time_zone: timeZone }: Pick<PortalShop, 'locale' | 'time_zone'>) {

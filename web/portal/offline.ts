@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { PortalShop } from '#server/portal/contract.ts'
+import type { PortalShop } from '#server/surfaces/portal/contract.ts'
 
 /**
  * Keeps the page for days without a connection, and lets it be put on the home screen under the shop's name

@@ -1,4 +1,4 @@
-import type { PortalCard, PortalShop, SessionEntry } from '#server/portal/contract.ts'
+import type { PortalCard, PortalShop, SessionEntry } from '#server/surfaces/portal/contract.ts'
 
 /** What the browser remembers. Nothing here is believed: the server decides by its cookie. */
 

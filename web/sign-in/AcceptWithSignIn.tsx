@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { OpenInvitation } from '#server/team/contract.ts'
+import type { OpenInvitation } from '#server/identity/team/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
-import { useArrival } from '#web/console/Page.tsx'
+import { useArrival } from '#web/console/page/Page.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Logo } from '#web/ui/Logo.tsx'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { TierView } from '#server/plans/contract.ts'
+import type { TierView } from '#server/businesses/plans/contract.ts'
 import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError, auth, call } from '#web/client/api.ts'
-import { raise } from '#web/console/authEvents.ts'
+import { raise } from '#web/console/session/authEvents.ts'
 
 /** Until when this browser may finish the sign-in that it began; null where there is none. */
 export const challengeQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { ApiError } from '#web/client/api.ts'
-import { useEnter } from '#web/console/enterAndLeave.ts'
+import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { keepTypedEmail } from './typedEmail.ts'
 import { useSubmit } from './useSubmit.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
@@ -20,8 +20,14 @@ const filesIn = (folder: string) =>
     .sort()
     .map((name) => read(join(folder, name)))
 
+/** The functions that must cross businesses, each beside the room that calls it. */
+const functions = () =>
+  globSync('server/*/*/functions.sql')
+    .sort()
+    .map((path) => readFileSync(path, 'utf8'))
+
 /** What is applied after the tables, each time: it replaces what was there. */
-const afterTables = () => [...filesIn('functions'), read('grants.sql')].join('\n')
+const afterTables = () => [...functions(), read('grants.sql')].join('\n')
 
 /** Its message is for the operator, with the remedy. */
 export class OlderTables extends Error {}

@@ -1,4 +1,4 @@
-import type { ApiKeyView } from '#server/api-keys/contract.ts'
+import type { ApiKeyView } from '#server/identity/api-keys/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useRevokeApiKey } from './apiKeysQuery.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActionKind } from '#server/audit/contract.ts'
+import type { ActionKind } from '#server/businesses/audit/contract.ts'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { type Filter, isBackwards } from './auditQuery.ts'

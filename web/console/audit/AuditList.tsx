@@ -9,7 +9,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ActionKind, AuditEntry } from '#server/audit/contract.ts'
+import type { ActionKind, AuditEntry } from '#server/businesses/audit/contract.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { texts } from './texts.ts'
 

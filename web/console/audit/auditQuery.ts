@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
-import type { ActionKind } from '#server/audit/contract.ts'
+import type { ActionKind } from '#server/businesses/audit/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 /** What the log is narrowed to; '' is everything. Days are 'YYYY-MM-DD'. */

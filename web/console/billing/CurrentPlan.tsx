@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SubscriptionView } from '#server/billing/contract.ts'
+import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { SubscriptionBadge } from '../dashboard/SubscriptionBadge.tsx'
-import { type Format, useFormat } from '../format.ts'
+import { SubscriptionBadge } from '../analytics/SubscriptionBadge.tsx'
+import { type Format, useFormat } from '../page/format.ts'
 import { isFree, priceOf } from './price.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { TierView } from '#server/plans/contract.ts'
+import type { TierView } from '#server/businesses/plans/contract.ts'
 
 type Priced = Pick<TierView, 'price_monthly'>
 

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { useCloseAccount } from './closingQuery.ts'
 import { texts } from './texts.ts'
 

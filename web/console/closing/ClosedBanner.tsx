@@ -1,8 +1,8 @@
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useFormat } from '../format.ts'
-import { useSession } from '../session.ts'
+import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { useReopenAccount } from './closingQuery.ts'
 import { texts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
-import { sessionQuery } from '../session.ts'
+import { sessionQuery } from '../session/session.ts'
 
 /** Both change what every screen may do, which the session says. */
 function useRefreshSession() {

@@ -1,18 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
-import { useArrival } from '../Page.tsx'
-import type { NewGuest } from './AddGuest.tsx'
-import { GuestStage } from './GuestStage.tsx'
-import { IdentifyStage } from './IdentifyStage.tsx'
-import { useKept } from './kept.ts'
+import { useArrival } from '../page/Page.tsx'
+import { useKept } from '../session/kept.ts'
+import { GuestStage } from './customer/GuestStage.tsx'
+import { Unsettled } from './deeds/Unsettled.tsx'
+import type { NewGuest } from './identify/AddGuest.tsx'
+import { IdentifyStage } from './identify/IdentifyStage.tsx'
 import { useNotedPresses } from './Stage.tsx'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
-import { Unsettled } from './Unsettled.tsx'
 import { useEscape } from './useEscape.ts'
 
-const AddGuest = lazy(() => import('./AddGuest.tsx'))
-const ScanDialog = lazy(() => import('./ScanDialog.tsx'))
+const AddGuest = lazy(() => import('./identify/AddGuest.tsx'))
+const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
 
 /** /counter: who is it, what do they get, who is next. The guest is in the address, so that a reload keeps them. */
 export default function CounterScreen() {

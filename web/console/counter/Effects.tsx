@@ -1,7 +1,7 @@
 import { Award, Footprints, Gift, ShoppingBag, Sparkles, Stamp } from 'lucide-react'
-import type { ProgramEffect, PurchasePreview } from '#server/counter/contract.ts'
+import type { ProgramEffect, PurchasePreview } from '#server/loyalty/counter/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { effectWords } from './effectWords.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ProgramEffect } from '#server/counter/contract.ts'
+import type { ProgramEffect } from '#server/loyalty/counter/contract.ts'
 import { effectWords, reasonsIn } from './effectWords.ts'
 import { effect } from './rig.ts'
 

@@ -1,4 +1,4 @@
-import type { ProgramEffect, PurchasePreview } from '#server/counter/contract.ts'
+import type { ProgramEffect, PurchasePreview } from '#server/loyalty/counter/contract.ts'
 import { texts } from './texts.ts'
 
 const words = texts.effect

@@ -1,5 +1,5 @@
-import type { CustomerView } from '#server/customers/contract.ts'
-import type { Format } from '../format.ts'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import type { Format } from '../page/format.ts'
 
 /** What to call a guest by: their name, or what else is known of them. */
 export function guestName(guest: CustomerView, { phone }: Format): string {

@@ -1,4 +1,4 @@
-import type { ProgramEffect, TillCard } from '#server/counter/contract.ts'
+import type { ProgramEffect, TillCard } from '#server/loyalty/counter/contract.ts'
 
 /** A card with seven of its eight stamps; the program asks for ten by now. */
 export const stampCard: TillCard = {

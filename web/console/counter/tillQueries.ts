@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { PurchaseInput, TillView } from '#server/counter/contract.ts'
+import type { PurchaseInput, TillView } from '#server/loyalty/counter/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 
 export type SeenView = TillView & {

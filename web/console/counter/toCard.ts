@@ -1,5 +1,5 @@
-import type { ProgramEffect, TillCard } from '#server/counter/contract.ts'
-import type { EarnedRewardView } from '#server/rewards/contract.ts'
+import type { ProgramEffect, TillCard } from '#server/loyalty/counter/contract.ts'
+import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
 
 export type CardFace = Required<Pick<LoyaltyCardProps, 'program' | 'progress'>> & { justAdded: number }

@@ -1,5 +1,5 @@
 import type { CardShop } from '#web/card/program.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 
 /** The shop as its cards show it. */
 export function useCardShop(): CardShop {

@@ -1,4 +1,4 @@
-import type { ConsentEntry } from '#server/customer-record/contract.ts'
+import type { ConsentEntry } from '#server/surfaces/customer-record/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useRecordConsent } from './recordQuery.ts'

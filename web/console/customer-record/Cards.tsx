@@ -1,15 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { Stamp } from 'lucide-react'
-import type { PresentRecord } from '#server/customer-record/contract.ts'
+import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { lastDay } from '../counter/CardStrip.tsx'
+import { lastDay } from '../counter/customer/CardStrip.tsx'
 import { toCard } from '../counter/toCard.ts'
 import { useCardShop } from '../counter/useCardShop.ts'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.cards

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { ConsentEntry, PresentRecord } from '#server/customer-record/contract.ts'
+import type { ConsentEntry, PresentRecord } from '#server/surfaces/customer-record/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import type { Asked } from './AskConsent.tsx'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { Cake, Mail, Phone, ShieldCheck, ShieldQuestion } from 'lucide-react'
-import type { EditableCustomer, PresentRecord } from '#server/customer-record/contract.ts'
+import type { EditableCustomer, PresentRecord } from '#server/surfaces/customer-record/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const contactWords = texts.contact

@@ -1,5 +1,5 @@
-import type { MergePreview } from '#server/customer-record/contract.ts'
-import { useFormat } from '../format.ts'
+import type { MergePreview } from '#server/surfaces/customer-record/contract.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.merge

@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { Page } from '../Page.tsx'
+import { Page } from '../page/Page.tsx'
 import { texts } from './texts.ts'
 
 /** The page's shape while it loads. */

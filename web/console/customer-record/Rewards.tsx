@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { RecordReward } from '#server/customer-record/contract.ts'
+import type { RecordReward } from '#server/surfaces/customer-record/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
-import { lastDay } from '../counter/CardStrip.tsx'
-import { useFormat } from '../format.ts'
+import { lastDay } from '../counter/customer/CardStrip.tsx'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.rewards

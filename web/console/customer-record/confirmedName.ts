@@ -1,4 +1,4 @@
-import type { CustomerView } from '#server/customers/contract.ts'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 
 /** What must be typed for what cannot be taken back: as the server asks for it, a phone in digits. */
 export function confirmedName(customer: CustomerView): string {

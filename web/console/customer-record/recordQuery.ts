@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { EditableCustomer } from '#server/customer-record/contract.ts'
+import type { EditableCustomer } from '#server/surfaces/customer-record/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 

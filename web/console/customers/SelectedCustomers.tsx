@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { customerCountQuery, type ListWanted } from './customersQuery.ts'
 import { type Act, SelectionBar } from './SelectionBar.tsx'
 import { exportMany, findAll } from './selectionActs.ts'

@@ -1,8 +1,8 @@
 import { Download, Tag, TagX, UserX, X } from 'lucide-react'
 import { Button } from '#web/ui/Button.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { useFormat } from '../format.ts'
-import { may, useSession } from '../session.ts'
+import { useFormat } from '../page/format.ts'
+import { may, useSession } from '../session/session.ts'
 import { selectionTexts as words } from './selectionTexts.ts'
 import type { Selection } from './useSelection.ts'
 

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { TagField } from '../tags/TagField.tsx'
 import { tagsQuery } from '../tags/tagsQuery.ts'
 import { eraseMany, type Outcome, tagMany, untagMany, useBatches } from './selectionActs.ts'
@@ -23,7 +23,7 @@ export type SelectionDialogProps = {
   onDone: () => void
 }
 
-const ERASE_WORD: typeof import('#server/selections/contract.ts').ERASE_WORD = 'ERASE'
+const ERASE_WORD: typeof import('#server/surfaces/selections/contract.ts').ERASE_WORD = 'ERASE'
 
 /** Asks what an act on many customers wants to know, does it batch by batch and tells what became of it. */
 export default function SelectionDialog(props: SelectionDialogProps) {

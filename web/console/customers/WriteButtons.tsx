@@ -1,5 +1,5 @@
 import { Mail, MessageSquareText } from 'lucide-react'
-import type { CustomerView } from '#server/customers/contract.ts'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
-import type { CustomerView } from '#server/customers/contract.ts'
-import type { Format } from '../format.ts'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import type { Format } from '../page/format.ts'
 
 type Person = Pick<CustomerView, 'first_name' | 'last_name' | 'email' | 'phone' | 'unique_customer_id'>
 

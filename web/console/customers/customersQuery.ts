@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { CustomerSort, CustomerView } from '#server/customers/contract.ts'
+import type { CustomerSort, CustomerView } from '#server/loyalty/customers/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 

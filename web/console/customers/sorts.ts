@@ -1,4 +1,4 @@
-import type { CustomerSort } from '#server/customers/contract.ts'
+import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 
 // Spelled out, for every page has this: the contract's own list would bring its schemas, and the words all others.
 const known: Record<CustomerSort, true> = {

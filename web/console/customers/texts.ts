@@ -1,4 +1,4 @@
-import type { CustomerSort } from '#server/customers/contract.ts'
+import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 
 /** The words of /customers. Figures arrive formatted. */
 export const texts = {

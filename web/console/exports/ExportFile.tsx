@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { buttonClass } from '#web/ui/buttonClass.ts'
-import { may, useSession } from '../session.ts'
+import { may, useSession } from '../session/session.ts'
 import { ExportLink } from './ExportLink.tsx'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { CheckView } from '#server/imports/contract.ts'
+import type { CheckView } from '#server/data/imports/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

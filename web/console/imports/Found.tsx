@@ -1,5 +1,5 @@
-import type { CheckView } from '#server/imports/contract.ts'
-import { useFormat } from '../format.ts'
+import type { CheckView } from '#server/data/imports/contract.ts'
+import { useFormat } from '../page/format.ts'
 import { RowList } from './RowList.tsx'
 import { texts } from './texts.ts'
 

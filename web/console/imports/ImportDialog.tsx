@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ImportView } from '#server/imports/contract.ts'
+import type { ImportView } from '#server/data/imports/contract.ts'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { CheckStep } from './CheckStep.tsx'
 import type { Checking, Uploaded } from './importsQuery.ts'

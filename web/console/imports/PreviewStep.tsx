@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import type { PreviewView } from '#server/imports/contract.ts'
+import type { PreviewView } from '#server/data/imports/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { controlClass } from '#web/ui/Field.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import type { Checking, Uploaded } from './importsQuery.ts'
 import { texts } from './texts.ts'
 

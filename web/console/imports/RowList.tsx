@@ -1,5 +1,5 @@
-import type { ListedRow } from '#server/imports/contract.ts'
-import { useFormat } from '../format.ts'
+import type { ListedRow } from '#server/data/imports/contract.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 type RowListProps = {

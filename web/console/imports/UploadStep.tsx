@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { failedRowsPath, importsQuery, type Uploaded, useUpload } from './importsQuery.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ImportView, PreviewView } from '#server/imports/contract.ts'
+import type { ImportView, PreviewView } from '#server/data/imports/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 const POLL_MS = 1000

@@ -1,4 +1,4 @@
-import type { BalanceType } from '#server/imports/contract.ts'
+import type { BalanceType } from '#server/data/imports/contract.ts'
 
 const counted: Record<BalanceType, string> = {
   points: 'points',

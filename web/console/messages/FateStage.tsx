@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Clock, LoaderCircle } from 'lucid
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import type { Channel } from './messageQueries.ts'
 import { texts } from './texts.ts'
 import type { Fate } from './useSending.ts'

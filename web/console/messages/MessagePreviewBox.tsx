@@ -1,7 +1,7 @@
-import type { MessagePreview } from '#server/messages/contract.ts'
+import type { MessagePreview } from '#server/messaging/messages/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { type Format, useFormat } from '../format.ts'
+import { type Format, useFormat } from '../page/format.ts'
 import type { Channel } from './messageQueries.ts'
 import { texts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
 const words = texts.proof

@@ -1,5 +1,5 @@
 import { Gift, Pause, Pencil, Play } from 'lucide-react'
-import type { ProgramView } from '#server/programs/contract.ts'
+import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'

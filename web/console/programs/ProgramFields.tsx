@@ -1,4 +1,4 @@
-import type { ProgramType } from '#server/programs/config.ts'
+import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { cardOf, programInputs } from './programInputs.ts'
 import { TypedFields } from './TypedInput.tsx'

@@ -1,6 +1,6 @@
-import type { ProgramType } from '#server/programs/config.ts'
-import type { ProgramView } from '#server/programs/contract.ts'
-import { useFormat } from '../format.ts'
+import type { ProgramType } from '#server/loyalty/programs/config.ts'
+import type { ProgramView } from '#server/loyalty/programs/contract.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const { numbers } = texts

@@ -1,7 +1,7 @@
 import { Archive, Pencil } from 'lucide-react'
-import type { RewardView } from '#server/rewards/contract.ts'
+import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { Menu } from '#web/ui/Menu.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.catalogue

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProgramType } from '#server/programs/config.ts'
+import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { cardOf, typeProgram } from './programInputs.ts'
 import { texts } from './texts.ts'

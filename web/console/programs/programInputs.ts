@@ -1,4 +1,4 @@
-import type { ProgramType } from '#server/programs/config.ts'
+import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import type { CardProgram } from '#web/card/program.ts'
 import { nearest } from './readTyped.ts'
 import { type Input, type NumberInput, type TextInput, type Typed, type TypedTier, typeIn } from './typed.ts'

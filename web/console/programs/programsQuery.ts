@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ProgramView } from '#server/programs/contract.ts'
+import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { call, v1 } from '#web/client/api.ts'
 import { useToast } from '#web/ui/Toast.tsx'
 import { texts } from './texts.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ProgramType, programTerms, programTypes } from '#server/programs/config.ts'
+import { type ProgramType, programTerms, programTypes } from '#server/loyalty/programs/config.ts'
 import { cardOf, programInputs, typeProgram } from './programInputs.ts'
 import { readTyped } from './readTyped.ts'
 import { rewardInputs, typeReward } from './rewardInputs.ts'

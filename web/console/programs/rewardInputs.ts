@@ -1,4 +1,4 @@
-import type { RewardView } from '#server/rewards/contract.ts'
+import type { RewardView } from '#server/loyalty/rewards/contract.ts'
 import { type Input, type Typed, typeIn } from './typed.ts'
 
 /** What a reward of the catalogue asks for, within the limits of server/rewards. */

@@ -1,4 +1,4 @@
-import type { ProgramType } from '#server/programs/config.ts'
+import type { ProgramType } from '#server/loyalty/programs/config.ts'
 
 /** `affix` stands inside the field: a unit. */
 export type FieldWords = { label: string; hint?: string; affix?: string }

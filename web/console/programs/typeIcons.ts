@@ -1,5 +1,5 @@
 import { ChartNoAxesColumnIncreasing, Coins, Gift, type LucideIcon, Stamp, TicketPercent } from 'lucide-react'
-import type { ProgramType } from '#server/programs/config.ts'
+import type { ProgramType } from '#server/loyalty/programs/config.ts'
 
 /** One sign for each program type. */
 export const typeIcons: Record<ProgramType, LucideIcon> = {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { cardNumbers } from '#web/card/cardNumbers.ts'
 import type { CardShop } from '#web/card/program.ts'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 
 /** The shop as its cards show it, and how one of its money is written: '$1', '$'. */
 export function useShopCard(): { shop: CardShop; one: string; sign: string } {

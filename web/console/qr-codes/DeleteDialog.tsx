@@ -1,4 +1,4 @@
-import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { nameOf } from './drawQrCode.ts'

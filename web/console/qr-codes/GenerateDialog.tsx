@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { Copy, Download, ExternalLink } from 'lucide-react'
-import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'

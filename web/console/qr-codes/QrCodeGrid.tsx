@@ -1,4 +1,4 @@
-import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { QrCodeCard } from './QrCodeCard.tsx'
 import { texts } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { QrCodeView } from '#server/qr-codes/contract.ts'
+import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { texts } from './texts.ts'
 
 /** Spec section 9. */

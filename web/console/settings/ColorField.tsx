@@ -1,7 +1,7 @@
 import { cardColours, normaliseHex, paper } from '#web/card/colour.ts'
 import { contrast } from '#web/ui/contrast.ts'
 import { TextField } from '#web/ui/TextField.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 import { wireField } from './wireField.ts'

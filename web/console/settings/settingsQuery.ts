@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Profile } from '#server/settings/contract.ts'
+import type { Profile } from '#server/surfaces/settings/contract.ts'
 import { app, call } from '#web/client/api.ts'
-import { sessionQuery } from '../session.ts'
+import { sessionQuery } from '../session/session.ts'
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SettingsView } from '#server/settings/contract.ts'
+import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { newerRow } from '#web/client/newerRow.ts'
 import { useSaveProfile } from './settingsQuery.ts'

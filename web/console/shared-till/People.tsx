@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { TillPerson } from '#server/shared-till/contract.ts'
+import type { TillPerson } from '#server/identity/shared-till/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { IconButton } from '#web/ui/IconButton.tsx'
-import { may, useSession } from '../session.ts'
+import { may, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
 const ShareTillDialog = lazy(() => import('./ShareTillDialog.tsx'))

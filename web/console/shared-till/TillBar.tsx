@@ -1,6 +1,6 @@
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useSession } from '../session.ts'
+import { useSession } from '../session/session.ts'
 import { useLeaveTill } from './sharedTill.ts'
 import { texts } from './texts.ts'
 

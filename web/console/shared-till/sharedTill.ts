@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call } from '#web/client/api.ts'
-import { raise } from '../authEvents.ts'
-import { readSessionAnew } from '../session.ts'
+import { raise } from '../session/authEvents.ts'
+import { readSessionAnew } from '../session/session.ts'
 
 export const pinQuery = queryOptions({
   queryKey: ['staff-pin'],

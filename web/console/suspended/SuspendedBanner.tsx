@@ -1,6 +1,6 @@
 import { Banner } from '#web/ui/Banner.tsx'
-import { useFormat } from '../format.ts'
-import { useSession } from '../session.ts'
+import { useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
 /** Above every screen of a suspended shop: what that means, and for its admin why. */

@@ -1,4 +1,4 @@
-import type { TagView } from '#server/tags/contract.ts'
+import type { TagView } from '#server/loyalty/tags/contract.ts'
 import { texts } from './texts.ts'
 
 export const chipClass =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { CompanyView } from '#server/team/contract.ts'
+import type { CompanyView } from '#server/identity/team/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
-import { SubscriptionBadge } from '../dashboard/SubscriptionBadge.tsx'
-import { useFormat } from '../format.ts'
+import { SubscriptionBadge } from '../analytics/SubscriptionBadge.tsx'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.company

@@ -1,9 +1,9 @@
-import type { InvitationView } from '#server/team/contract.ts'
+import type { InvitationView } from '#server/identity/team/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { useResend } from './teamQuery.ts'
 import { texts } from './texts.ts'
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import type { CompanyView } from '#server/team/contract.ts'
+import type { CompanyView } from '#server/identity/team/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { ProgressBar } from '#web/ui/ProgressBar.tsx'
-import { useFormat } from '../format.ts'
+import { useFormat } from '../page/format.ts'
 import { seatTone, UNLIMITED } from './seatTone.ts'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
-import { Page } from '../Page.tsx'
+import { Page } from '../page/Page.tsx'
 import { useSetUpCompany } from './teamQuery.ts'
 import { texts } from './texts.ts'
 

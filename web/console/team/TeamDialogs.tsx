@@ -1,4 +1,4 @@
-import type { InvitationView, MemberView } from '#server/team/contract.ts'
+import type { InvitationView, MemberView } from '#server/identity/team/contract.ts'
 import { HandOverDialog, LeaveDialog, RemoveDialog, ResetPinDialog, RevokeDialog } from './ConfirmDialogs.tsx'
 import InviteDialog from './InviteDialog.tsx'
 import type { MemberTask } from './Members.tsx'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { app, call, v1 } from '#web/client/api.ts'
 import { apiKeysQuery } from '../api-keys/apiKeysQuery.ts'
-import { readSessionAnew, sessionQuery } from '../session.ts'
+import { readSessionAnew, sessionQuery } from '../session/session.ts'
 
 const WHILE_SENDING_MS = 2000
 

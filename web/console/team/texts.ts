@@ -1,4 +1,4 @@
-import { roles } from '../texts.ts'
+import { roles } from '../page/texts.ts'
 
 /** The words of /company. Figures and dates arrive formatted. */
 export const texts = {

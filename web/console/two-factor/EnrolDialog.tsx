@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { AccountView } from '#server/accounts/contract.ts'
+import type { AccountView } from '#server/identity/accounts/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { useSubmit } from '#web/sign-in/useSubmit.ts'
 import { Banner } from '#web/ui/Banner.tsx'

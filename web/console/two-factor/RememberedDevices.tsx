@@ -1,4 +1,4 @@
-import type { RememberedDevice } from '#server/two-factor/contract.ts'
+import type { RememberedDevice } from '#server/identity/two-factor/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useForgetDevices } from './factorsQuery.ts'

@@ -1,4 +1,4 @@
-import type { WayToSignIn } from '#server/sign-in/contract.ts'
+import type { WayToSignIn } from '#server/identity/sign-in/contract.ts'
 
 /** The words of /login/ways. A new way needs a line here. */
 export const texts = {

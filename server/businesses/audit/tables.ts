@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm'
+import { index, jsonb, pgPolicy, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  appRole,
+  businessId,
+  createdAt,
+  crossing,
+  currentUser,
+  ownBusiness,
+} from '#server/platform/database/columns.ts'
+import type { Action } from './actions.ts'
+import type { Details } from './details.ts'
+
+/**
+ * An entry of the audit log names people and customers by id alone, so that whoever is erased is gone from it too.
+ * Its ids point at rows that may be no more, hence no foreign keys.
+ */
+const entry = () => ({
+  id: uuid('id').notNull(),
+  action: text('action').$type<Action>().notNull(),
+  actor: text('actor').$type<'person' | 'customer' | 'stranger' | 'system'>().notNull(),
+  /** Who did it, if a person with an account. */
+  user_id: uuid('user_id'),
+  /** To whom of those with an account. */
+  about_user_id: uuid('about_user_id'),
+  details: jsonb('details').$type<Details>().notNull().default({}),
+  address: text('address'),
+  /** The User-Agent header. */
+  device: text('device'),
+  created_at: createdAt(),
+})
+
+/** What was done in a shop: append-only. The database refuses to change or delete, see server/businesses/audit/functions.sql. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    business_id: businessId(),
+    ...entry(),
+    customer_id: uuid('customer_id'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('audit_entries_newest').on(t.business_id, t.created_at, t.id),
+    index('audit_entries_of_all').on(t.created_at, t.id),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** The same for what was done in no shop: seen by whom it is about and, through functions, by super admins. */
+export const platformEntries = pgTable('platform_entries', { ...entry() }, (t) => [
+  primaryKey({ columns: [t.id] }),
+  index('platform_entries_newest').on(t.created_at, t.id),
+  pgPolicy('own', {
+    for: 'select',
+    to: appRole,
+    using: sql`${t.user_id} = ${currentUser} or ${t.about_user_id} = ${currentUser}`,
+  }),
+  pgPolicy('written', { for: 'insert', to: appRole, withCheck: sql`true` }),
+  crossing(),
+])

@@ -1,0 +1,37 @@
+import { eq, sql } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { creditTransactions } from './tables.ts'
+
+export type CreditMovement = {
+  kind: 'initial' | 'reserved' | 'returned' | 'granted' | 'taken'
+  /** Signed: what comes is positive, what goes is negative. */
+  credits: number
+  reason: string
+  communicationLogId?: string
+  recordedBy?: string
+}
+
+/** Moves credits and writes why; `businesses.credits_remaining` stays the sum of the rows. */
+export async function recordCredits(
+  tx: Tx,
+  businessId: string,
+  now: Date,
+  movement: CreditMovement,
+): Promise<void> {
+  await tx
+    .update(businesses)
+    .set({ credits_remaining: sql`${businesses.credits_remaining} + ${movement.credits}` })
+    .where(eq(businesses.id, businessId))
+  await tx.insert(creditTransactions).values({
+    business_id: businessId,
+    id: newId(),
+    kind: movement.kind,
+    credits: movement.credits,
+    reason: movement.reason,
+    communication_log_id: movement.communicationLogId ?? null,
+    recorded_by: movement.recordedBy ?? null,
+    created_at: now,
+  })
+}

@@ -1,9 +1,0 @@
-import { erasedAfter } from '#server/companies/index.ts'
-
-/** How long before a closed shop is erased its admins are reminded. */
-const REMINDER_MS = 3 * 86_400_000
-
-export const isDue = (closedAt: Date, now: Date): boolean => now >= erasedAfter(closedAt)
-
-export const isReminderDue = (closedAt: Date, now: Date): boolean =>
-  now.getTime() >= erasedAfter(closedAt).getTime() - REMINDER_MS

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { type OperationKind, type OperationSource, operations } from '#server/loyalty/ledger/tables.ts'
+import { communicationLogs } from '#server/messaging/messages/tables.ts'
+import { travellingClock } from '#server/platform/clock.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { DashboardView } from './contract.ts'
+
+const FREE = '01939c00-0000-7000-8000-000000000001'
+/** Half past midnight on 1 March in Auckland, while London still has 28 February. */
+const NOW = new Date('2025-02-28T11:30:00Z')
+
+let product: Product
+beforeAll(async () => {
+  product = await openProduct(travellingClock(NOW))
+})
+afterAll(() => product.close())
+
+async function newShop(email: string, time_zone = 'Pacific/Auckland') {
+  const owner = product.visitor()
+  const answer = await owner.post('/api/auth/sign-up', {
+    company_name: 'Blue Door Café',
+    email,
+    password: 'a fine password',
+    tier_id: FREE,
+    time_zone,
+  })
+  return { owner, businessId: (answer.body as { business_id: string }).business_id }
+}
+
+const read = async (owner: Visitor) => (await owner.get('/api/app/dashboard')).body as DashboardView
+
+/** Rows as the application writes them, whichever verb does. */
+function shopRows(business_id: string) {
+  const run = (work: (tx: Tx) => PromiseLike<unknown>) =>
+    product.services.database.transaction({ businessId: business_id }, async (tx) => void (await work(tx)))
+  return {
+    customer: async (createdAt: string, first_name = 'Ana', erased = false) => {
+      const id = newId()
+      const created_at = new Date(createdAt)
+      const row = { business_id, id, unique_customer_id: `CUS-${id.slice(-8)}`, first_name, created_at }
+      await run((tx) => tx.insert(customers).values({ ...row, erased_at: erased ? created_at : null }))
+      return id
+    },
+    operation: async (
+      customer_id: string,
+      kind: OperationKind,
+      more: { reverses_id?: string; source?: OperationSource } = {},
+    ) => {
+      const id = newId()
+      const row = { business_id, id, idempotency_key: id, input_hash: '', kind, customer_id, created_at: NOW }
+      await run((tx) => tx.insert(operations).values({ source: 'counter', amount: 1240, ...row, ...more }))
+      return id
+    },
+    email: (status: 'sent' | 'failed', opened: boolean, has_pixel = true) => {
+      const id = newId()
+      const row = {
+        business_id,
+        id,
+        type: 'email',
+        purpose: 'marketing',
+        occurrence: id,
+        status,
+        has_pixel,
+      } as const
+      const letter = { recipient: 'ana@example.com', content: 'Hello', opened_at: opened ? NOW : null }
+      const times = { created_at: NOW, due_at: NOW }
+      return run((tx) => tx.insert(communicationLogs).values({ ...row, ...letter, ...times }))
+    },
+    textsSent: (usage_sms_month: string, usage_sms_monthly: number) =>
+      run((tx) =>
+        tx
+          .update(businesses)
+          .set({ usage_sms_month, usage_sms_monthly })
+          .where(eq(businesses.id, business_id)),
+      ),
+  }
+}
+
+describe('the dashboard', () => {
+  it('is closed to whoever is not signed in', async () => {
+    expect((await product.visitor().get('/api/app/dashboard')).status).toBe(401)
+  })
+
+  it("never shows another shop's figures or customers", async () => {
+    const [cafe, bakery] = [
+      await newShop('walls-cafe@example.com'),
+      await newShop('walls-bakery@example.com'),
+    ]
+    const rows = shopRows(cafe.businessId)
+    await rows.operation(await rows.customer('2025-01-05T10:00:00Z', 'Secret'), 'redemption')
+    await rows.email('sent', true)
+    expect(await read(bakery.owner)).toMatchObject({
+      customers: { total: 0, new_this_month: 0 },
+      transactions: 0,
+      emails: { sent: 0, open_rate: 0 },
+      first_steps: { customer: false, purchase: false, profile: false },
+      recent: [],
+    })
+  })
+
+  it("begins a month at midnight in the shop's time zone", async () => {
+    const { owner, businessId } = await newShop('month@example.com')
+    const rows = shopRows(businessId)
+    await rows.customer('2025-02-28T10:59:59Z')
+    await rows.customer('2025-02-28T11:00:00Z')
+    expect((await read(owner)).customers).toEqual({ total: 2, new_this_month: 1 })
+  })
+
+  it('counts nobody who was erased', async () => {
+    const { owner, businessId } = await newShop('erased@example.com')
+    await shopRows(businessId).customer('2025-02-28T11:00:00Z', 'Gone', true)
+    expect((await read(owner)).customers).toEqual({ total: 0, new_this_month: 0 })
+  })
+
+  it('counts a purchase that was taken back no more, and says that it was', async () => {
+    const { owner, businessId } = await newShop('undone@example.com')
+    const rows = shopRows(businessId)
+    const ana = await rows.customer('2025-01-05T10:00:00Z')
+    const purchase = await rows.operation(ana, 'purchase')
+    await rows.operation(ana, 'purchase')
+    await rows.operation(ana, 'undo', { reverses_id: purchase })
+    const { transactions, recent } = await read(owner)
+    expect(transactions).toBe(1)
+    expect(recent.map(({ kind, undone }) => [kind, undone])).toEqual([
+      ['undo', false],
+      ['purchase', false],
+      ['purchase', true],
+    ])
+  })
+
+  it('counts neither joining nor expiry as transactions, and keeps the daily sweep out of the news', async () => {
+    const { owner, businessId } = await newShop('sweep@example.com')
+    const rows = shopRows(businessId)
+    const ana = await rows.customer('2025-01-05T10:00:00Z')
+    await rows.operation(ana, 'join', { source: 'sign-up' })
+    await rows.operation(ana, 'expiration', { source: 'automation' })
+    const { transactions, recent } = await read(owner)
+    expect(transactions).toBe(0)
+    expect(recent.map(({ kind }) => kind)).toEqual(['join'])
+  })
+
+  it("shows this month's texts only, beside what the plan allows", async () => {
+    const { owner, businessId } = await newShop('texts@example.com')
+    await shopRows(businessId).textsSent('2025-02', 49)
+    expect((await read(owner)).sms).toEqual({ used: 0, limit: 50, until_paid: false })
+    await shopRows(businessId).textsSent('2025-03', 7)
+    expect((await read(owner)).sms).toEqual({ used: 7, limit: 50, until_paid: false })
+  })
+
+  it('ticks the profile off once guests can find the shop or call it', async () => {
+    const { owner, businessId } = await newShop('profile@example.com')
+    expect((await read(owner)).first_steps.profile).toBe(false)
+    await product.services.database.transaction({ businessId }, (tx) =>
+      tx.update(businesses).set({ address: '14 Harbor Street' }).where(eq(businesses.id, businessId)),
+    )
+    expect((await read(owner)).first_steps.profile).toBe(true)
+  })
+
+  it('rounds the open rate of the emails whose opening can be told to a whole percent', async () => {
+    const { owner, businessId } = await newShop('opens@example.com')
+    const rows = shopRows(businessId)
+    await rows.email('sent', true)
+    await rows.email('sent', true)
+    await rows.email('sent', false)
+    await rows.email('failed', true)
+    // Invitations, and news while tracking is off, have no picture: nobody can tell whether they were opened.
+    await rows.email('sent', false, false)
+    expect((await read(owner)).emails).toEqual({ sent: 4, open_rate: 67 })
+  })
+})

@@ -1,0 +1,34 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { describeClosing, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { ClosingView } from './contract.ts'
+import { mailAdmins } from './mailAdmins.ts'
+import { setClosing } from './queries.ts'
+
+/**
+ * Closes the shop: guests can no longer join or be served, no marketing goes out, and staff can only look.
+ * Its admins are told by mail how to open it again, and until when.
+ * @throws {Refusal} 'invalid' where the typed name is another; 'conflict' when it is closed already.
+ */
+export async function closeAccount(ctx: ShopContext, input: { company_name: string }): Promise<ClosingView> {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.closing_at) throw new Refusal('conflict', 'This shop is closed already.')
+  if (input.company_name !== business.company_name.trim())
+    throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
+  await setClosing(ctx, ctx.now)
+  await recordAct(ctx, { action: 'shop_closed' })
+  await mailAdmins(ctx, { ...business, closing_at: ctx.now }, 'closed')
+  return describeClosing({ closing_at: ctx.now })!
+}
+
+/**
+ * Opens the shop again; what was held back in between stays unsent.
+ * @throws {Refusal} 'conflict' once it is erased.
+ */
+export async function reopenAccount(ctx: ShopContext): Promise<void> {
+  const { business } = await lockBusinessAndTier(ctx)
+  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
+  await setClosing(ctx, null)
+  if (business.closing_at) await recordAct(ctx, { action: 'shop_reopened' })
+}

@@ -1,0 +1,274 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendMessage } from '#server/messaging/messages/index.ts'
+import { travellingClock } from '#server/platform/clock.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { joiningAt, type OpenShop, openForm, openShopWithCode } from '#tests/world/joining.ts'
+import { png } from '#tests/world/pictures.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import { attendClosedShops } from './index.ts'
+
+const DAY = 86_400_000
+const PASSWORD = 'a fine password'
+const clock = travellingClock(new Date())
+let product: Product
+beforeAll(async () => {
+  product = await openProduct(clock)
+})
+afterAll(() => product?.close())
+
+let shops = 0
+const openShop = async () => {
+  const name = `Harbour ${++shops}`
+  const shop = await openShopWithCode(product, {
+    name,
+    program: { name: 'Stamps', type: 'points', config: { minimumRedemption: 1 } },
+  })
+  return { ...shop, name }
+}
+type Shop = OpenShop & { name: string }
+const rows = <Row>(text: string, values: unknown[] = []) => joiningAt(product).rows<Row>(text, values)
+const close = (shop: Shop, given: { company_name?: string; password?: string } = {}) =>
+  shop.owner.post('/api/app/account/close', { company_name: shop.name, password: PASSWORD, ...given })
+const reopen = (who: Visitor) => who.post('/api/app/account/reopen', undefined)
+const state = async ({ businessId }: Shop) =>
+  (
+    await rows<{ closing_at: Date | null; erased_at: Date | null }>(
+      'select closing_at, erased_at from businesses where id = $1',
+      [businessId],
+    )
+  )[0]!
+const errorOf = ({ body }: { body: unknown }) =>
+  (body as { error: { message: string; fields?: object } }).error
+
+/** Ana, with a purchase noted, texts and mails, a session in the portal, and a card link. */
+async function addAna(shop: Shop) {
+  const phone = `+1415555${String(1000 + shops).padStart(4, '0')}`
+  const email = `ana${shops}@guests.example`
+  const name = `Ana-${crypto.randomUUID()}`
+  const added = await shop.owner.post('/api/v1/customers', { first_name: name, phone, email })
+  const { id } = added.body as { id: string }
+  const bought = { customer_id: id, amount: 1200, note: `${name}, ${phone}`, device: phone }
+  const purchase = await shop.owner.post('/api/v1/purchases', bought, {
+    'idempotency-key': crypto.randomUUID(),
+  })
+  expect(purchase.status).toBe(201)
+  return { id, name, phone, email }
+}
+
+describe('a shop', () => {
+  it('is not closed with a wrong password, a wrong name, or by who is no admin', async () => {
+    const shop = await openShop()
+    expect(errorOf(await close(shop, { password: 'not the password' })).fields).toEqual({
+      password: 'This is not your password',
+    })
+    expect(errorOf(await close(shop, { company_name: 'harbour' })).fields).toHaveProperty('company_name')
+    const stranger = await openShop()
+    expect((await close({ ...shop, owner: stranger.owner })).status).toBe(400)
+    await rows(`update tenant_members set role = 'member' where business_id = $1`, [shop.businessId])
+    expect((await close(shop)).status).toBe(403)
+    expect((await reopen(shop.owner)).status).toBe(403)
+    expect((await state(shop)).closing_at).toBeNull()
+  })
+
+  it('lets a password be guessed ten times', async () => {
+    const shop = await openShop()
+    for (let n = 0; n < 10; n++) await close(shop, { password: `guess ${n}` })
+    expect((await close(shop)).status).toBe(429)
+  })
+
+  it('is closed once, and its admins told how to open it again', async () => {
+    const shop = await openShop()
+    expect((await close(shop)).status).toBe(200)
+    expect((await close(shop)).status).toBe(409)
+    const mails = await rows<{ subject: string; content: string }>(
+      `select subject, content from communication_logs where business_id = $1 and type = 'email' and purpose = 'service'`,
+      [shop.businessId],
+    )
+    expect(mails.map(({ subject }) => subject)).toEqual([`${shop.name} is closed`])
+  })
+})
+
+describe('while a shop is closed', () => {
+  let shop: Shop
+  let ana: Awaited<ReturnType<typeof addAna>>
+  beforeAll(async () => {
+    shop = await openShop()
+    ana = await addAna(shop)
+    await close(shop)
+  })
+
+  it('nobody joins it, and the page says so kindly', async () => {
+    const page = await openForm(product.visitor(), shop.path)
+    expect(page.status).toBe(410)
+    expect(page.text).not.toContain(shop.name)
+    const sent = await product.visitor().post(shop.path, 'phone=%2B14155550199', {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+    expect(sent.status).toBe(410)
+  })
+
+  it.each([
+    ['/v1/customers', { first_name: 'Eve' }],
+    ['/v1/qr-codes', {}],
+    ['/v1/purchases', { amount: 100 }],
+    ['/v1/programs', { name: 'More', type: 'points', config: {} }],
+  ])('its staff change nothing by %s', async (path, body) => {
+    const answer = await shop.owner.post(
+      `/api${path}`,
+      { customer_id: ana.id, ...body },
+      { 'idempotency-key': 'x' },
+    )
+    expect([answer.status, errorOf(answer).message]).toEqual([
+      409,
+      'This shop is closed. An admin can open it again in Settings.',
+    ])
+  })
+
+  it('its staff still read everything, and change other shops they belong to', async () => {
+    expect((await shop.owner.get('/api/v1/customers')).status).toBe(200)
+    expect((await shop.owner.get('/api/app/settings')).status).toBe(200)
+    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
+      session: { business: { closing: { since: expect.any(String), erased_after: expect.any(String) } } },
+    })
+  })
+
+  it('no marketing goes out, also not what was queued before', async () => {
+    const other = await openShop()
+    await other.owner.post('/api/v1/customers', {
+      first_name: 'Bo',
+      phone: '+14155559911',
+      email: 'bo@x.example',
+    })
+    await close(other)
+    for (const { data } of await queryRows<{ data: { businessId: string; messageId: string } }>(
+      product.services.database.plain,
+      sql`delete from pgboss.job where name = 'send-message' returning data`,
+    ))
+      await sendMessage(product.services, data)
+    const sent = await rows<{ purpose: string; state: string; failure: string | null }>(
+      `select purpose, state, failure from communication_logs where business_id = $1 and purpose = 'marketing'`,
+      [other.businessId],
+    )
+    expect(sent.length).toBeGreaterThan(0)
+    for (const { state, failure } of sent)
+      expect([state, failure]).toEqual(['withheld', 'The shop is closed.'])
+  })
+
+  it('it can be opened again by one click, as it was', async () => {
+    expect((await reopen(shop.owner)).status).toBe(204)
+    expect((await openForm(product.visitor(), shop.path)).status).toBe(200)
+    expect((await shop.owner.post('/api/v1/customers', { first_name: 'Eve' })).status).toBe(201)
+    clock.advance(40 * DAY)
+    await attendClosedShops(product.services)
+    expect(await state(shop)).toEqual({ closing_at: null, erased_at: null })
+  })
+})
+
+/** Every table that holds a text, and how many of its rows do. */
+async function findEverywhere(text: string): Promise<Record<string, number>> {
+  const tables = await rows<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'pgboss') and c.relkind = 'r'`,
+  )
+  const found: Record<string, number> = {}
+  for (const { name } of tables) {
+    const [row] = await rows<{ n: number }>(
+      `select count(*)::int as n from ${name} t where strpos(to_jsonb(t)::text, $1) > 0`,
+      [text],
+    )
+    if (row!.n > 0) found[name] = row!.n
+  }
+  return found
+}
+
+describe('after thirty days', () => {
+  it('nobody who was in the shop is found anywhere, and the ledger adds up as before', async () => {
+    const shop = await openShop()
+    const ana = await addAna(shop)
+    await shop.owner.send('PUT', '/api/app/settings/logo', { picture: png('#123456').toString('base64') })
+    const bystander = await openShop()
+    const kept = await addAna(bystander)
+    const [owner] = await rows<{ email: string }>('select email from businesses where id = $1', [
+      shop.businessId,
+    ])
+    const points = () =>
+      rows('select sum(points)::int as n, count(*)::int as rows from transactions where business_id = $1', [
+        shop.businessId,
+      ])
+    const before = await points()
+    expect(Object.keys(await findEverywhere(ana.phone))).toEqual(
+      expect.arrayContaining(['customers', 'operations', 'communication_logs']),
+    )
+    await close(shop)
+    clock.advance(26 * DAY)
+    await attendClosedShops(product.services)
+    expect(await reminders(shop)).toBe(0)
+    clock.advance(2 * DAY)
+    await attendClosedShops(product.services)
+    await attendClosedShops(product.services)
+    expect(await reminders(shop)).toBe(1)
+    clock.advance(2 * DAY)
+    await attendClosedShops(product.services)
+    for (const text of [ana.phone, ana.phone.slice(1), ana.email, ana.name, owner!.email, shop.name])
+      expect([text, await findEverywhere(text)]).toEqual([text, {}])
+    const named = await rows(
+      `select 1 from customers where business_id = $1 and (first_name is not null or phone is not null or erased_at is null)`,
+      [shop.businessId],
+    )
+    expect(named).toEqual([])
+    expect(await points()).toEqual(before)
+    expect(await findEverywhere(kept.phone)).not.toEqual({})
+    expect((await shop.owner.get('/api/auth/session')).body).toEqual({ session: null })
+    const erased = await state(shop)
+    await attendClosedShops(product.services)
+    expect(await state(shop)).toEqual(erased)
+  })
+
+  it('an owner with another shop keeps their account, and sees that shop alone', async () => {
+    const shop = await openShop()
+    const other = await openShop()
+    await rows(
+      `insert into tenant_members (id, tenant_id, business_id, user_id, role, invited_at, accepted_at)
+       select gen_random_uuid(), t.id, t.business_id, $2, 'member', $3, $3 from tenants t where t.business_id = $1`,
+      [other.businessId, shop.businessId, new Date(clock.now().getTime() + DAY)],
+    )
+    await close(shop)
+    clock.advance(31 * DAY)
+    await attendClosedShops(product.services)
+    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
+      session: { business: { company_name: other.name }, memberships: [{ business_id: other.businessId }] },
+    })
+  })
+
+  it('a shop whose admin opens it at the last moment is spared', async () => {
+    const shop = await openShop()
+    await close(shop)
+    clock.advance(31 * DAY)
+    await Promise.all([reopen(shop.owner), attendClosedShops(product.services)])
+    const { closing_at, erased_at } = await state(shop)
+    // Whoever came first won: never half of each.
+    expect([closing_at === null, erased_at === null]).toEqual(erased_at ? [false, false] : [true, true])
+  })
+
+  it('no shop that is open, and no other shop, is erased by the function behind it', async () => {
+    const shop = await openShop()
+    const other = await openShop()
+    await close(other)
+    const attempt = (as: Shop, at: Shop) =>
+      product.services.database.transaction({ businessId: as.businessId }, (tx) =>
+        tx.execute(sql`select erase_proofs(${at.businessId}::uuid)`),
+      )
+    await expect(attempt(shop, shop)).rejects.toThrow()
+    await expect(attempt(shop, other)).rejects.toThrow()
+  })
+})
+
+const reminders = async ({ businessId }: Shop) =>
+  (
+    await rows(
+      `select 1 from communication_logs where business_id = $1 and subject like '%will be erased%'`,
+      [businessId],
+    )
+  ).length

@@ -1,0 +1,142 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { businesses, tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
+import { user, verification } from '#server/identity/sign-in/tables.ts'
+import { withoutPerson } from '#server/loyalty/customers/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/database/index.ts'
+
+export async function setClosing({ tx, businessId }: ShopContext, at: Date | null): Promise<void> {
+  await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
+}
+
+/** The people who answer for the shop. */
+export const findAdmins = ({ tx, businessId }: ShopContext) =>
+  tx
+    .select({ id: user.id, email: user.email, name: user.name })
+    .from(tenantMembers)
+    .innerJoin(user, eq(user.id, tenantMembers.user_id))
+    .where(
+      and(
+        eq(tenantMembers.business_id, businessId),
+        eq(tenantMembers.role, 'admin'),
+        eq(tenantMembers.status, 'active'),
+      ),
+    )
+
+/** Across shops, for the daily round; see server/data/closing/functions.sql. */
+export const findClosedShops = (tx: Tx) =>
+  queryRows<{ business_id: string }>(tx, sql`select business_id from closed_shops()`)
+
+export async function findOwner({ tx, businessId }: ShopContext): Promise<string | undefined> {
+  const [tenant] = await tx
+    .select({ owner: tenants.admin_user_id })
+    .from(tenants)
+    .where(eq(tenants.business_id, businessId))
+  return tenant?.owner
+}
+
+/** The persons go, their entries in the ledger stay. */
+export async function makeCustomersAnonymous({ tx, businessId, now }: ShopContext): Promise<void> {
+  await tx
+    .update(customers)
+    .set({
+      ...withoutPerson,
+      erased_at: now,
+    })
+    .where(eq(customers.business_id, businessId))
+}
+
+/** What a customer said they agreed to, what staff noted on operations, and who did what: beyond the application's reach. */
+export const eraseProofs = ({ tx, businessId }: ShopContext) =>
+  tx.execute(sql`select erase_proofs(${businessId}::uuid)`)
+
+/** What stays of a shop: who collected and spent how much, without whom. */
+const KEPT = [
+  'customers',
+  'operations',
+  'transactions',
+  'lot_draws',
+  'point_lots',
+  'customer_program_progress',
+  'customer_rewards',
+  'loyalty_programs',
+  'rewards',
+  'credit_transactions',
+  'consents',
+  // Emptied by eraseProofs.
+  'audit_entries',
+  'company_names',
+  'plan_grants',
+]
+
+/**
+ * Empties every tenant table of the shop but those kept, whatever tables there are by now. Rows that others
+ * still point at wait for the next pass.
+ */
+export async function emptyTables({ tx, businessId }: ShopContext): Promise<void> {
+  const found = await queryRows<{ name: string }>(
+    tx,
+    sql`select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid where p.polname = 'own_business'`,
+  )
+  let left = found.map(({ name }) => name).filter((name) => !KEPT.includes(name))
+  while (left.length > 0) {
+    const waiting: string[] = []
+    for (const table of left) if (!(await empty(tx, table, businessId))) waiting.push(table)
+    if (waiting.length === left.length) throw new Error(`rows of ${waiting.join(', ')} hold each other`)
+    left = waiting
+  }
+}
+
+const FOREIGN_KEY_VIOLATION = '23503'
+
+async function empty(tx: Tx, table: string, businessId: string): Promise<boolean> {
+  try {
+    await savepoint(tx, () =>
+      tx.execute(sql`delete from ${sql.identifier(table)} where business_id = ${businessId}`),
+    )
+    return true
+  } catch (error) {
+    if (sqlState(error) === FOREIGN_KEY_VIOLATION) return false
+    throw error
+  }
+}
+
+export async function dismissStaff({ tx, businessId }: ShopContext): Promise<void> {
+  await tx.delete(tenantMembers).where(eq(tenantMembers.business_id, businessId))
+}
+
+export async function makeCompanyAnonymous({ tx, businessId, now }: ShopContext): Promise<void> {
+  const name = 'Closed shop'
+  await tx.update(tenants).set({ company_name: name }).where(eq(tenants.business_id, businessId))
+  await tx
+    .update(businesses)
+    .set({
+      company_name: name,
+      email: '',
+      contact_email: null,
+      contact_phone: null,
+      address: null,
+      privacy_notice: null,
+      sms_opt_in_wording: null,
+      email_opt_in_wording: null,
+      logo_hash: null,
+      asked_tier_id: null,
+      asked_at: null,
+      erased_at: now,
+    })
+    .where(eq(businesses.id, businessId))
+}
+
+/** With the sessions and passwords, which go along. */
+export async function eraseUser(tx: Tx, userId: string): Promise<void> {
+  const [erased] = await tx.delete(user).where(eq(user.id, userId)).returning({ email: user.email })
+  if (!erased) return
+  await tx.execute(sql`select forget_platform_entries(${userId}::uuid)`)
+  const { email } = erased
+  await tx
+    .delete(verification)
+    .where(
+      sql`strpos(${verification.identifier}, ${email}) > 0 or strpos(${verification.value}, ${email}) > 0`,
+    )
+}

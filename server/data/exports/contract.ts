@@ -1,0 +1,43 @@
+import { z } from '@hono/zod-openapi'
+import { MOST_SELECTED } from '#server/loyalty/customers/contract.ts'
+import { defineDownload, id, json } from '#server/platform/http/contract.ts'
+
+const contentType = 'text/csv'
+
+export const exportCustomers = defineDownload({
+  operation: 'exportCustomers',
+  path: '/app/exports/customers.csv',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'Every customer, as CSV; money and dates as docs/csv-files.md says',
+  contentType,
+})
+
+export const exportSelection = defineDownload({
+  operation: 'exportCustomerSelection',
+  method: 'post',
+  path: '/app/customer-selection/download',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'These customers, as CSV; who was merged or erased meanwhile is not in it',
+  contentType,
+  request: { body: json(z.strictObject({ ids: z.array(id).min(1).max(MOST_SELECTED) })) },
+})
+
+export const exportLedger = defineDownload({
+  operation: 'exportLedger',
+  path: '/app/exports/ledger.csv',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'Every operation with its ledger entries, oldest first, as CSV',
+  contentType,
+})
+
+export const exportMessages = defineDownload({
+  operation: 'exportMessages',
+  path: '/app/exports/messages.csv',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'Every text and email, oldest first, as CSV',
+  contentType,
+})

@@ -1,0 +1,127 @@
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { toldColumns } from '#server/loyalty/ledger/index.ts'
+import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
+import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
+import { communicationLogs } from '#server/messaging/messages/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+
+export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
+
+/** Those who are still themselves, neither merged into another nor erased: all of them, or only these. */
+export function selectCustomers(ctx: ShopContext, after: string, most: number, only?: string[]) {
+  return ctx.tx
+    .select({
+      ...getTableColumns(customers),
+      // In words of its own: of one table alone, Drizzle writes columns without the table.
+      tags: sql<string | null>`(select string_agg(t.name, '; ' order by t.folded_name)
+        from customer_tags own join tags t on t.business_id = ${ctx.businessId}::uuid and t.id = own.tag_id
+        where own.business_id = ${ctx.businessId}::uuid and own.customer_id = customers.id)`,
+    })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        gt(customers.id, after),
+        only && sql`${customers.id} = any(${sql.param(only)}::uuid[])`,
+        isNull(customers.merged_into),
+        isNull(customers.erased_at),
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(most)
+}
+
+/** @throws {Refusal} 'not_found' when one of them never was the shop's */
+export async function requireOwn({ tx, businessId }: ShopContext, ids: string[]): Promise<void> {
+  const own = sql`${customers.id} = any(${sql.param(ids)}::uuid[])`
+  const found = await tx.$count(customers, and(eq(customers.business_id, businessId), own))
+  if (found < new Set(ids).size) throw notFound('Customer')
+}
+
+export type LedgerRow = Awaited<ReturnType<typeof selectLedger>>[number]
+
+/** A page of operations, each with all its entries: one row an entry, and one for an operation without any. */
+export function selectLedger(ctx: ShopContext, after: string, most: number) {
+  const { businessId, tx } = ctx
+  const page = tx
+    .select()
+    .from(operations)
+    .where(and(eq(operations.business_id, businessId), gt(operations.id, after)))
+    .orderBy(asc(operations.id))
+    .limit(most)
+    .as('page')
+  return tx
+    .select({
+      id: page.id,
+      /** What was paid stands on the operation's first row, so that a column can be added up. */
+      is_first: sql<boolean>`row_number() over (partition by ${page.id} order by ${transactions.id}) = 1`,
+      created_at: page.created_at,
+      kind: page.kind,
+      source: page.source,
+      amount: page.amount,
+      discount_amount: page.discount_amount,
+      currency: page.currency,
+      counts_as_visit: page.counts_as_visit,
+      staff_name: page.staff_name,
+      device: page.device,
+      note: page.note,
+      reverses_id: page.reverses_id,
+      unique_customer_id: customers.unique_customer_id,
+      entry_id: transactions.id,
+      entry_kind: transactions.kind,
+      /** Null for an operation without entries. */
+      entry: toldColumns,
+      locale: businesses.locale,
+      program: loyaltyPrograms.name,
+    })
+    .from(page)
+    .innerJoin(businesses, eq(businesses.id, businessId))
+    .innerJoin(customers, and(eq(customers.business_id, businessId), eq(customers.id, page.customer_id)))
+    .leftJoin(
+      transactions,
+      and(eq(transactions.business_id, businessId), eq(transactions.operation_id, page.id)),
+    )
+    .leftJoin(
+      loyaltyPrograms,
+      and(eq(loyaltyPrograms.business_id, businessId), eq(loyaltyPrograms.id, transactions.program_id)),
+    )
+    .orderBy(asc(page.id), asc(transactions.id))
+}
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
+
+/** As the history shows them: links and codes of others are not in `content`. */
+export function selectMessages(ctx: ShopContext, after: string, most: number) {
+  return ctx.tx
+    .select({
+      id: communicationLogs.id,
+      created_at: communicationLogs.created_at,
+      type: communicationLogs.type,
+      direction: communicationLogs.direction,
+      status: communicationLogs.status,
+      state: communicationLogs.state,
+      failure: communicationLogs.failure,
+      recipient: communicationLogs.recipient,
+      recipient_name: communicationLogs.recipient_name,
+      template_name: communicationLogs.template_name,
+      subject: communicationLogs.subject,
+      content: communicationLogs.content,
+      segments: communicationLogs.segments,
+      credits_taken: communicationLogs.credits_taken,
+      sent_at: communicationLogs.sent_at,
+      opened_at: communicationLogs.opened_at,
+      open_count: communicationLogs.open_count,
+      unique_customer_id: customers.unique_customer_id,
+    })
+    .from(communicationLogs)
+    .leftJoin(
+      customers,
+      and(eq(customers.business_id, ctx.businessId), eq(customers.id, communicationLogs.customer_id)),
+    )
+    .where(and(eq(communicationLogs.business_id, ctx.businessId), gt(communicationLogs.id, after)))
+    .orderBy(asc(communicationLogs.id))
+    .limit(most)
+}

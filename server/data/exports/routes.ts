@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { downloadCsv } from '#server/platform/csv/index.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import { customerColumns, ledgerColumns, messageColumns } from './columns.ts'
+import * as contract from './contract.ts'
+import { type Columns, type ReadPage, readPages } from './pages.ts'
+import { requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
+
+/** The shop's data as files, for its admins. */
+export function exportRoutes(services: Services) {
+  async function download<Row extends { id: string }>(
+    c: Context<AppEnv>,
+    fileName: string,
+    columns: Columns<Row>,
+    read: ReadPage<Row>,
+  ) {
+    await inShop(
+      services,
+      c,
+      (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: fileName } }),
+      { readOnly: false },
+    )
+    const pages = readPages((work) => inShop(services, c, work), read, columns)
+    return downloadCsv(c, fileName, Object.keys(columns), pages)
+  }
+  return newRoutes()
+    .openapi(contract.exportCustomers, (c) => download(c, 'customers.csv', customerColumns, selectCustomers))
+    .openapi(contract.exportSelection, async (c) => {
+      const { ids } = c.req.valid('json')
+      await inShop(services, c, (ctx) => requireOwn(ctx, ids), { readOnly: true })
+      return download(c, 'customers.csv', customerColumns, (ctx, after, most) =>
+        selectCustomers(ctx, after, most, ids),
+      )
+    })
+    .openapi(contract.exportLedger, (c) => download(c, 'ledger.csv', ledgerColumns, selectLedger))
+    .openapi(contract.exportMessages, (c) => download(c, 'messages.csv', messageColumns, selectMessages))
+}

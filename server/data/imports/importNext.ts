@@ -1,0 +1,80 @@
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { findKnown } from './knownCustomers.ts'
+import { roomFor } from './planRoom.ts'
+import { changeImport, type Failure, findImport, type Import, insertFailures } from './queries.ts'
+import { rawOfPerson } from './rawOfPerson.ts'
+import type { ReadRow } from './readRows.ts'
+import { type GoodRow, writeBatches } from './writeBatches.ts'
+
+/** Twenty batches share a commit, which costs as much as writing one of them. */
+const ROWS_A_TRANSACTION = 1000
+
+/**
+ * Imports the next rows in this transaction, with how far it came: a crash loses both or neither, and two
+ * workers at one import take turns. Whoever became a customer since the check is skipped, and so is whom the
+ * plan has no room for any more. In a shop that was closed or suspended meanwhile the import waits.
+ */
+export async function importNext(
+  ctx: ShopContext,
+  importId: string,
+  rows: ReadRow[],
+): Promise<'more' | 'waits' | 'done'> {
+  const found = await findImport(ctx, importId, 'lock')
+  if (found.status !== 'importing') return 'done'
+  const next = rows.slice(found.processed_rows, found.processed_rows + ROWS_A_TRANSACTION)
+  const { business, tier } = await lockBusinessAndTier(ctx)
+  if (business.standing !== 'open') return 'waits'
+  const { fit, left } = await chooseRows(ctx, found, next, roomFor(business, tier))
+  const { imported, failed } = await writeBatches(ctx, found, fit)
+  const failures = [...left, ...failed]
+  await insertFailures(ctx, importId, failures)
+  const { status } = await moveOn(ctx, found, next.length, imported, failures)
+  return status === 'done' ? 'done' : 'more'
+}
+
+async function chooseRows(ctx: ShopContext, found: Import, next: ReadRow[], room: number) {
+  const good = next.flatMap((row) => ('person' in row ? [row] : []))
+  const known = await findKnown(
+    ctx,
+    good.map(({ person }) => person),
+    found.add_known_emails,
+  )
+  const fit: GoodRow[] = []
+  const left: Failure[] = []
+  for (const row of next) {
+    const failure = 'person' in row ? reasonToSkip(row, known(row.person), fit.length < room) : asFailure(row)
+    if (failure) left.push(failure)
+    else fit.push(row as GoodRow)
+  }
+  return { fit, left }
+}
+
+function reasonToSkip(row: GoodRow, known: string | undefined, hasRoom: boolean): Failure | undefined {
+  const { row_number, person } = row
+  if (known) return { row_number, kind: 'duplicate', error: known, ...rawOfPerson(person) }
+  if (hasRoom) return undefined
+  const error = 'Your plan has no room for more customers. Upgrade it and import this row again.'
+  return { row_number, kind: 'failed', error, ...rawOfPerson(person) }
+}
+
+const asFailure = ({ row_number, kind, error, raw }: Extract<ReadRow, { raw: unknown }>): Failure => ({
+  ...{ row_number, kind, error },
+  ...raw,
+})
+
+/** Once it is over, what was in the file goes, the rows aside that can be downloaded for a while. */
+function moveOn(ctx: ShopContext, found: Import, rows: number, imported: number, failures: Failure[]) {
+  const ofKind = (kind: Failure['kind']) => failures.filter((failure) => failure.kind === kind).length
+  const processed_rows = found.processed_rows + rows
+  const isOver = processed_rows >= found.total_rows
+  return changeImport(ctx, found.id, {
+    processed_rows,
+    imported_rows: found.imported_rows + imported,
+    invalid_rows: found.invalid_rows + ofKind('invalid'),
+    duplicate_rows: found.duplicate_rows + ofKind('duplicate'),
+    failed_rows: found.failed_rows + ofKind('failed'),
+    moved_at: ctx.now,
+    ...(isOver && { status: 'done' as const, finished_at: ctx.now, rows: null }),
+  })
+}

@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { customerImportFailures as failures, customerImports as imports } from './tables.ts'
+
+/** An import without what is in its file. */
+const { cells: _cells, rows: _rows, ...lightColumns } = getTableColumns(imports)
+
+export type Import = Omit<typeof imports.$inferSelect, 'cells' | 'rows'>
+export type Failure = Omit<typeof failures.$inferInsert, 'business_id' | 'import_id'>
+
+const own = (ctx: ShopContext, importId: string) =>
+  and(eq(imports.business_id, ctx.businessId), eq(imports.id, importId))
+
+export async function insertImport(ctx: ShopContext, row: typeof imports.$inferInsert): Promise<Import> {
+  const [inserted] = await ctx.tx.insert(imports).values(row).returning(lightColumns)
+  return inserted!
+}
+
+/** @throws {Refusal} 'not_found' when the shop has no such import, or no longer. */
+export async function findImport(ctx: ShopContext, importId: string, mode?: 'lock'): Promise<Import> {
+  const query = ctx.tx.select(lightColumns).from(imports).where(own(ctx, importId))
+  const [found] = await (mode === 'lock' ? query.for('update') : query)
+  if (!found) throw notFound('Import')
+  return found
+}
+
+/** What is in the file: its cells as uploaded, its rows as checked. */
+export async function readContent(ctx: ShopContext, importId: string): Promise<Content> {
+  const [found] = await ctx.tx
+    .select({ cells: imports.cells, rows: imports.rows })
+    .from(imports)
+    .where(own(ctx, importId))
+  if (!found) throw notFound('Import')
+  return found
+}
+type Content = { cells: string | null; rows: string | null }
+
+export async function changeImport(
+  ctx: ShopContext,
+  importId: string,
+  change: Partial<typeof imports.$inferInsert>,
+): Promise<Import> {
+  const [changed] = await ctx.tx.update(imports).set(change).where(own(ctx, importId)).returning(lightColumns)
+  return changed!
+}
+
+/** Those that were started, newest first. */
+export function selectStarted(ctx: ShopContext, most: number): Promise<Import[]> {
+  return ctx.tx
+    .select(lightColumns)
+    .from(imports)
+    .where(and(eq(imports.business_id, ctx.businessId), inArray(imports.status, ['importing', 'done'])))
+    .orderBy(desc(imports.id))
+    .limit(most)
+}
+
+export async function isAnotherRunning(ctx: ShopContext, importId: string): Promise<boolean> {
+  const [other] = await ctx.tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(
+      and(eq(imports.business_id, ctx.businessId), eq(imports.status, 'importing'), ne(imports.id, importId)),
+    )
+    .limit(1)
+  return other !== undefined
+}
+
+/** Uploads that never started, those aside that are the newest. */
+export async function removeOldUploads(ctx: ShopContext, kept: number): Promise<void> {
+  const waiting = and(
+    eq(imports.business_id, ctx.businessId),
+    inArray(imports.status, ['uploaded', 'checked']),
+  )
+  const newest = ctx.tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(waiting)
+    .orderBy(desc(imports.id))
+    .limit(kept)
+  await ctx.tx.delete(imports).where(and(waiting, notInArray(imports.id, newest)))
+}
+
+export async function removeImport(ctx: ShopContext, importId: string): Promise<void> {
+  await ctx.tx
+    .delete(failures)
+    .where(and(eq(failures.business_id, ctx.businessId), eq(failures.import_id, importId)))
+  await ctx.tx.delete(imports).where(own(ctx, importId))
+}
+
+export async function insertFailures(ctx: ShopContext, importId: string, rows: Failure[]): Promise<void> {
+  if (rows.length === 0) return
+  await ctx.tx.execute(
+    sql`insert into customer_import_failures (business_id, import_id, row_number, kind, first_name, last_name, email,
+        phone, birthday, error)
+      select ${ctx.businessId}::uuid, ${importId}::uuid, r.* from json_to_recordset(${JSON.stringify(rows)}::json)
+        as r(row_number integer, kind text, first_name text, last_name text, email text, phone text, birthday text, error text)`,
+  )
+}
+
+export function selectFailures(ctx: ShopContext, importId: string, after: number, most: number) {
+  return ctx.tx
+    .select()
+    .from(failures)
+    .where(
+      and(
+        eq(failures.business_id, ctx.businessId),
+        eq(failures.import_id, importId),
+        gt(failures.row_number, after),
+      ),
+    )
+    .orderBy(asc(failures.row_number))
+    .limit(most)
+}
+
+export type Located = { business_id: string; id: string }
+
+/** Across shops; see server/data/imports/functions.sql. */
+export const locateStalled = ({ database }: Services, before: Date): Promise<Located[]> =>
+  queryRows<Located>(
+    database.plain,
+    sql`select * from imports_to_resume(${before.toISOString()}::timestamptz)`,
+  )
+
+export const locateForgotten = (
+  { database }: Services,
+  { uploadedBefore, finishedBefore }: { uploadedBefore: Date; finishedBefore: Date },
+): Promise<Located[]> =>
+  queryRows<Located>(
+    database.plain,
+    sql`select * from imports_to_remove(${uploadedBefore.toISOString()}::timestamptz, ${finishedBefore.toISOString()}::timestamptz)`,
+  )
+
+/**
+ * Removes the failed rows of people: those with one of their emails, or whose phone, as the file had it, ends
+ * one of their E.164 phones. Six digits at least, so that a slip of the file takes nobody else along.
+ */
+export async function forgetFailures(ctx: ShopContext, addresses: string[]): Promise<void> {
+  if (addresses.length === 0) return
+  const digits = sql`ltrim(regexp_replace(${failures.phone}, '[(]0[)]|\\D', '', 'g'), '0')`
+  await ctx.tx.delete(failures).where(
+    and(
+      eq(failures.business_id, ctx.businessId),
+      sql`exists (select from unnest(${sql.param(addresses)}::text[]) address
+        where lower(trim(${failures.email})) = lower(address)
+          or (length(${digits}) >= 6 and address ~ '^[+]' and address like '%' || ${digits}))`,
+    ),
+  )
+}

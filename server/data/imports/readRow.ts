@@ -1,0 +1,136 @@
+import { cleanLine, type Person, phoneRemedy, readBirthday } from '#server/loyalty/customers/index.ts'
+import { tagName } from '#server/loyalty/tags/contract.ts'
+import { readCell } from '#server/platform/csv/index.ts'
+import { toE164 } from '#server/platform/phone.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { PersonField } from './contract.ts'
+
+/** A column of the file by its place, and how its opening balance is bounded. */
+export type BalanceColumn = Omit<Balance, 'amount'> & {
+  at: number
+  most: number
+  /** What the stamps of this program are called, where they are no stamps. */
+  counts?: 'purchases'
+}
+export type Rules = {
+  /** Where each mapped field stands. */
+  columns: Partial<Record<PersonField, number>>
+  balances: BalanceColumn[]
+  /** The shop's, for national phone numbers. */
+  country: string
+  /** The shop's date, 'YYYY-MM-DD'. */
+  today: string
+}
+
+/** Opt-ins are null where the file has no column for them. */
+export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
+  opted_in_sms: boolean | null
+  opted_in_email: boolean | null
+  /** Names of the shop's tags; missing in rows that were read before there were any. */
+  tags?: string[]
+}
+/** Visits are no program's. */
+export type Balance = { programId?: string; unit: 'points' | 'stamps' | 'visits'; amount: number }
+/** Texts as the file has them. */
+export type Raw = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'birthday', string>
+
+const nobody: Raw = { first_name: '', last_name: '', email: '', phone: '', birthday: '' }
+const MOST_LETTERS = 100
+const MOST_IN_EMAIL = 254
+const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const yes = /^(yes|y|true|t|1|x|on|ja|j|wahr|oui|vrai|si|sí|sim|subscribed|opted[ -]?in)$/i
+
+/** The words that make a row invalid are for whoever made the file; spec section 5. */
+export class InvalidRow extends Error {}
+
+/**
+ * A customer out of a row of cells.
+ * @throws {InvalidRow} with the reason, in the spec's words where it has any.
+ */
+export function readRow(cells: string[], rules: Rules): { person: ReadPerson; balances: Balance[] } {
+  const raw = rawOf(cells, rules)
+  const optIn = (field: 'opted_in_sms' | 'opted_in_email') =>
+    rules.columns[field] === undefined ? null : yes.test(cellAt(cells, rules.columns[field]))
+  if (!raw.email && !raw.phone) throw new InvalidRow('Either email or phone is required')
+  return {
+    person: {
+      first_name: readName(raw.first_name, 'First name'),
+      last_name: readName(raw.last_name, 'Last name'),
+      email: readEmail(raw.email),
+      phone: readPhone(raw.phone, rules.country),
+      birthday: readDate(raw.birthday, rules.today),
+      opted_in_sms: optIn('opted_in_sms'),
+      opted_in_email: optIn('opted_in_email'),
+      tags: readTags(cellAt(cells, rules.columns.tags)),
+    },
+    balances: rules.balances.flatMap((column) => readBalance(cellAt(cells, column.at), column)),
+  }
+}
+
+/** What the file says of a person, cleaned of what a spreadsheet adds; a full name is first and last. */
+export function rawOf(cells: string[], { columns }: Rules): Raw {
+  const raw = { ...nobody }
+  for (const field of Object.keys(nobody) as (keyof Raw)[]) raw[field] = cellAt(cells, columns[field])
+  const full = cellAt(cells, columns.full_name)
+  if (!full || raw.first_name || raw.last_name) return raw
+  const space = full.lastIndexOf(' ')
+  if (space < 0) return { ...raw, first_name: full }
+  return { ...raw, first_name: full.slice(0, space).trim(), last_name: full.slice(space + 1) }
+}
+
+const cellAt = (cells: string[], at: number | undefined): string =>
+  at === undefined ? '' : (cleanLine(readCell(cells[at] ?? '')) ?? '')
+
+function readName(name: string, what: string): string | null {
+  if (name.length > MOST_LETTERS) throw new InvalidRow(`${what}: at most ${MOST_LETTERS} characters`)
+  return name || null
+}
+
+function readEmail(email: string): string | null {
+  if (!email) return null
+  if (!simpleEmail.test(email) || email.length > MOST_IN_EMAIL) throw new InvalidRow('Invalid email format')
+  return email.toLowerCase()
+}
+
+/** A spreadsheet that took a number for a quantity wrote '1.41556E+10', which says too little, or '14155550101.0'. */
+function readPhone(phone: string, country: string): string | null {
+  if (!phone) return null
+  const e164 = /\d[.,]?\d*e\+?\d/i.test(phone) ? null : toE164(phone.replace(/\.0$/, ''), country)
+  if (!e164) throw new InvalidRow(`Invalid phone number. ${phoneRemedy(country)}`)
+  return e164
+}
+
+/** 'Regular; Student' is two. */
+function readTags(text: string): string[] {
+  const names = text.split(';').map((name) => name.trim())
+  return names.filter(Boolean).map((name) => {
+    const read = tagName.safeParse(name)
+    if (!read.success)
+      throw new InvalidRow(`Invalid tag “${name.slice(0, 40)}”. ${read.error.issues[0]!.message}`)
+    return read.data
+  })
+}
+
+/** Year first, with a time or without, or day first with points; an order of slashes nobody can tell. */
+function readDate(text: string, today: string): string | null {
+  if (!text) return null
+  const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(text) ?? []
+  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
+  const date = [y ?? year, m ?? month, d ?? day].map((part) => part?.padStart(2, '0')).join('-')
+  const read = new Date(`${date}T00:00:00Z`)
+  if (Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== date)
+    throw new InvalidRow('Invalid birthday format (use YYYY-MM-DD)')
+  try {
+    return readBirthday(date, today)
+  } catch (error) {
+    throw error instanceof Refusal ? new InvalidRow(error.message) : error
+  }
+}
+
+function readBalance(text: string, { at: _at, most, counts, ...balance }: BalanceColumn): Balance[] {
+  if (!text) return []
+  const amount = /^\d{1,10}(\.0+)?$/.test(text) ? Number(text) : Number.NaN
+  if (!(amount <= most))
+    throw new InvalidRow(`Invalid ${counts ?? balance.unit} (use a whole number, at most ${most})`)
+  return amount === 0 ? [] : [{ ...balance, amount }]
+}

@@ -1,0 +1,58 @@
+import { type Program, programTerms } from '#server/loyalty/programs/index.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { type BalanceType, balanceTypes, type PersonField, VISITS } from './contract.ts'
+import type { BalanceColumn, Rules } from './readRow.ts'
+
+type Shop = Pick<Rules, 'country' | 'today'> & { isAdmin: boolean }
+
+const MOST_POINTS = 1_000_000_000
+const MOST_STAMPS = 100
+const MOST_VISITS = 100_000
+
+/**
+ * The rules that a mapping stands for.
+ * @throws {Refusal} 'invalid' at `mapping` for a column too many or one too few; 'forbidden' for balances by
+ *   who is no admin, as for every correction of balances.
+ */
+export function readRules(mapping: (string | null)[], programs: Program[], shop: Shop): Rules {
+  const chosen = mapping.flatMap((target, at) => (target ? [{ target, at }] : []))
+  const twice = chosen.find(({ target, at }) => mapping.indexOf(target) !== at)
+  if (twice) throw invalidField('mapping', 'Each field can be one column only')
+  const columns: Rules['columns'] = {}
+  const balances: BalanceColumn[] = []
+  for (const { target, at } of chosen) {
+    if (target === VISITS) balances.push({ at, unit: 'visits', most: MOST_VISITS })
+    else if (target.startsWith('balance:')) balances.push(balanceColumn(target.slice(8), at, programs))
+    else columns[target as PersonField] = at
+  }
+  if (columns.email === undefined && columns.phone === undefined)
+    throw invalidField('mapping', 'Choose the column with the email or the phone')
+  if (balances.length > 0 && !shop.isAdmin)
+    throw new Refusal('forbidden', 'Only an admin of the shop can import balances')
+  return { columns, balances, country: shop.country, today: shop.today }
+}
+
+function balanceColumn(programId: string, at: number, programs: Program[]): BalanceColumn {
+  const program = programs.find(({ id }) => id === programId)
+  if (!program || !mayOpenBalances(program))
+    throw invalidField('mapping', 'This program is not there to choose')
+  const terms = programTerms.parse(program)
+  if (terms.type === 'points') return { at, programId, unit: 'points', most: MOST_POINTS }
+  if (terms.type === 'free_item') {
+    const { recurring, requiredPurchases } = terms.config
+    return {
+      at,
+      programId,
+      unit: 'stamps',
+      counts: 'purchases',
+      most: recurring ? MOST_STAMPS : requiredPurchases,
+    }
+  }
+  if (terms.type !== 'stamp_card') throw new Error(`${terms.type} has no balances`)
+  const { allowMultipleCards, stampsRequired } = terms.config
+  return { at, programId, unit: 'stamps', most: allowMultipleCards ? MOST_STAMPS : stampsRequired }
+}
+
+/** Only what customers can earn in now is there to start with a balance. */
+export const mayOpenBalances = ({ type, status }: Program): boolean =>
+  status === 'active' && balanceTypes.includes(type as BalanceType)

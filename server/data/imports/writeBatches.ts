@@ -1,0 +1,104 @@
+import { addCustomers, type ConsentOfMany, type Person } from '#server/loyalty/customers/index.ts'
+import { openingBalance } from '#server/loyalty/ledger/index.ts'
+import { findOrMakeTag, insertCustomerTags } from '#server/loyalty/tags/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { savepoint, sqlState } from '#server/platform/database/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { BATCH_ROWS } from './contract.ts'
+import type { Failure, Import } from './queries.ts'
+import { rawOfPerson } from './rawOfPerson.ts'
+import type { ReadRow } from './readRows.ts'
+
+export type GoodRow = Extract<ReadRow, { person: unknown }>
+type Written = { imported: number; failed: Failure[] }
+
+/**
+ * Adds the rows' customers with their consents and opening balances. All at once, as is fastest; where that
+ * fails, batch by batch, and only the batch at fault fails, every row of it with the reason (spec section 8).
+ */
+export async function writeBatches(ctx: ShopContext, found: Import, rows: GoodRow[]): Promise<Written> {
+  if (rows.length === 0) return { imported: 0, failed: [] }
+  const attempt = (some: GoodRow[]) => savepoint(ctx.tx, () => write(ctx, found, some))
+  try {
+    return await attempt(rows)
+  } catch (error) {
+    reasonIn(error)
+  }
+  const written: Written = { imported: 0, failed: [] }
+  for (let start = 0; start < rows.length; start += BATCH_ROWS) {
+    const batch = rows.slice(start, start + BATCH_ROWS)
+    const { imported, failed } = await attempt(batch).catch((error) => failAll(batch, reasonIn(error)))
+    written.imported += imported
+    written.failed.push(...failed)
+  }
+  return written
+}
+
+async function write(ctx: ShopContext, found: Import, rows: GoodRow[]): Promise<Written> {
+  const people = rows.map(({ person }) => withOptIns(person, found))
+  const ids = await addCustomers(ctx, people, consentOf(found))
+  // Their ids ascend, as the ledger wants its customers locked.
+  for (const [index, { balances }] of rows.entries()) {
+    const customerId = ids[index]
+    if (!customerId) continue
+    for (const { programId, unit, amount } of balances) {
+      const idempotencyKey = `import ${found.id} ${rows[index]!.row_number} ${programId ?? unit}`
+      await openingBalance(ctx, { customerId, programId, [unit]: amount, idempotencyKey, source: 'import' })
+    }
+  }
+  const taken = rows.filter((_row, index) => !ids[index])
+  await putTags(ctx, rows, ids)
+  const failed = taken.map((row) => failure(row, 'duplicate', 'This phone belongs to a customer; skipped'))
+  return { imported: rows.length - taken.length, failed }
+}
+
+/** The business is locked already, and nobody else knows these customers yet. */
+async function putTags(ctx: ShopContext, rows: GoodRow[], ids: (string | null)[]): Promise<void> {
+  const wanted = new Map<string, string[]>()
+  for (const [index, { person }] of rows.entries()) {
+    const id = ids[index]
+    if (id) for (const name of person.tags ?? []) wanted.set(name, [...(wanted.get(name) ?? []), id])
+  }
+  for (const [name, customerIds] of wanted) {
+    const tag = await findOrMakeTag(ctx, name)
+    await insertCustomerTags(ctx, customerIds, tag.id)
+  }
+}
+
+/** Where the file says nothing, what whoever imports vouched for; there is nothing to agree to without a contact. */
+function withOptIns(person: GoodRow['person'], { attests_sms, attests_email }: Import): Person {
+  return {
+    ...person,
+    opted_in_sms: person.phone !== null && (person.opted_in_sms ?? attests_sms),
+    opted_in_email: person.email !== null && (person.opted_in_email ?? attests_email),
+  }
+}
+
+function consentOf({ file_name, member_name, mapping }: Import): ConsentOfMany {
+  const words = (field: string, what: string) =>
+    mapping?.includes(field)
+      ? `The imported file "${file_name}" says that the customer agreed to ${what}.`
+      : `${member_name} confirmed when importing "${file_name}" that its customers agreed to ${what}.`
+  return {
+    source: 'import',
+    wording: { sms: words('opted_in_sms', 'text messages'), email: words('opted_in_email', 'emails') },
+  }
+}
+
+const failAll = (batch: GoodRow[], reason: string): Written => ({
+  imported: 0,
+  failed: batch.map((row) => failure(row, 'failed', reason)),
+})
+
+const failure = ({ row_number, person }: GoodRow, kind: Failure['kind'], error: string): Failure => ({
+  ...{ row_number, kind, error },
+  ...rawOfPerson(person),
+})
+
+/** Why rows cannot be stored, in words for people. A failure that isn't the rows' own is thrown on: a retry may do. */
+function reasonIn(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  // Values out of range, constraints, and what functions raise.
+  if (/^(22|23|P0)/.test(sqlState(error) ?? '')) return 'These rows could not be stored'
+  throw error
+}

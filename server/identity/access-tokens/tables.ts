@@ -1,0 +1,32 @@
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { session } from '#server/identity/sign-in/tables.ts'
+import { createdAt, moment, openToApplication } from '#server/platform/database/columns.ts'
+
+/** The keys that access tokens are signed with; the newest signs, those before it only verify. */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    /** The `kid` of the tokens that it signed. */
+    id: uuid('id').primaryKey(),
+    /** A JWK, as JSON. */
+    publicKey: text('public_key').notNull(),
+    /** The same, encrypted under ENCRYPTION_KEYS; gone once a newer key signs. */
+    privateKey: text('private_key'),
+    createdAt: createdAt(),
+    supersededAt: moment('superseded_at'),
+  },
+  () => [openToApplication()],
+)
+
+/** Which refresh token of a session is the present one. The tokens themselves stand nowhere. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    sessionId: uuid('session_id')
+      .primaryKey()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    generation: integer('generation').notNull(),
+    rotatedAt: moment('rotated_at').notNull(),
+  },
+  () => [openToApplication()],
+)

@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm'
+import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import {
+  CODE_MINUTES,
+  issueCode,
+  issueToken,
+  type TokenPurpose,
+  tokenMinutes,
+} from '#server/identity/proofs/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
+import { backupCodes } from '#server/identity/two-factor/tables.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { accountMailTexts } from './accountMailTexts.ts'
+import type { AccountMailKind, accountMails } from './tables.ts'
+
+export type AccountMail = typeof accountMails.$inferSelect
+export type ComposedMail = { subject: string; body: string; button?: { label: string; url: string } }
+type Scene = { tx: Tx; now: Date; publicUrl: string; keyring: Keyring }
+type Person = typeof user.$inferSelect
+
+/** What a mail says, with a fresh link where it carries one; null where there is nobody, or nothing left, to tell. */
+export async function composeAccountMail(scene: Scene, mail: AccountMail): Promise<ComposedMail | null> {
+  return composers[mail.kind](scene, mail)
+}
+
+const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Promise<ComposedMail | null>> =
+  {
+    'reset-password': async (scene, { recipient }) => {
+      const person = await findByEmail(scene.tx, recipient)
+      return person ? withLink(scene, 'reset-password', person, recipient) : null
+    },
+    'verify-email': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (!person || person.emailVerified || person.email !== recipient) return null
+      return withLink(scene, 'verify-email', person, recipient)
+    },
+    'change-email': async (scene, { userId, recipient }) => {
+      const person = await findById(scene.tx, userId)
+      if (!person || person.email === recipient) return null
+      // Whoever has the mailbox may know that it has an account; whoever typed the address may not.
+      if (await findByEmail(scene.tx, recipient)) return accountMailTexts['address taken']
+      return withLink(scene, 'change-email', person, recipient)
+    },
+    'password-changed': async ({ publicUrl }) => ({
+      ...accountMailTexts['password-changed'],
+      button: resetButton(publicUrl),
+    }),
+    'email-changed': async () => accountMailTexts['email-changed'],
+    'sso-linked': async ({ publicUrl }) => ({
+      ...accountMailTexts['sso-linked'],
+      button: resetButton(publicUrl),
+    }),
+    'google-linked': async ({ publicUrl }) => ({
+      ...accountMailTexts['google-linked'],
+      button: resetButton(publicUrl),
+    }),
+    'sign-in-code': async (scene, { recipient }) =>
+      (await findByEmail(scene.tx, recipient)) ? withCode(scene, recipient, false) : null,
+    'sign-up-code': async (scene, { recipient }) => withCode(scene, recipient, true),
+    'password-dropped': async ({ publicUrl }) => ({
+      ...accountMailTexts['password-dropped'],
+      button: resetButton(publicUrl),
+    }),
+    'phone-changed': async ({ publicUrl }) => ({
+      ...accountMailTexts['phone-changed'],
+      button: resetButton(publicUrl),
+    }),
+    'phone-removed': async () => accountMailTexts['phone-removed'],
+    'phone-moved': async () => accountMailTexts['phone-moved'],
+    'two-factor-on': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-on'],
+      button: resetButton(publicUrl),
+    }),
+    'two-factor-off': async ({ publicUrl }) => ({
+      ...accountMailTexts['two-factor-off'],
+      button: resetButton(publicUrl),
+    }),
+    'shop-suspended': async ({ tx }, { businessId }) => {
+      const { company_name, standing, suspended_reason } = await findShop(tx, businessId!)
+      // Restored before it could be told.
+      if (standing !== 'suspended') return null
+      return accountMailTexts['shop-suspended'](company_name, suspended_reason!)
+    },
+    'shop-restored': async ({ tx }, { businessId }) => {
+      const { company_name, standing } = await findShop(tx, businessId!)
+      return standing === 'suspended' ? null : accountMailTexts['shop-restored'](company_name)
+    },
+    'trial-ended': async ({ tx, publicUrl }, { businessId }) => {
+      const { company_name, subscription_status } = await findShop(tx, businessId!)
+      // Extended before it could be told.
+      if (subscription_status !== 'canceled') return null
+      const { label, ...text } = accountMailTexts['trial-ended'](company_name)
+      return { ...text, button: { label, url: `${publicUrl}/subscription` } }
+    },
+    'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
+      ...accountMailTexts['backup-code-used'](
+        userId ? await tx.$count(backupCodes, eq(backupCodes.userId, userId)) : 0,
+      ),
+      button: resetButton(publicUrl),
+    }),
+  }
+
+const resetButton = (publicUrl: string) => ({
+  label: 'Reset the password',
+  url: `${publicUrl}/reset-password`,
+})
+
+const pages: Record<TokenPurpose, string> = {
+  'reset-password': '/reset-password',
+  'verify-email': '/verify-email',
+  'change-email': '/verify-email',
+}
+
+/** The link's origin is the configured one, whatever host a request named. */
+async function withLink(
+  { tx, now, publicUrl }: Scene,
+  purpose: TokenPurpose,
+  person: Person,
+  email: string,
+): Promise<ComposedMail> {
+  const token = await issueToken(tx, now, purpose, { userId: person.id, email })
+  const { label, ...text } = accountMailTexts[purpose](tokenMinutes[purpose])
+  const change = purpose === 'change-email' ? 'change=true&' : ''
+  return { ...text, button: { label, url: `${publicUrl}${pages[purpose]}?${change}token=${token}` } }
+}
+
+/** A code to type where it was asked for, and a link for whoever reads the mail on the device they sign in on. */
+async function withCode(
+  { tx, now, publicUrl, keyring }: Scene,
+  recipient: string,
+  opensAccount: boolean,
+): Promise<ComposedMail> {
+  const issued = { purpose: 'email', recipient, opensAccount } as const
+  const { code, linkToken } = await issueCode(tx, keyring, now, issued)
+  const { label, ...text } = accountMailTexts['sign-in-code'](code, CODE_MINUTES, opensAccount)
+  return { ...text, button: { label, url: `${publicUrl}/login/link?token=${linkToken}` } }
+}
+
+async function findShop(tx: Tx, businessId: string): Promise<Business> {
+  await speakFor(tx, { businessId })
+  return findBusiness(tx, businessId)
+}
+
+async function findByEmail(tx: Tx, email: string): Promise<Person | undefined> {
+  const [found] = await tx.select().from(user).where(eq(user.email, email))
+  return found
+}
+
+async function findById(tx: Tx, userId: string | null): Promise<Person | undefined> {
+  if (!userId) return undefined
+  const [found] = await tx.select().from(user).where(eq(user.id, userId))
+  return found
+}

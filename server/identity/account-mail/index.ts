@@ -1,0 +1,2 @@
+export { queueAccountMail } from './queueAccountMail.ts'
+export { forgetAccountMails, sendAccountMail } from './sendAccountMail.ts'

@@ -1,0 +1,58 @@
+import { eq, lt } from 'drizzle-orm'
+import { verification } from '#server/identity/sign-in/tables.ts'
+import type { MessageServices } from '#server/messaging/messages/index.ts'
+import { layoutEmail } from '#server/messaging/templates/index.ts'
+import { type ComposedMail, composeAccountMail } from './composeAccountMail.ts'
+import { accountMails } from './tables.ts'
+
+const platform = { name: 'Regulars', color: '#c2410c', address: null, locale: 'en' }
+/** Whoever waited longer has asked again. */
+const WAITS_MS = 60 * 60_000
+
+/**
+ * Sends one mail of the platform and removes it. Killed in between, it goes out again with a link of its own:
+ * two such mails do no harm, while none could lock somebody out.
+ * @throws where the provider may take it later, so that the queue tries again.
+ */
+export async function sendAccountMail(services: MessageServices, mailId: string): Promise<void> {
+  const { database, clock, publicUrl, keyring, log } = services
+  const { mail, composed } = await database.transaction({}, async (tx) => {
+    // Held while its link is made: whoever takes the link back takes the mail back first.
+    const [mail] = await tx.select().from(accountMails).where(eq(accountMails.id, mailId)).for('update')
+    if (!mail || isLate(mail.createdAt, clock.now())) return { mail, composed: null }
+    return { mail, composed: await composeAccountMail({ tx, now: clock.now(), publicUrl, keyring }, mail) }
+  })
+  if (!mail) return
+  if (composed) {
+    const outcome = await handOver(services, mail, composed)
+    if (outcome.outcome === 'rejected' && outcome.retry) throw new Error(`not sent yet: ${outcome.code}`)
+    if (outcome.outcome !== 'accepted')
+      log.warn({ mail: mailId, kind: mail.kind, outcome: outcome.outcome }, 'account mail not sent')
+  }
+  await database.plain.delete(accountMails).where(eq(accountMails.id, mailId))
+}
+
+/** What was never handed over is of no use after an hour, nor is a link that has run out. */
+export async function forgetAccountMails({ database, clock }: MessageServices): Promise<void> {
+  const now = clock.now()
+  await database.plain
+    .delete(accountMails)
+    .where(lt(accountMails.createdAt, new Date(now.getTime() - WAITS_MS)))
+  await database.plain.delete(verification).where(lt(verification.expiresAt, now))
+}
+
+const isLate = (since: Date, now: Date): boolean => now.getTime() - since.getTime() > WAITS_MS
+
+async function handOver(
+  { email, emailFrom, publicUrl }: MessageServices,
+  { id, recipient }: { id: string; recipient: string },
+  { subject, body, button }: ComposedMail,
+) {
+  return email.send({
+    to: { email: recipient },
+    from: { name: emailFrom.name || platform.name, email: emailFrom.address },
+    subject,
+    ...(await layoutEmail({ shop: platform, subject, body, button })),
+    messageId: `${id}@${new URL(publicUrl).hostname}`,
+  })
+}

@@ -1,0 +1,21 @@
+import { confirmPassword, setPassword } from '#server/identity/sign-in/index.ts'
+import { hashPassword } from '#server/platform/passwords/index.ts'
+import type { Services } from '#server/services.ts'
+
+/** Changes the password of who gives the present one; this session goes on, every other ends. */
+export async function changePassword(
+  services: Services,
+  person: { userId: string; sessionId: string; email: string },
+  { current_password, password }: { current_password: string; password: string },
+): Promise<void> {
+  await confirmPassword(services, person.userId, current_password, 'current_password')
+  const hashed = await hashPassword(password)
+  await services.database.transaction({}, (tx) =>
+    setPassword(
+      services,
+      tx,
+      { id: person.userId, email: person.email },
+      { hashed, keepSession: person.sessionId },
+    ),
+  )
+}

@@ -1,0 +1,169 @@
+import { z } from '@hono/zod-openapi'
+import { mailedCode, mailedSignInLink, textedCode } from '#server/identity/one-time-codes/contract.ts'
+import { email, newPassword } from '#server/identity/sign-in/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+
+const token = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
+const password = z.string().min(1, 'Password is required').max(128)
+
+export const accountView = z
+  .object({
+    email: z.string(),
+    email_verified: z.boolean(),
+    name: z.string(),
+    /** False for who has only ever signed in through another service. */
+    has_password: z.boolean(),
+    /** E.164; the one that codes can be texted to. */
+    phone: z.string().nullable(),
+    created_at: timestamp,
+  })
+  .openapi('Account')
+export type AccountView = z.infer<typeof accountView>
+
+export const sessionItem = z
+  .object({
+    id,
+    /** What the browser says of itself, such as 'Chrome' on 'Windows'; null where it says nothing known. */
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    /** The network address of the sign-in, as we saw it; nobody else is asked where that is. */
+    address: z.string().nullable(),
+    signed_in_at: timestamp,
+    /** To the day: use renews a session once a day. */
+    last_used_at: timestamp,
+    is_current: z.boolean(),
+  })
+  .openapi('SessionItem')
+export type SessionItem = z.infer<typeof sessionItem>
+
+export const recover = defineRoute({
+  operation: 'requestPasswordReset',
+  method: 'post',
+  path: '/auth/recover',
+  permission: 'anyone',
+  summary: 'Mail a link to choose a new password, if the address has an account; the answer is the same',
+  request: { body: json(z.strictObject({ email })) },
+})
+
+export const openReset = defineRoute({
+  operation: 'openReset',
+  method: 'post',
+  path: '/auth/reset-password/open',
+  permission: 'anyone',
+  summary: 'Whose password a mailed link resets; the link goes on working',
+  request: { body: json(z.strictObject({ token })) },
+  returns: z.object({ email: z.string() }),
+})
+
+export const resetPassword = defineRoute({
+  operation: 'resetPassword',
+  method: 'post',
+  path: '/auth/reset-password',
+  permission: 'anyone',
+  summary: 'Choose a new password with a mailed link, once; every session ends',
+  request: { body: json(z.strictObject({ token, password: newPassword })) },
+})
+
+export const resend = defineRoute({
+  operation: 'resendVerification',
+  method: 'post',
+  path: '/auth/resend',
+  permission: 'signed in',
+  summary: 'Mail the link that verifies the email address again',
+})
+
+const linkOf = <const T extends string>(type: T) => z.strictObject({ type: z.literal(type), token })
+const mailedLinks = [linkOf('signup'), linkOf('email_change')] as const
+
+export const openVerify = defineRoute({
+  operation: 'openVerify',
+  method: 'post',
+  path: '/auth/verify/open',
+  permission: 'anyone',
+  summary: 'Which address a mailed link confirms, and for whose account; the link goes on working',
+  request: { body: json(z.discriminatedUnion('type', mailedLinks)) },
+  returns: z.object({
+    email: z.string(),
+    account: z.object({
+      name: z.string(),
+      /** The address it signs in with until then. */
+      email: z.string(),
+      company_names: z.array(z.string()),
+    }),
+  }),
+})
+
+export const verify = defineRoute({
+  operation: 'verify',
+  method: 'post',
+  path: '/auth/verify',
+  permission: 'anyone',
+  summary:
+    'Prove an email address with a mailed link, once: the one signed up with, or a new one, which signs out every other device. Or sign in with a mailed or texted code, or a mailed link',
+  request: {
+    body: json(z.discriminatedUnion('type', [...mailedLinks, mailedCode, mailedSignInLink, textedCode])),
+  },
+  returns: z.object({
+    email: z.string(),
+    /** Where it signed in. */
+    is_super_admin: z.boolean().optional(),
+  }),
+})
+
+export const readAccount = defineRoute({
+  operation: 'readAccount',
+  method: 'get',
+  path: '/auth/user',
+  permission: 'signed in',
+  summary: 'The account of who is signed in',
+  returns: accountView,
+})
+
+export const changeName = defineRoute({
+  operation: 'changeName',
+  method: 'put',
+  path: '/auth/user',
+  permission: 'signed in',
+  summary: "Change the account's name",
+  request: {
+    body: json(z.strictObject({ name: z.string().trim().min(1, 'Name is required').max(120) })),
+  },
+  returns: accountView,
+})
+
+export const changeEmail = defineRoute({
+  operation: 'changeEmail',
+  method: 'post',
+  path: '/auth/user/email',
+  permission: 'signed in',
+  summary: 'Mail a link to a new email address, which then becomes the one to sign in with',
+  request: { body: json(z.strictObject({ email, password })) },
+})
+
+export const changePassword = defineRoute({
+  operation: 'changePassword',
+  method: 'post',
+  path: '/auth/user/password',
+  permission: 'signed in',
+  summary: 'Change the password; every other session ends',
+  request: { body: json(z.strictObject({ current_password: password, password: newPassword })) },
+})
+
+export const listSessions = defineRoute({
+  operation: 'listSessions',
+  method: 'get',
+  path: '/auth/sessions',
+  permission: 'signed in',
+  summary: 'Where this person is signed in, this session first, then by last use',
+  request: { query: shortListQuery },
+  returns: listOf(sessionItem),
+})
+
+export const endSession = defineRoute({
+  operation: 'endSession',
+  method: 'delete',
+  path: '/auth/sessions/{id}',
+  permission: 'signed in',
+  summary: 'Sign out one session of one’s own',
+  request: { params: z.object({ id }) },
+})

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { session } from '#server/identity/sign-in/tables.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+
+/** @throws {Refusal} 'not_found' for a session that is over, or another person's. */
+export function endSession({ database, clock }: Services, userId: string, sessionId: string): Promise<void> {
+  return database.transaction({}, async (tx) => {
+    const ended = await tx
+      .delete(session)
+      .where(and(eq(session.id, sessionId), eq(session.userId, userId)))
+      .returning({ id: session.id })
+    if (ended.length === 0) throw notFound('Session')
+    await recordAccountAct(tx, clock.now(), { userId, action: 'session_ended' })
+  })
+}

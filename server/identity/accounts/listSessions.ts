@@ -1,0 +1,29 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { sessionEnd } from '#server/identity/sign-in/index.ts'
+import { session } from '#server/identity/sign-in/tables.ts'
+import { describeDevice } from '#server/platform/describeDevice.ts'
+import type { Services } from '#server/services.ts'
+import type { SessionItem } from './contract.ts'
+
+const MOST = 100
+
+/** Where a person is signed in: this session first, then by last use, at most a hundred. */
+export async function listSessions(
+  { database }: Services,
+  { userId, sessionId, isSuperAdmin }: { userId: string; sessionId: string; isSuperAdmin: boolean },
+): Promise<SessionItem[]> {
+  const found = await database.reads
+    .select()
+    .from(session)
+    .where(and(eq(session.userId, userId), gt(sessionEnd(isSuperAdmin), sql`now()`)))
+    .orderBy(desc(eq(session.id, sessionId)), desc(session.updatedAt))
+    .limit(MOST)
+  return found.map(({ id, userAgent, ipAddress, createdAt, updatedAt }) => ({
+    id,
+    ...describeDevice(userAgent ?? ''),
+    address: ipAddress || null,
+    signed_in_at: createdAt.toISOString(),
+    last_used_at: updatedAt.toISOString(),
+    is_current: id === sessionId,
+  }))
+}

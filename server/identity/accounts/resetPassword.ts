@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { takePhone } from '#server/identity/one-time-codes/index.ts'
+import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
+import { setPassword, signInAttempts, triesByStrangers } from '#server/identity/sign-in/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
+import { removeFactors } from '#server/identity/two-factor/index.ts'
+import { clearAttempts } from '#server/platform/attempts/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { hashPassword } from '#server/platform/passwords/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+
+/** The link mailed to an address, if anybody has it; nothing here depends on whether somebody does. */
+export function requestReset(services: Services, email: string): Promise<void> {
+  return services.database.transaction({}, (tx) =>
+    queueAccountMail(services, tx, { kind: 'reset-password', recipient: email }),
+  )
+}
+
+/**
+ * Whose password a link resets.
+ * @throws {Refusal} 'conflict' for a link that works no longer.
+ */
+export async function openReset({ database, clock }: Services, token: string): Promise<TokenHolder> {
+  return stillTheirs(database.plain, await readToken(database.plain, clock.now(), 'reset-password', token))
+}
+
+/**
+ * Sets a new password with a mailed link, once. Every session ends, and who had tried too often may sign in
+ * again: whoever opened the link has the mailbox, which is verified by it. A phone that texts could sign in by is taken
+ * off: it may be of whoever made the reset necessary. So is a second step, where nobody had proven the mailbox before:
+ * whoever typed the address first must not keep its owner out.
+ * @throws {Refusal} 'conflict' for a link that works no longer.
+ */
+export async function resetPassword(
+  services: Services,
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const { database, clock, keyring } = services
+  // A dead link costs no password hash.
+  await openReset(services, token)
+  const hashed = await hashPassword(password)
+  await database.transaction({}, async (tx) => {
+    const used = await useToken(tx, clock.now(), 'reset-password', token)
+    const { userId, email, isProven } = await stillTheirs(tx, used)
+    await setPassword(services, tx, { id: userId, email }, { hashed })
+    await takePhone(services, tx, { userId, email })
+    if (!isProven && (await removeFactors(services, tx, userId)))
+      await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_off' })
+    await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
+    await clearAttempts(tx, signInAttempts(triesByStrangers(keyring, email)))
+  })
+}
+
+/** A link mailed to an address that the account has left since is nobody's. */
+async function stillTheirs(
+  tx: Tx,
+  holder: TokenHolder | undefined,
+): Promise<TokenHolder & { isProven: boolean }> {
+  const found =
+    holder &&
+    (await tx
+      .select({ email: user.email, isProven: user.emailVerified })
+      .from(user)
+      .where(eq(user.id, holder.userId)))
+  if (!holder || found?.[0]?.email !== holder.email)
+    throw new Refusal('conflict', 'This link has been used already or has expired')
+  return { ...holder, isProven: found[0].isProven }
+}

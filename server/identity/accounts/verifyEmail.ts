@@ -1,0 +1,110 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { findMemberships } from '#server/businesses/directory/index.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { readToken, type TokenHolder, useToken } from '#server/identity/proofs/index.ts'
+import { confirmPassword, endSessions } from '#server/identity/sign-in/index.ts'
+import { account, user } from '#server/identity/sign-in/tables.ts'
+import { isConflict, speakFor, type Tx } from '#server/platform/database/index.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+
+type Person = { userId: string; email: string }
+
+/** Mails the link once more; to a verified address nothing goes. */
+export function resendVerification(services: Services, { userId, email }: Person): Promise<void> {
+  return services.database.transaction({}, (tx) =>
+    queueAccountMail(services, tx, { kind: 'verify-email', recipient: email, userId }),
+  )
+}
+
+/**
+ * Mails a link to a new address, after the password was given once more. Whether somebody has that address
+ * already is told to its mailbox alone.
+ */
+export async function requestEmailChange(
+  services: Services,
+  person: Person,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  if (email === person.email) throw invalidField('email', 'This is your email address already')
+  await confirmPassword(services, person.userId, password)
+  await services.database.transaction({}, (tx) =>
+    queueAccountMail(services, tx, { kind: 'change-email', recipient: email, userId: person.userId }),
+  )
+}
+
+const types = { signup: 'verify-email', email_change: 'change-email' } as const
+type MailedLink = { type: keyof typeof types; token: string }
+
+/**
+ * Which address a link confirms, and for whose account: somebody else may have typed it. The link goes on working,
+ * for mail gateways open links by themselves.
+ * @throws {Refusal} 'conflict' for a link that works no longer.
+ */
+export async function openVerification({ database, clock }: Services, { type, token }: MailedLink) {
+  const tx = database.plain
+  const holder = await readToken(tx, clock.now(), types[type], token)
+  const { userId, email, name, known } = await stillTheirs(tx, type, holder)
+  const { memberships } = await findMemberships(tx, userId)
+  const company_names = memberships.map(({ company_name }) => company_name)
+  return { email, account: { name, email: known, company_names } }
+}
+
+/**
+ * Proves a mailbox with a mailed link, once, from any device; a new address becomes the account's.
+ * @param keepSession stays signed in where the address changes, if it is the account's own
+ * @throws {Refusal} 'conflict' for a link that works no longer, or an address that somebody else has taken since.
+ */
+export async function verifyEmail(
+  services: Services,
+  { type, token, keepSession }: MailedLink & { keepSession?: string | undefined },
+): Promise<{ email: string }> {
+  const { database, clock } = services
+  return database.transaction({}, async (tx) => {
+    const holder = await useToken(tx, clock.now(), types[type], token)
+    const { userId, email, known } = await stillTheirs(tx, type, holder)
+    if (type === 'email_change') {
+      await moveTo(services, tx, { userId, from: known, to: email })
+      await endSessions(tx, userId, keepSession ? { except: keepSession } : {})
+    }
+    await tx.update(user).set({ emailVerified: true, updatedAt: clock.now() }).where(eq(user.id, userId))
+    return { email }
+  })
+}
+
+/** A link mailed to an address that the account has left since is nobody's. */
+async function stillTheirs(tx: Tx, type: MailedLink['type'], holder: TokenHolder | undefined) {
+  const [person] = holder
+    ? await tx
+        .select({ name: user.name, known: user.email })
+        .from(user)
+        .where(eq(user.id, holder.userId))
+        .for('update')
+    : []
+  if (!holder || !person || (type === 'signup' && person.known !== holder.email)) throw deadLink()
+  return { ...holder, ...person }
+}
+
+const deadLink = () => new Refusal('conflict', 'This link has been used already or has expired')
+
+/** Who owned the old mailbox gets in no longer: Google knows them by it, and the password was asked for before. */
+async function moveTo(
+  services: Services,
+  tx: Tx,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> {
+  try {
+    await tx.update(user).set({ email: to }).where(eq(user.id, userId))
+  } catch (error) {
+    if (isConflict(error)) throw deadLink()
+    throw error
+  }
+  await tx.delete(account).where(and(eq(account.userId, userId), ne(account.providerId, 'credential')))
+  // Their own row, which is visible to them alone.
+  await speakFor(tx, { userId })
+  await tx.update(businesses).set({ email: to }).where(eq(businesses.id, userId))
+  await recordAccountAct(tx, services.clock.now(), { userId, action: 'email_changed' })
+  await queueAccountMail(services, tx, { kind: 'email-changed', recipient: from, userId })
+}

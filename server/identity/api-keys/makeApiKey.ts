@@ -1,0 +1,58 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { findMemberships, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notAllowed } from '#server/platform/http/index.ts'
+import { keyTaken } from '#server/platform/idempotency.ts'
+import { newId } from '#server/platform/ids.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { type ApiKey, keptOf, MOST_KEYS, newSecret } from './apiKey.ts'
+import { countApiKeys, findByIdempotencyKey, insertApiKey, updateApiKey } from './queries.ts'
+
+export type WantedKey = { name: string; ends_on: string | null; idempotencyKey: string }
+
+/**
+ * Makes an API key; its secret is in the answer and nowhere else. Asked again under the same idempotency key, the
+ * answer was lost and the secret with it: the same key gets a new one, unless somebody has used it.
+ * @param wanted.ends_on the last day on which it works, by the shop's calendar: today or later
+ * @throws {Refusal} 'forbidden' for whoever is no longer the admin, 'invalid' for a day gone by, 'limit_reached' beyond ten keys that are not revoked, 'conflict' for an
+ *   idempotency key that made another one, or one that is used.
+ */
+export async function makeApiKey(
+  ctx: ShopContext,
+  { name, ends_on, idempotencyKey }: WantedKey,
+): Promise<{ keyId: string; secret: string }> {
+  const { actor } = ctx
+  if (actor.kind !== 'member') throw notAllowed()
+  const { business } = await lockBusinessAndTier(ctx)
+  // Again, under the lock: the role may have been handed over since this request was let in.
+  const { memberships } = await findMemberships(ctx.tx, actor.userId)
+  const isAdmin = memberships.some(
+    ({ business_id, role }) => business_id === ctx.businessId && role === 'admin',
+  )
+  if (!isAdmin) throw notAllowed()
+  if (ends_on !== null && ends_on < localDate(ctx.now, business.time_zone))
+    throw invalidField('ends_on', 'This day is over. Choose a later one.')
+  const secret = newSecret()
+  const earlier = await findByIdempotencyKey(ctx, idempotencyKey)
+  if (earlier) {
+    refuseUnlessSame(earlier, { name, ends_on })
+    await updateApiKey(ctx, earlier.id, keptOf(secret))
+    return { keyId: earlier.id, secret }
+  }
+  if ((await countApiKeys(ctx)) >= MOST_KEYS)
+    throw new Refusal(
+      'limit_reached',
+      `A shop has at most ${MOST_KEYS} API keys. Revoke one that is no longer used.`,
+    )
+  const keyId = newId()
+  const made = { id: keyId, name, ends_on, made_by: actor.userId, ...keptOf(secret) }
+  await insertApiKey(ctx, { ...made, idempotency_key: idempotencyKey })
+  await recordAct(ctx, { action: 'api_key_made' })
+  return { keyId, secret }
+}
+
+function refuseUnlessSame(earlier: ApiKey, wanted: Pick<ApiKey, 'name' | 'ends_on'>): void {
+  const isSame = earlier.name === wanted.name && earlier.ends_on === wanted.ends_on
+  if (!isSame || earlier.last_used_at || earlier.revoked_at) throw keyTaken()
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { ShopContext, Standing } from '#server/platform/context.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { ApiKey, MadeApiKey } from './apiKey.ts'
+import { apiKeys } from './tables.ts'
+
+export async function findByIdempotencyKey(ctx: ShopContext, key: string): Promise<ApiKey | undefined> {
+  const [found] = await ctx.tx
+    .select()
+    .from(apiKeys)
+    .where(and(eq(apiKeys.business_id, ctx.businessId), eq(apiKeys.idempotency_key, key)))
+  return found
+}
+
+export async function insertApiKey(
+  ctx: ShopContext,
+  values: Omit<typeof apiKeys.$inferInsert, 'business_id' | 'created_at'>,
+): Promise<void> {
+  await ctx.tx.insert(apiKeys).values({ ...values, business_id: ctx.businessId, created_at: ctx.now })
+}
+
+export async function updateApiKey(
+  ctx: ShopContext,
+  keyId: string,
+  values: Partial<Pick<ApiKey, 'hash' | 'ending' | 'revoked_at'>>,
+): Promise<ApiKey | undefined> {
+  const [updated] = await ctx.tx
+    .update(apiKeys)
+    .set(values)
+    .where(and(eq(apiKeys.business_id, ctx.businessId), eq(apiKeys.id, keyId), isNull(apiKeys.revoked_at)))
+    .returning()
+  return updated
+}
+
+/** Writes down that a key is being used now. Calls that come at once do not wait for each other: one of them is enough. */
+export async function noteUse(ctx: ShopContext, keyId: string): Promise<void> {
+  const own = and(eq(apiKeys.business_id, ctx.businessId), eq(apiKeys.id, keyId))
+  const free = ctx.tx.select({ id: apiKeys.id }).from(apiKeys).where(own).for('update', { skipLocked: true })
+  await ctx.tx
+    .update(apiKeys)
+    .set({ last_used_at: ctx.now })
+    .where(and(own, inArray(apiKeys.id, free)))
+}
+
+const living = (ctx: ShopContext) => and(eq(apiKeys.business_id, ctx.businessId), isNull(apiKeys.revoked_at))
+
+export const countApiKeys = (ctx: ShopContext): Promise<number> => ctx.tx.$count(apiKeys, living(ctx))
+
+/** Revokes whatever keys a person made in the shop. @returns their names */
+export async function revokeKeysMadeBy(ctx: ShopContext, userId: string): Promise<string[]> {
+  const revoked = await ctx.tx
+    .update(apiKeys)
+    .set({ revoked_at: ctx.now })
+    .where(and(living(ctx), eq(apiKeys.made_by, userId)))
+    .returning({ name: apiKeys.name })
+  return revoked.map(({ name }) => name)
+}
+
+type Maker = { user_id: string; name: string; is_suspended: boolean; is_on_team: boolean }
+
+/** Keys with who made them, newest first. Of a maker whose account is gone there is no name. */
+export async function selectApiKeys(ctx: ShopContext): Promise<MadeApiKey[]> {
+  const keys = await ctx.tx
+    .select()
+    .from(apiKeys)
+    .where(living(ctx))
+    .orderBy(desc(apiKeys.created_at), desc(apiKeys.id))
+  const makers = await queryRows<Maker>(
+    ctx.tx,
+    sql`select u.id as user_id, u.name, u.suspended_at is not null as is_suspended,
+          exists (select from tenant_members m
+            where m.business_id = ${ctx.businessId} and m.user_id = u.id and m.status = 'active') as is_on_team
+        from "user" u
+        where u.id in (select k.made_by from api_keys k where k.business_id = ${ctx.businessId} and k.revoked_at is null)`,
+  )
+  return keys.map((key) => {
+    const maker = makers.find(({ user_id }) => user_id === key.made_by)
+    return {
+      ...key,
+      makerName: maker?.name ?? null,
+      makerIsSuspended: maker?.is_suspended ?? false,
+      makerIsOnTeam: maker?.is_on_team ?? false,
+    }
+  })
+}
+
+type LocatedKey = {
+  business_id: string
+  id: string
+  name: string
+  /** As the database writes it: no column of a table tells the driver that it is a moment. */
+  last_used_at: string | null
+  has_ended: boolean
+  standing: Standing
+}
+
+/** Across shops, for the caller knows only the key; see server/identity/api-keys/functions.sql. */
+export async function locateApiKey(tx: Tx, hash: string, now: Date): Promise<LocatedKey | undefined> {
+  const [found] = await queryRows<LocatedKey>(
+    tx,
+    sql`select * from api_key_by_hash(${hash}, ${now.toISOString()}::timestamptz)`,
+  )
+  return found
+}

@@ -1,0 +1,127 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { recordAccountAct, recordMovedPhone } from '#server/businesses/audit/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { revokeCodes, tryCode, useProof } from '#server/identity/proofs/index.ts'
+import { confirmPassword } from '#server/identity/sign-in/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { textedCountry } from '#server/platform/phone.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { forgiveCodeTries, limitCodeTries, limitProofs, limitTexts } from './limits.ts'
+import { queueAccountText } from './queueAccountText.ts'
+import { wrongCode } from './refusals.ts'
+import { readPhone } from './requestCode.ts'
+import { accountPhones } from './tables.ts'
+
+type Person = { userId: string; email: string }
+type TypedPhone = { phone: string; country: string }
+
+/**
+ * Texts a code to the phone that is to be an account's, after the password was given once more and while the mailbox is
+ * proven: a text to any number is what fraud with dear numbers wants.
+ * @throws {Refusal} 'invalid' at a field, 'forbidden' before the email is confirmed, 'too_many_requests'
+ */
+export async function requestPhone(
+  services: Services,
+  { userId }: Person,
+  { password, ...typed }: TypedPhone & { password: string },
+  address: string,
+): Promise<{ phone: string }> {
+  const phone = readPhone(typed)
+  if (!textedCountry(phone)) throw invalidField('phone', 'This number cannot get texts')
+  await confirmPassword(services, userId, password)
+  await refuseUnproven(services, userId)
+  await limitTexts(services, phone, address)
+  await limitProofs(services, userId)
+  await services.database.transaction({}, (tx) =>
+    queueAccountText(services, tx, { kind: 'phone-code', recipient: phone, userId }),
+  )
+  return { phone }
+}
+
+async function refuseUnproven({ database }: Services, userId: string): Promise<void> {
+  const [person] = await database.plain
+    .select({ isProven: user.emailVerified })
+    .from(user)
+    .where(eq(user.id, userId))
+  if (!person?.isProven) throw new Refusal('forbidden', 'Confirm your email address first.')
+}
+
+/**
+ * Takes the texted code: the phone is the account's from now on, in place of another, and no other account's. The
+ * mailboxes are told.
+ */
+export async function provePhone(
+  services: Services,
+  { userId, email }: Person,
+  { token: code, ...typed }: TypedPhone & { token: string },
+  address: string,
+): Promise<void> {
+  const { database, keyring, clock } = services
+  const phone = readPhone(typed)
+  const who = keyring.hash(phone)
+  await limitCodeTries(services, who, address)
+  const tried = { purpose: 'phone', recipient: phone, code } as const
+  const proof = await tryCode(database.plain, keyring, clock.now(), tried)
+  if (proof?.userId !== userId) {
+    const refused = { userId, action: 'code_refused', details: { code: 'sms_code' } } as const
+    await recordAccountAct(database.plain, clock.now(), refused)
+    throw wrongCode()
+  }
+  await forgiveCodeTries(services, who)
+  await database.transaction({}, async (tx) => {
+    if (!(await useProof(tx, proof))) throw wrongCode()
+    await takeFromOthers(services, tx, { phone, userId })
+    const proven = { phone, provenAt: clock.now() }
+    await tx
+      .insert(accountPhones)
+      .values({ userId, ...proven })
+      .onConflictDoUpdate({ target: accountPhones.userId, set: proven })
+    await recordAccountAct(tx, clock.now(), { userId, action: 'phone_changed' })
+    await queueAccountMail(services, tx, { kind: 'phone-changed', recipient: email, userId })
+  })
+}
+
+/** Whoever has the phone now could sign in to the account that had it: so it has it no longer. */
+async function takeFromOthers(
+  services: Services,
+  tx: Tx,
+  { phone, userId }: { phone: string; userId: string },
+): Promise<void> {
+  const [former] = await tx
+    .delete(accountPhones)
+    .where(and(eq(accountPhones.phone, phone), ne(accountPhones.userId, userId)))
+    .returning({ userId: accountPhones.userId })
+  if (!former) return
+  await recordMovedPhone(tx, services.clock.now(), former.userId)
+  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, former.userId))
+  await queueAccountMail(services, tx, { kind: 'phone-moved', recipient: person!.email, ...former })
+}
+
+/** Takes the phone off the account, after the password was given once more. */
+export async function removePhone(
+  services: Services,
+  { userId, email }: Person,
+  password: string,
+): Promise<void> {
+  await confirmPassword(services, userId, password)
+  await services.database.transaction({}, (tx) => takePhone(services, tx, { userId, email }))
+}
+
+/** Takes the phone off an account, if it has one, and tells the mailbox. */
+export async function takePhone(services: Services, tx: Tx, { userId, email }: Person): Promise<void> {
+  if (!(await dropPhone(tx, userId))) return
+  await recordAccountAct(tx, services.clock.now(), { userId, action: 'phone_removed' })
+  await queueAccountMail(services, tx, { kind: 'phone-removed', recipient: email, userId })
+}
+
+/** The account's phone, and the code that was to prove another, are gone. False where there was no phone. */
+export async function dropPhone(tx: Tx, userId: string): Promise<boolean> {
+  await revokeCodes(tx, userId)
+  const dropped = await tx
+    .delete(accountPhones)
+    .where(eq(accountPhones.userId, userId))
+    .returning({ phone: accountPhones.phone })
+  return dropped.length > 0
+}

@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { readLink } from '#server/identity/proofs/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
+import type { Services } from '#server/services.ts'
+import { deadLink } from './refusals.ts'
+
+/**
+ * Whom a mailed link signs in. It goes on working, for mail gateways open links by themselves.
+ * @throws {Refusal} 'conflict' for a link that works no longer
+ */
+export async function readLinkOwner({ database, clock }: Services, token: string) {
+  const proof = await readLink(database.plain, clock.now(), token)
+  if (!proof) throw deadLink()
+  const known = await database.plain.select({ id: user.id }).from(user).where(eq(user.email, proof.recipient))
+  return { email: proof.recipient, has_account: known.length > 0 }
+}

@@ -1,0 +1,87 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { accountMails } from '#server/identity/account-mail/tables.ts'
+import { verification } from '#server/identity/sign-in/tables.ts'
+import { secretToken } from '#server/platform/codes.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { hashToken } from '#server/platform/keyring.ts'
+
+/** What a mailed link lets its holder do, and for how many minutes. */
+export const tokenMinutes = { 'reset-password': 30, 'verify-email': 24 * 60, 'change-email': 60 } as const
+export type TokenPurpose = keyof typeof tokenMinutes
+
+/** Whom the link is about, and the mailbox that it proves. */
+export type TokenHolder = { userId: string; email: string }
+
+/** Makes a link's token, which only the mail will know. The newest of a person is the one that works. */
+export async function issueToken(
+  tx: Tx,
+  now: Date,
+  purpose: TokenPurpose,
+  { userId, email }: TokenHolder,
+): Promise<string> {
+  await forgetTokens(tx, purpose, userId)
+  const token = secretToken()
+  await tx.insert(verification).values({
+    id: newId(),
+    identifier: keyOf(purpose, token),
+    value: `${userId} ${email}`,
+    expiresAt: new Date(now.getTime() + tokenMinutes[purpose] * 60_000),
+    createdAt: now,
+    updatedAt: now,
+  })
+  return token
+}
+
+/** Takes a person's links back, and the mails that would still bring one. */
+export async function revokeTokens(tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> {
+  // The mails first: where one is being composed, this waits and finds its link.
+  await tx.delete(accountMails).where(and(eq(accountMails.userId, userId), eq(accountMails.kind, purpose)))
+  await forgetTokens(tx, purpose, userId)
+}
+
+async function forgetTokens(tx: Tx, purpose: TokenPurpose, userId: string): Promise<void> {
+  await tx
+    .delete(verification)
+    .where(
+      sql`starts_with(${verification.identifier}, ${`${purpose}:`}) and starts_with(${verification.value}, ${`${userId} `})`,
+    )
+}
+
+/** Whom a token that still works is about; it goes on working. */
+export async function readToken(
+  tx: Tx,
+  now: Date,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenHolder | undefined> {
+  const [found] = await tx
+    .select({ value: verification.value })
+    .from(verification)
+    .where(working(now, purpose, token))
+  return found && holderOf(found.value)
+}
+
+/** The same, once: of two that come at the same time one finds nothing. */
+export async function useToken(
+  tx: Tx,
+  now: Date,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<TokenHolder | undefined> {
+  const [used] = await tx
+    .delete(verification)
+    .where(working(now, purpose, token))
+    .returning({ value: verification.value })
+  return used && holderOf(used.value)
+}
+
+const keyOf = (purpose: TokenPurpose, token: string): string => `${purpose}:${hashToken(token)}`
+
+const working = (now: Date, purpose: TokenPurpose, token: string) =>
+  and(eq(verification.identifier, keyOf(purpose, token)), gt(verification.expiresAt, now))
+
+function holderOf(value: string): TokenHolder {
+  const [userId = '', email = ''] = value.split(' ')
+  return { userId, email }
+}

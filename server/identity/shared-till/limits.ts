@@ -1,0 +1,45 @@
+import { clearAttempts, forgiveAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+
+const QUARTER_HOUR = 900
+const DAY = 86_400
+const message = 'Too many wrong PINs.'
+
+type Tried = { businessId: string; userId: string; sessionId: string }
+
+const personKey = ({ businessId, userId }: Pick<Tried, 'businessId' | 'userId'>) =>
+  `staff-pin:${businessId}:${userId}`
+
+/** Ten thousand PINs of four digits: 45 tries a week are 220 weeks. */
+const ofPerson = (key: string) => [
+  { key, limit: 5, windowSeconds: QUARTER_HOUR },
+  { key: `${key}:day`, limit: 15, windowSeconds: DAY },
+  { key: `${key}:week`, limit: 45, windowSeconds: 7 * DAY },
+]
+
+const limitsOf = (tried: Tried) => [
+  // First, so that one till cannot lock a whole team out.
+  { key: `staff-pin:till:${tried.sessionId}`, limit: 20, windowSeconds: QUARTER_HOUR },
+  ...ofPerson(personKey(tried)),
+]
+
+/** Right PINs, too, cost a hash each: more than a team that takes turns at every guest needs. */
+const COMING = { limit: 300, windowSeconds: 3600, message: 'Too many have come to this till.' }
+
+/** Counts one more try at a till and for the person. @throws {Refusal} 'too_many_requests' */
+export async function countTry(plain: Tx, now: Date, tried: Tried): Promise<void> {
+  await limitAttempts(plain, `staff-pin:coming:${tried.sessionId}`, COMING, now)
+  for (const { key, ...limit } of limitsOf(tried)) await limitAttempts(plain, key, { ...limit, message }, now)
+}
+
+/** It was the right PIN. The wrong ones before it stay counted. */
+export const forgiveTry = (plain: Tx, tried: Tried): Promise<void> =>
+  forgiveAttempts(
+    plain,
+    limitsOf(tried).map(({ key }) => key),
+  )
+
+/** There is another PIN to guess, or none. */
+export async function forgetTries(tx: Tx, person: Pick<Tried, 'businessId' | 'userId'>): Promise<void> {
+  for (const { key } of ofPerson(personKey(person))) await clearAttempts(tx, key)
+}

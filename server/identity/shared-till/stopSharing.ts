@@ -1,0 +1,27 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { confirmPassword, endSharing } from '#server/identity/sign-in/index.ts'
+import type { Services } from '#server/services.ts'
+
+type Till = {
+  sessionId: string
+  businessId: string
+  /** Who signed it in. */
+  signedIn: { userId: string; name: string }
+}
+
+/**
+ * Makes a shared till theirs again who signed it in, and gives their password.
+ * @throws {Refusal} 'invalid' or 'too_many_requests' as confirmPassword
+ */
+export async function stopSharing(
+  services: Services,
+  { sessionId, businessId, signedIn: { userId, name } }: Till,
+  password: string,
+): Promise<void> {
+  await confirmPassword(services, userId, password)
+  await services.database.transaction({ businessId }, async (tx) => {
+    if (!(await endSharing(tx, sessionId))) return
+    const actor = { kind: 'member', userId, name, role: 'counter' } as const
+    await recordAct({ tx, businessId, now: services.clock.now(), actor }, { action: 'till_sharing_ended' })
+  })
+}

@@ -1,0 +1,283 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { type BetterAuthOptions, betterAuth } from 'better-auth'
+import { drizzleAdapter } from 'better-auth/adapters/drizzle'
+import { genericOAuth } from 'better-auth/plugins/generic-oauth'
+import { type Clock, systemClock } from '#server/platform/clock.ts'
+import type { CaptchaSettings, GoogleSettings, SsoProvider } from '#server/platform/config.ts'
+import { type Database, savepoint, type Tx } from '#server/platform/database/index.ts'
+import { hashPassword, isPassword } from '#server/platform/passwords/index.ts'
+import { createCaptcha } from '#server/platform/providers/captcha.ts'
+import { hostCookie, isHttps } from './hostCookie.ts'
+import { provenSignIn } from './provenSignIn.ts'
+import { noteClaim } from './providerClaim.ts'
+import { refuseSuspended } from './refuseSuspended.ts'
+import { deviceCookieIn } from './rememberedDevices.ts'
+import { demandSecondFactor } from './secondFactor.ts'
+import { account, session, user, verification } from './tables.ts'
+
+export type AuthSettings = {
+  database: Database
+  /** The first signs cookies, all are known. */
+  secrets: readonly string[]
+  publicUrl: string
+  clock?: Clock
+  /** Sign-in with Google, where it is switched on; `isLocal` when a stand-in plays it. */
+  google?: (GoogleSettings & { isLocal?: boolean }) | null
+  /** Companies' own OpenID providers. */
+  sso?: SsoProvider[]
+  captcha?: CaptchaSettings | null
+  /** In the demo, whose passwords are published anyway, super admins need no second factor. */
+  isDemo?: boolean
+  /** Called before somebody else's provider opens an account for the first time. */
+  onLink?: (userId: string, providerId: string) => Promise<void>
+}
+
+/** A provider is asked for its OpenID description for at most this long. */
+export const DISCOVERY_MS = 5_000
+
+/** A session ends this long after it was last renewed, and is renewed by its use at most this often. */
+export const SESSION_SECONDS = 60 * 60 * 24 * 30
+export const RENEWED_EVERY_SECONDS = 60 * 60 * 24
+
+/** Carries the client's address, from the socket or the trusted proxy, to better-auth. */
+export const ADDRESS_HEADER = 'regulars-address'
+
+/** What signs in through a provider. */
+export type ProviderApi = NonNullable<Awaited<ReturnType<Auth['google']>>>
+
+/** better-auth on our tables, and a way to make its writes part of a transaction of ours. */
+export type Auth = ReturnType<typeof createAuth>
+
+export function createAuth(settings: AuthSettings) {
+  const {
+    database,
+    secrets: [secret, ...olderSecrets],
+    publicUrl,
+    clock = systemClock,
+    google = null,
+    sso = [],
+    captcha = null,
+    isDemo = false,
+    onLink,
+  } = settings
+  const openTransaction = new AsyncLocalStorage<Tx>()
+  const tx = followTransaction(database, openTransaction)
+  const whoMetTheirFactor = new AsyncLocalStorage<string>()
+  const passwordCheck = new AsyncLocalStorage<{ hashed?: string }>()
+  const options = {
+    secret: secret!,
+    baseURL: publicUrl,
+    basePath: '/auth',
+    database: drizzleAdapter(tx, {
+      provider: 'pg' as const,
+      schema: { user, session, account, verification },
+    }),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 6,
+      maxPasswordLength: 128,
+      password: {
+        hash: hashPassword,
+        verify: async ({ hash, password }) => {
+          const isRight = await isPassword(hash, password)
+          const check = passwordCheck.getStore()
+          if (isRight && check) check.hashed = hash
+          return isRight
+        },
+      },
+    },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: RENEWED_EVERY_SECONDS,
+      additionalFields: {
+        activeBusinessId: { type: 'string' as const, required: false, input: false },
+      },
+    },
+    user: {
+      validateUserInfo: (({ user: { email, emailVerified }, source }) => {
+        if (source.method !== 'oauth') return
+        // An address that the provider does not vouch for may be anybody's.
+        if (!emailVerified) return { error: 'email_not_verified' }
+        const provider = sso.find(({ id }) => ssoId(id) === source.oauth?.providerId)
+        // A company's provider says who somebody is at its own domains, and nowhere else.
+        if (provider && !provider.domains.includes(domainOf(email ?? ''))) return { error: 'email_elsewhere' }
+      }) satisfies NonNullable<BetterAuthOptions['user']>['validateUserInfo'],
+    },
+    account: { updateAccountOnSignIn: false },
+    // Whoever reads the database finds no state that they could use.
+    verification: { storeIdentifier: 'hashed' as const },
+    databaseHooks: {
+      // Every way in ends here, so nobody gets past a suspension or their second factor by choosing another one.
+      session: {
+        create: {
+          before: async (
+            { userId }: { userId: string },
+            context: { headers?: Headers | undefined } | null,
+          ) => {
+            await refuseSuspended(tx, userId)
+            if (whoMetTheirFactor.getStore() === userId) return
+            const device = deviceCookieIn(context?.headers, publicUrl)
+            await demandSecondFactor(tx, clock.now(), userId, device)
+          },
+        },
+      },
+      // Who somebody is at the provider is all that is kept of it.
+      account: {
+        create: {
+          before: async <T extends { providerId: string; userId: string }>(made: T) => {
+            if (made.providerId !== 'credential') await onLink?.(made.userId, made.providerId)
+            return { data: { ...made, ...noTokens } }
+          },
+        },
+      },
+    },
+    plugins: [provenSignIn],
+    // Ours are counted in the database, by account and by address: see attempts.ts.
+    rateLimit: { enabled: false },
+    advanced: {
+      // No other host of our domain can plant one; better-auth's own prefix would only ask for https.
+      cookiePrefix: hostCookie(publicUrl, 'regulars'),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isHttps(publicUrl) },
+      // Ours alone says where a request comes from; what the client sends under its name is overwritten.
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
+      // Not 'uuid': that would let the database make ids, and one-time reservations need their own.
+      database: { generateId: () => randomUUID() },
+    },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+  } satisfies BetterAuthOptions
+  const auth = betterAuth(options)
+  return {
+    api: auth.api,
+    /** What signs in with Google, or null while Google cannot be reached. */
+    google: google
+      ? reach('google', () =>
+          betterAuth({
+            ...options,
+            plugins: [provenSignIn, genericOAuth({ config: [googleProvider(google)] })],
+          }),
+        )
+      : async () => null,
+    /** Companies' providers, each with what signs in through it, or null while it cannot be reached. */
+    sso: sso.map(({ id, domains, ...client }) => ({
+      id,
+      domains,
+      reach: reach(ssoId(id), () =>
+        betterAuth({
+          ...options,
+          plugins: [provenSignIn, genericOAuth({ config: [ssoProvider(id, client)] })],
+        }),
+      ),
+    })),
+    /** What lets people in and programs not, or null where it is off. */
+    captcha: captcha && createCaptcha(captcha),
+    /** Which ways to sign in there are besides the password. */
+    providers: google ? [{ id: 'google' as const, is_local: google.isLocal ?? false }] : [],
+    /** Signs in with a password, and tells by which hash it was right. */
+    signInEmail: async (body: { email: string; password: string }, headers: Headers) => {
+      const check: { hashed?: string } = {}
+      const signIn = () => auth.api.signInEmail({ body, headers, returnHeaders: true })
+      const { headers: answered, response } = await passwordCheck.run(check, signIn)
+      return { ...response, cookies: answered.getSetCookie(), hashed: check.hashed }
+    },
+    /** Signs in somebody who has just met their second factor, and gives the cookies that do. */
+    enter: async (userId: string, headers: Headers): Promise<string[]> => {
+      const enter = () => auth.api.signInProven({ body: { userId }, headers, returnHeaders: true })
+      return (await whoMetTheirFactor.run(userId, enter)).headers.getSetCookie()
+    },
+    /** The name of the cookie with the session's token, and what it is signed with. */
+    sessionCookie: async () => {
+      const { authCookies, secret: signedWith } = await auth.$context
+      return { cookie: authCookies.sessionToken.name, secret: signedWith }
+    },
+    olderSecrets,
+    isDemo,
+    /** Within `work`, whatever better-auth writes is written in `tx`: it commits or vanishes with the rest. */
+    within: <T>(tx: Tx, work: () => Promise<T>): Promise<T> => openTransaction.run(tx, work),
+  }
+}
+
+/**
+ * better-auth waits for a provider's OpenID description before it does anything. So each provider has one of its own,
+ * begun when it is first wanted and again after a failure: cookies and passwords never wait for it.
+ */
+function reach<T extends ProviderAuth>(provider: string, begin: () => T): () => Promise<T['api'] | null> {
+  let begun: T | undefined
+  return async () => {
+    begun ??= begin()
+    const auth = begun
+    const tooLate = new Promise<null>((resolve) => setTimeout(resolve, DISCOVERY_MS, null).unref())
+    const context = await Promise.race([auth.$context.catch(() => null), tooLate])
+    if (context?.socialProviders.some(({ id }) => id === provider)) return auth.api
+    if (begun === auth) begun = undefined
+    return null
+  }
+}
+
+type ProviderAuth = { api: object; $context: Promise<{ socialProviders: { id: string }[] }> }
+
+const googleProvider = ({ clientId, clientSecret, discoveryUrl }: GoogleSettings) => ({
+  providerId: 'google',
+  name: 'Google',
+  clientId,
+  clientSecret,
+  discoveryUrl,
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  requireIdTokenVerification: true,
+  mapProfileToUser: (profile: Record<string, unknown>) => {
+    noteClaim(profile)
+    return {}
+  },
+})
+
+/** A company's provider under better-auth, and in the address that it leads back to. */
+export const ssoId = (id: string): string => `sso-${id}`
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase()
+
+const ssoProvider = (
+  id: string,
+  client: Pick<SsoProvider, 'clientId' | 'clientSecret' | 'discoveryUrl'>,
+) => ({
+  ...client,
+  providerId: ssoId(id),
+  scopes: ['openid', 'email', 'profile'],
+  pkce: true,
+  requireIdTokenVerification: true,
+  // Whom a shop's admin has not invited has no business here, whoever else the company employs.
+  disableSignUp: true,
+  // Many companies' providers leave it out, for they make the addresses themselves; none may say that it is not.
+  mapProfileToUser: (profile: Record<string, unknown>) => {
+    noteClaim(profile)
+    const { email_verified: isVerified } = profile
+    return { emailVerified: isVerified === undefined || isVerified === true }
+  },
+})
+
+const noTokens = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+}
+
+/** A handle that stands for the transaction of the moment, or for single statements when there is none. */
+function followTransaction(database: Database, openTransaction: AsyncLocalStorage<Tx>): Tx {
+  const transaction = (work: (tx: Tx) => Promise<unknown>) => {
+    const open = openTransaction.getStore()
+    if (open) return savepoint(open, () => work(open))
+    return database.transaction({}, work)
+  }
+  return new Proxy(database.plain, {
+    get(plain, name) {
+      if (name === 'transaction') return transaction
+      const target = openTransaction.getStore() ?? plain
+      const value = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { recordRefusedPassword } from '#server/businesses/audit/index.ts'
+import { clearAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
+import { isPassword } from '#server/platform/passwords/index.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { account } from './tables.ts'
+
+const QUARTER_HOUR = 900
+
+/**
+ * Asks somebody who is signed in for their password once more, before what cannot be taken back lightly.
+ * @throws {Refusal} 'invalid' at the field that it was typed into; 'too_many_requests' after ten tries in a quarter of an hour.
+ */
+export async function confirmPassword(
+  { database, clock }: Services,
+  userId: string,
+  password: string,
+  field = 'password',
+): Promise<void> {
+  const key = `confirm-password:${userId}`
+  await limitAttempts(database.plain, key, { limit: 10, windowSeconds: QUARTER_HOUR }, clock.now())
+  const [credential] = await database.plain
+    .select({ hashed: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+  if (!credential?.hashed)
+    throw invalidField(field, 'You have no password yet. Set one by “Forgot password?” where you sign in.')
+  if (!(await isPassword(credential.hashed, password))) {
+    await recordRefusedPassword(database.plain, clock.now(), userId)
+    throw invalidField(field, 'This is not your password')
+  }
+  await clearAttempts(database.plain, key)
+}

@@ -1,0 +1,15 @@
+import { lt, or } from 'drizzle-orm'
+import { attempts } from '#server/platform/attempts/tables.ts'
+import type { Services } from '#server/services.ts'
+import { LONGEST_SECONDS } from './sessionEnd.ts'
+import { session } from './tables.ts'
+
+/** Removes sessions that have run out, with what hangs on them, and windows of attempts that are over. */
+export async function forgetSessions({ database, clock }: Services): Promise<void> {
+  const now = clock.now()
+  const tooLongAgo = new Date(now.getTime() - LONGEST_SECONDS * 1000)
+  await database.plain
+    .delete(session)
+    .where(or(lt(session.expiresAt, now), lt(session.createdAt, tooLongAgo)))
+  await database.plain.delete(attempts).where(lt(attempts.windowEndsAt, now))
+}

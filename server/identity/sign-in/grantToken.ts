@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { ACCESS_SECONDS, signAccessToken, type TokenBearer } from '#server/identity/access-tokens/index.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Auth, SESSION_SECONDS } from './auth.ts'
+import { openedSession } from './openedSession.ts'
+import { issueRefreshToken, useRefreshToken } from './refreshToken.ts'
+import { SecondFactorNeeded } from './secondFactor.ts'
+import { signIn } from './signIn.ts'
+import { user } from './tables.ts'
+
+type Grant = {
+  type: 'password' | 'refresh_token'
+  email?: string | undefined
+  password?: string | undefined
+  refresh_token?: string | undefined
+}
+
+/**
+ * Gives a caller without a browser an access token and the refresh token for the next one. Behind them is a session
+ * like any other: it stands in the list of sessions and ends like them, and both tokens with it.
+ * @throws {Refusal} what `signIn` refuses; 'forbidden' where a second step would be due; 'invalid' for a refresh
+ *   token that is none or was used before, which ends its session, for somebody else must have had it.
+ */
+export async function grantToken(
+  services: Services,
+  auth: Auth,
+  grant: Grant,
+  headers: Headers,
+  address: string,
+) {
+  const { bearer, refreshToken } =
+    grant.type === 'password'
+      ? await byPassword(services, auth, grant, headers, address)
+      : await byRefreshToken(services, grant)
+  const [person] = await services.database.plain
+    .select({ id: user.id, email: user.email })
+    .from(user)
+    .where(eq(user.id, bearer.userId))
+  const { token, expiresAt } = await signAccessToken(services, bearer)
+  return {
+    access_token: token,
+    token_type: 'bearer' as const,
+    expires_in: ACCESS_SECONDS,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user: person!,
+  }
+}
+
+type Granted = { bearer: TokenBearer; refreshToken: string }
+
+async function byPassword(
+  services: Services,
+  auth: Auth,
+  { email, password }: Grant,
+  headers: Headers,
+  address: string,
+): Promise<Granted> {
+  if (!email || !password)
+    throw invalidField(email ? 'password' : 'email', 'You must provide an email and a password')
+  const { cookies } = await signIn(services, auth, { email, password }, headers, address).catch(
+    inBrowsersAlone,
+  )
+  const opened = (await openedSession(services, auth, cookies))!
+  const bearer = { userId: opened.userId, sessionId: opened.id }
+  return { bearer, refreshToken: await issueRefreshToken(services, opened.id) }
+}
+
+function inBrowsersAlone(error: unknown): never {
+  if (!(error instanceof SecondFactorNeeded)) throw error
+  throw new Refusal('forbidden', 'This account signs in in two steps, which needs a browser. Use an API key.')
+}
+
+async function byRefreshToken(services: Services, { refresh_token: token }: Grant): Promise<Granted> {
+  if (!token) throw invalidField('refresh_token', 'Refresh token is required')
+  const granted = await useRefreshToken(services, token, SESSION_SECONDS)
+  if (!granted) throw new Refusal('invalid', 'Invalid refresh token')
+  return granted
+}

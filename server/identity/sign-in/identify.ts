@@ -1,0 +1,117 @@
+import type { Context } from 'hono'
+import { findApiKey, isApiKey } from '#server/identity/api-keys/index.ts'
+import { limitAttempts } from '#server/platform/attempts/index.ts'
+import {
+  type AppEnv,
+  bearerToken,
+  type Caller,
+  notAllowed,
+  notSignedIn,
+  type Permission,
+} from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from './auth.ts'
+import { findSession } from './findSession.ts'
+import { mayCall, type Role } from './permissions.ts'
+import { refuseOtherShop } from './refuseOtherShop.ts'
+import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
+
+/** What one key may ask in a minute. Keys themselves are not counted: 256 bits are guessed by nobody. */
+const CALLS_PER_KEY = { limit: 600, windowSeconds: 60 }
+
+/**
+ * Learns who is calling and refuses who may not. Membership is read here, at every request: a removed member
+ * is out at once. `identifyGuest` reads the portal's cookie, for the portal's own routes.
+ */
+export function createIdentify(
+  services: Services,
+  auth: Auth,
+  identifyGuest: (c: Context<AppEnv>) => Promise<Caller>,
+) {
+  return async (permission: Permission, c: Context<AppEnv>): Promise<Caller> => {
+    if (permission === 'anyone') return { kind: 'anonymous' }
+    const caller = permission === 'portal' ? await identifyGuest(c) : await identifyStaff(services, auth, c)
+    if (caller.kind === 'anonymous') throw notSignedIn()
+    // Before any refusal, so that the log names who was refused.
+    c.set('caller', caller)
+    // Before the role: somebody may hold another one in the shop that they are in now.
+    if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
+    if (!mayCall(rolesOf(caller), permission))
+      throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
+    refuseUnlessOpen(permission, caller, c.req.method)
+    refuseWithoutFactor(permission, caller, c)
+    if (isTillWork(permission)) await noteActivity(services.database.plain, services.clock.now(), c, caller)
+    return caller
+  }
+}
+
+/** Super admins reach nothing but what sets their second factor up, and who they are. */
+function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Context<AppEnv>): void {
+  if (!('owesFactor' in caller) || !caller.owesFactor) return
+  if (req.path.startsWith('/api/auth/factors')) return
+  if (permission === 'signed in' && req.method === 'GET') return
+  throw new Refusal('forbidden', 'Super admins need two-step sign-in. Set it up in your account first.', {
+    details: { reason: 'second factor due' },
+  })
+}
+
+const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)
+
+/** What is a person's or the platform's goes on, whatever becomes of the shop that is looked at. */
+const NOT_THE_SHOPS: Permission[] = ['signed in', 'shared till', 'platform']
+
+/**
+ * A shop that is closed or suspended can only be looked at; whoever belongs to others goes on there. A closed one can
+ * be opened again by its admin, a suspended one can neither be opened nor closed, and its API keys do not even look.
+ */
+function refuseUnlessOpen(permission: Permission, caller: Caller, method: string): void {
+  if (!('standing' in caller) || caller.standing === 'open') return
+  if (caller.standing === 'suspended' && caller.kind === 'key') throw shopSuspended()
+  if (method === 'GET' || NOT_THE_SHOPS.includes(permission)) return
+  if (caller.kind === 'customer')
+    throw new Refusal('conflict', 'This shop is closed at the moment. What you have collected is kept.')
+  if (caller.standing === 'suspended') throw shopSuspended()
+  if (permission !== 'account')
+    throw new Refusal('conflict', 'This shop is closed. An admin can open it again in Settings.')
+}
+
+const shopSuspended = () =>
+  new Refusal('forbidden', 'This shop is suspended and can only be looked at. Please contact us.')
+
+export function rolesOf(caller: Caller): Role[] {
+  if (caller.kind === 'anonymous' || caller.kind === 'customer') return [caller.kind]
+  if (caller.kind === 'shared till') return ['shared_till']
+  if (caller.kind === 'member' && caller.sharedTill) return ['person_at_till']
+  if (caller.kind === 'key') return ['api_key']
+  const own: Role = caller.kind === 'member' ? caller.role : 'user'
+  return caller.isSuperAdmin ? [own, 'super_admin'] : [own]
+}
+
+/** The signed-in person with the workspace they look at: the one they chose, else their first. */
+export async function identifyStaff(services: Services, auth: Auth, c: Context<AppEnv>): Promise<Caller> {
+  const bearer = bearerToken(c)
+  if (bearer !== undefined && isApiKey(bearer)) return identifyApiKey(services, bearer)
+  const found = await findSession(services, auth, c)
+  if (!found) return { kind: 'anonymous' }
+  if (found.sharedTill) return callerAtSharedTill(services.database.reads, services.clock.now(), found)
+  const { memberships, activeBusinessId, sharedTill: _none, ...person } = found
+  const membership = memberships.find((one) => one.business_id === activeBusinessId) ?? memberships[0]
+  if (!membership) return { kind: 'user', ...person }
+  const { business_id: businessId, tenant_id: tenantId, role, standing } = membership
+  return { kind: 'member', ...person, businessId, tenantId, role, standing, sharedTill: null }
+}
+
+async function identifyApiKey(services: Services, key: string): Promise<Caller> {
+  const { database, clock } = services
+  const found = await findApiKey(services, key)
+  if (!found) throw new Refusal('unauthenticated', 'Invalid API key')
+  await limitAttempts(database.plain, `api-key:${found.keyId}`, CALLS_PER_KEY, clock.now())
+  return { kind: 'key', ...found }
+}
+
+/** The person behind a call whose route wants a sign-in. */
+export function signedIn(caller: Caller): Extract<Caller, { kind: 'user' | 'member' }> {
+  if (caller.kind === 'user' || caller.kind === 'member') return caller
+  throw notSignedIn()
+}

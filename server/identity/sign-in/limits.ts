@@ -1,0 +1,22 @@
+import { limitAttempts } from '#server/platform/attempts/index.ts'
+import { networkOf } from '#server/platform/network.ts'
+import type { Services } from '#server/services.ts'
+
+const HOUR = 3600
+
+/** Mail that anybody can have sent: 5 an hour for one account, 30 from one network. */
+export async function limitMails(
+  { database, clock, keyring }: Services,
+  accountKey: string,
+  address: string,
+): Promise<void> {
+  const addressKey = `account-mail:address:${keyring.hash(networkOf(address))}`
+  await limitAttempts(database.plain, addressKey, { limit: 30, windowSeconds: HOUR }, clock.now())
+  await limitAttempts(database.plain, accountKey, { limit: 5, windowSeconds: HOUR }, clock.now())
+}
+
+/** A mailed link cannot be guessed; this keeps those who try from being a burden. */
+export async function limitGuesses({ database, clock, keyring }: Services, address: string): Promise<void> {
+  const key = `mailed-token:address:${keyring.hash(networkOf(address))}`
+  await limitAttempts(database.plain, key, { limit: 60, windowSeconds: HOUR / 4 }, clock.now())
+}

@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm'
+import {
+  type Business,
+  describeClosing,
+  findBusiness,
+  findMemberships,
+  hasBeenMember,
+  isOwnerProven,
+  logoPath,
+} from '#server/businesses/directory/index.ts'
+import { findPlan } from '#server/businesses/plans/index.ts'
+import { permissions } from '#server/platform/http/contract.ts'
+import type { Caller } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import type { SessionView } from './contract.ts'
+import { rolesOf } from './identify.ts'
+import { mayCall } from './permissions.ts'
+import { sessionEnd } from './sessionEnd.ts'
+import { session } from './tables.ts'
+
+/** What the browser needs to know of who is signed in. */
+export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
+  if (caller.kind === 'anonymous' || caller.kind === 'customer' || caller.kind === 'key') return null
+  const isAtShop = caller.kind !== 'user'
+  const { userId, email, name } = caller.kind === 'shared till' ? caller.signedIn : caller
+  return {
+    id: caller.sessionId,
+    user: { id: userId, email, name },
+    expires_at: await readExpiry(services, caller),
+    is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
+    second_factor_due: 'owesFactor' in caller && caller.owesFactor,
+    business: isAtShop ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
+    tenant_id: isAtShop ? caller.tenantId : null,
+    role: caller.kind === 'member' ? caller.role : null,
+    memberships: isAtSharedTill(caller) ? [] : await readMemberships(services, userId),
+    shared_till: describeSharedTill(caller),
+    permissions: permissions.filter((permission) => mayCall(rolesOf(caller), permission)),
+    left_shop: caller.kind === 'user' && (await hasBeenMember(services.database, userId)),
+  }
+}
+
+/** Read anew, for this very call may have renewed it. */
+async function readExpiry(
+  { database, clock }: Services,
+  caller: { sessionId: string; isSuperAdmin?: boolean },
+): Promise<string> {
+  const [found] = await database.reads
+    .select({ expiresAt: sessionEnd(caller.isSuperAdmin ?? false) })
+    .from(session)
+    .where(eq(session.id, caller.sessionId))
+  return (found?.expiresAt ?? clock.now()).toISOString()
+}
+
+const isAtSharedTill = (caller: Caller): boolean => describeSharedTill(caller) !== null
+
+function describeSharedTill(caller: Caller): SessionView['shared_till'] {
+  if (caller.kind === 'shared till')
+    return { signed_in: { name: caller.signedIn.name }, is_anybody_there: false }
+  if (caller.kind === 'member' && caller.sharedTill)
+    return { signed_in: { name: caller.sharedTill.signedIn.name }, is_anybody_there: true }
+  return null
+}
+
+async function readMemberships({ database }: Services, userId: string): Promise<SessionView['memberships']> {
+  const { memberships } = await findMemberships(database.reads, userId)
+  return memberships.map(({ business_id, tenant_id, company_name, role }) => ({
+    business_id,
+    tenant_id,
+    company_name,
+    role,
+  }))
+}
+
+const isAdmin = (caller: Caller): boolean => caller.kind === 'member' && caller.role === 'admin'
+
+function describeSuspension({ suspended_at: since, suspended_reason: reason }: Business, forAdmin: boolean) {
+  return since && { since: since.toISOString(), reason: forAdmin ? reason : null }
+}
+
+function readBusiness(
+  { database, clock }: Services,
+  businessId: string,
+  forAdmin: boolean,
+): Promise<SessionView['business']> {
+  return database.transaction({ businessId, readOnly: true }, async (tx) => {
+    const business = await findBusiness(tx, businessId)
+    const { tier, status } = await findPlan({ tx, now: clock.now() }, business)
+    return {
+      id: business.id,
+      company_name: business.company_name,
+      subscription_status: status,
+      trial_ends_at: business.trial_ends_at?.toISOString() ?? null,
+      tier: { id: tier.id, name: tier.name },
+      currency: business.currency,
+      time_zone: business.time_zone,
+      locale: business.locale,
+      default_country: business.default_country,
+      brand_color: business.brand_color,
+      owner_proven: await isOwnerProven(tx, businessId),
+      logo_url: logoPath(business),
+      standing: business.standing,
+      closing: describeClosing(business),
+      suspension: describeSuspension(business, forAdmin),
+    }
+  })
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { TokenBearer } from '#server/identity/access-tokens/index.ts'
+import { refreshTokens } from '#server/identity/access-tokens/tables.ts'
+import { sameText } from '#server/platform/keyring.ts'
+import type { Services } from '#server/services.ts'
+import { sessionEnd } from './sessionEnd.ts'
+import { session } from './tables.ts'
+
+/** Who did not hear the answer may ask once more for this long, and hears the same. */
+const RETRY_MS = 10_000
+
+/** The first refresh token of a session. */
+export async function issueRefreshToken(
+  { database, keyring, clock }: Services,
+  sessionId: string,
+): Promise<string> {
+  await database.plain.insert(refreshTokens).values({ sessionId, generation: 1, rotatedAt: clock.now() })
+  return tokenOf(keyring, sessionId, 1)
+}
+
+/**
+ * Takes a refresh token, once, for the next one, and lets its session live for `sessionSeconds` from now. A token
+ * that was used before is in two hands: its session ends. Undefined where nothing was given.
+ */
+export function useRefreshToken(
+  { database, keyring, clock }: Services,
+  token: string,
+  sessionSeconds: number,
+): Promise<{ bearer: TokenBearer; refreshToken: string } | undefined> {
+  const sent = readToken(keyring, token)
+  if (!sent) return Promise.resolve(undefined)
+  const { sessionId } = sent
+  return database.transaction({}, async (tx) => {
+    const now = clock.now()
+    const [found] = await tx
+      .select({
+        userId: session.userId,
+        generation: refreshTokens.generation,
+        rotatedAt: refreshTokens.rotatedAt,
+      })
+      .from(refreshTokens)
+      .innerJoin(session, eq(session.id, refreshTokens.sessionId))
+      .where(and(eq(refreshTokens.sessionId, sessionId), gt(sessionEnd(false), sql`now()`)))
+      .for('update')
+    if (!found) return undefined
+    const { userId, generation, rotatedAt } = found
+    const isRetry = sent.generation === generation - 1 && now.getTime() - rotatedAt.getTime() <= RETRY_MS
+    if (sent.generation !== generation && !isRetry) {
+      await tx.delete(session).where(eq(session.id, sessionId))
+      return undefined
+    }
+    const next = sent.generation + 1
+    if (!isRetry) {
+      await tx
+        .update(refreshTokens)
+        .set({ generation: next, rotatedAt: now })
+        .where(eq(refreshTokens.sessionId, sessionId))
+      await tx
+        .update(session)
+        .set({ expiresAt: new Date(now.getTime() + sessionSeconds * 1000), updatedAt: now })
+        .where(eq(session.id, sessionId))
+    }
+    return { bearer: { userId, sessionId }, refreshToken: tokenOf(keyring, sessionId, next) }
+  })
+}
+
+type Keyring = Services['keyring']
+
+/** Signed rather than stored: whoever reads the database can make none, and an old one is known for what it is. */
+const tokenOf = (keyring: Keyring, sessionId: string, generation: number): string =>
+  `${sessionId}.${generation}.${keyring.hash(`refresh-token:${sessionId}.${generation}`)}`
+
+function readToken(keyring: Keyring, token: string) {
+  const [, sessionId, generation, signature] =
+    /^([0-9a-f-]{36})\.([1-9]\d{0,8})\.([\w-]{43})$/.exec(token) ?? []
+  if (!sessionId || !signature) return undefined
+  const isOurs = keyring
+    .hashes(`refresh-token:${sessionId}.${generation}`)
+    .some((hash) => sameText(hash, signature))
+  return isOurs ? { sessionId, generation: Number(generation) } : undefined
+}

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
+import { addAttempt } from '#server/platform/attempts/attempts.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import type { ProviderApi } from './auth.ts'
+import { hearClaim, type ProviderClaim } from './providerClaim.ts'
+import { requestHeaders } from './requestHeaders.ts'
+import { account, user } from './tables.ts'
+
+/** Failures of one account that are written down in a quarter of an hour, as many as of a password. */
+const MOST_WRITTEN = 10
+const QUARTER_HOUR = 900
+
+/**
+ * Ends a sign-in where a provider leads the browser back to: better-auth checks the state, the code and the id_token,
+ * and signs in. Whom it keeps out, of those who have an account, is written down.
+ * @param providerId as better-auth knows it
+ */
+export async function returnFromProvider(
+  services: Services,
+  c: Context<AppEnv>,
+  { api, providerId }: { api: ProviderApi; providerId: string },
+): Promise<{ cookies: string[]; location: string }> {
+  const { publicUrl } = services
+  const { result: answer, claim } = await hearClaim(() =>
+    api.callbackOAuth({
+      params: { id: providerId },
+      query: c.req.query(),
+      headers: requestHeaders(c),
+      method: 'GET',
+      asResponse: true,
+    }),
+  )
+  const location = landing(publicUrl, answer.headers.get('location'))
+  if (claim && new URL(location).searchParams.has('error')) await recordKeptOut(services, providerId, claim)
+  return { cookies: answer.headers.getSetCookie(), location }
+}
+
+async function recordKeptOut({ database, clock }: Services, providerId: string, claim: ProviderClaim) {
+  const { plain } = database
+  const userId = await findClaimed(plain, providerId, claim)
+  if (!userId) return
+  // A company's provider can speak of any address as often as it likes.
+  const { count } = await addAttempt(plain, `kept-out:${userId}`, QUARTER_HOUR, clock.now())
+  if (count > MOST_WRITTEN) return
+  const way = providerId === 'google' ? 'google' : 'sso'
+  await recordFailedSignIn(plain, clock.now(), { way, userId })
+}
+
+/** Whose account a provider's word is about: whoever it opens already, else whoever has the address. */
+async function findClaimed(
+  plain: Tx,
+  providerId: string,
+  { subject, email }: ProviderClaim,
+): Promise<string | undefined> {
+  const [linked] = await plain
+    .select({ id: account.userId })
+    .from(account)
+    .where(and(eq(account.providerId, providerId), eq(account.accountId, subject)))
+  if (linked) return linked.id
+  const [found] = await plain.select({ id: user.id }).from(user).where(eq(user.email, email.toLowerCase()))
+  return found?.id
+}
+
+/** What is told of a failure is a word for our own page; what the provider wrote beside it stays behind. */
+function landing(publicUrl: string, location: string | null): string {
+  const target = new URL(location ?? '/login?error=failed', publicUrl)
+  const error = target.searchParams.get('error')
+  if (!error && target.origin === new URL(publicUrl).origin) return target.href
+  return `${publicUrl}/login?error=${encodeURIComponent((error ?? 'failed').slice(0, 60))}`
+}

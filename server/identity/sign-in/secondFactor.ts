@@ -1,0 +1,33 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { factors } from '#server/identity/two-factor/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { isRemembered } from './rememberedDevices.ts'
+
+/** Thrown in place of a session: the first step of a sign-in is done, the second one is owed. */
+export class SecondFactorNeeded extends Refusal {
+  readonly userId: string
+
+  constructor(userId: string) {
+    super('second_factor', 'Enter the code from your authenticator app to go on')
+    this.userId = userId
+  }
+}
+
+/**
+ * Lets a session be made for somebody without a second factor, or on a device that they had remembered.
+ * @throws {SecondFactorNeeded} for everybody else
+ */
+export async function demandSecondFactor(
+  tx: Tx,
+  now: Date,
+  userId: string,
+  deviceCookie: string | undefined,
+): Promise<void> {
+  const [factor] = await tx
+    .select({ id: factors.id })
+    .from(factors)
+    .where(and(eq(factors.userId, userId), isNotNull(factors.confirmedAt)))
+  if (!factor || (await isRemembered(tx, now, userId, deviceCookie))) return
+  throw new SecondFactorNeeded(userId)
+}

@@ -1,0 +1,49 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { revokeCodes, revokeTokens } from '#server/identity/proofs/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Services } from '#server/services.ts'
+import { endSessions } from './endSessions.ts'
+import { account } from './tables.ts'
+
+/**
+ * Gives a person another password, or their first: every other session ends, links to reset the old one or to move the account die, so does a phone's waiting code,
+ * and the mailbox is told.
+ * @param hashed by hashPassword
+ */
+export async function setPassword(
+  services: Services,
+  tx: Tx,
+  person: { id: string; email: string },
+  { hashed, keepSession }: { hashed: string; keepSession?: string },
+): Promise<void> {
+  const now = services.clock.now()
+  const own = and(eq(account.userId, person.id), eq(account.providerId, 'credential'))
+  const changed = await tx
+    .update(account)
+    .set({ password: hashed, updatedAt: now })
+    .where(own)
+    .returning({ id: account.id })
+  if (changed.length === 0)
+    await tx.insert(account).values({
+      id: newId(),
+      userId: person.id,
+      accountId: person.id,
+      providerId: 'credential',
+      password: hashed,
+      createdAt: now,
+      updatedAt: now,
+    })
+  await endSessions(tx, person.id, keepSession ? { except: keepSession } : {})
+  await revokeTokens(tx, 'reset-password', person.id)
+  await revokeTokens(tx, 'change-email', person.id)
+  await revokeCodes(tx, person.id)
+  await recordAccountAct(tx, now, { userId: person.id, action: 'password_changed' })
+  await queueAccountMail(services, tx, {
+    kind: 'password-changed',
+    recipient: person.email,
+    userId: person.id,
+  })
+}

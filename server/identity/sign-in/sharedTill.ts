@@ -1,0 +1,128 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Context } from 'hono'
+import type { Membership } from '#server/businesses/directory/index.ts'
+import { sharedTills } from '#server/identity/shared-till/tables.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { AppEnv, Caller } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { SignedIn } from './findSession.ts'
+
+/** Whoever does nothing for this long has left the till. */
+export const IDLE_MINUTES = 5
+/** Being active is written down at most this often. */
+const NOTED_EVERY_SECONDS = 20
+
+/**
+ * Who calls from a shared till: the person who came to it by PIN, who has the counter's rights whatever they are on
+ * the team, or nobody. Never whoever signed it in: their account, their other shops and the platform are out of
+ * reach until they give their password. Once they are off the team themselves, nobody is signed in there.
+ */
+export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn): Promise<Caller> {
+  const { sharedTill: till, sessionId, userId, email, name } = found
+  const signedIn = { userId, email, name }
+  const shop = found.memberships.find(({ business_id }) => business_id === till!.businessId)
+  if (!shop) return { kind: 'anonymous' }
+  const { business_id: businessId, tenant_id: tenantId, standing } = shop
+  const isThere = till!.personId && now.getTime() - till!.activeAt.getTime() < IDLE_MINUTES * 60_000
+  const person = isThere ? await findTeamPerson(reads, businessId, till!.personId!) : undefined
+  const place = { sessionId, businessId, tenantId, standing }
+  if (!person) return { kind: 'shared till', ...place, signedIn }
+  return {
+    kind: 'member',
+    ...place,
+    ...person,
+    role: 'counter',
+    isSuperAdmin: false,
+    owesFactor: false,
+    sharedTill: { signedIn },
+  }
+}
+
+/** Somebody who is on the team of a shop at this moment, and not suspended. */
+async function findTeamPerson(reads: Tx, businessId: string, userId: string) {
+  const [person] = await queryRows<Pick<Membership, 'business_id'> & { email: string; name: string }>(
+    reads,
+    sql`select u.email, u.name, m.business_id from "user" u, memberships_of(u.id) m
+        where u.id = ${userId} and m.business_id = ${businessId} and u.suspended_at is null`,
+  )
+  return person && { userId, email: person.email, name: person.name }
+}
+
+/**
+ * Notes that the person at a shared till is doing something. Who joined lately is asked for by the page itself,
+ * also when nobody is there.
+ */
+export async function noteActivity(plain: Tx, now: Date, c: Context<AppEnv>, caller: Caller): Promise<void> {
+  if (caller.kind !== 'member' || !caller.sharedTill || isAskedByThePage(c)) return
+  const noted = new Date(now.getTime() - NOTED_EVERY_SECONDS * 1000)
+  await plain
+    .update(sharedTills)
+    .set({ activeAt: now })
+    .where(
+      and(
+        eq(sharedTills.sessionId, caller.sessionId),
+        eq(sharedTills.personId, caller.userId),
+        lt(sharedTills.activeAt, noted),
+      ),
+    )
+}
+
+const isAskedByThePage = ({ req }: Context<AppEnv>): boolean =>
+  req.method === 'GET' && req.path.endsWith('/customers/lookup') && !req.query('search')
+
+export const nobodyAtTill = () =>
+  new Refusal('forbidden', 'Nobody is at the till. Choose your name and type your PIN.')
+
+/**
+ * From now on the session is a till for the whole team, with nobody at it. Sharing it again changes nothing.
+ * @returns whether it was not one before
+ */
+export async function shareSession(
+  tx: Tx,
+  now: Date,
+  { sessionId, businessId }: { sessionId: string; businessId: string },
+): Promise<boolean> {
+  const shared = await tx
+    .insert(sharedTills)
+    .values({ sessionId, businessId, activeAt: now })
+    .onConflictDoNothing()
+    .returning({ sessionId: sharedTills.sessionId })
+  return shared.length > 0
+}
+
+/** Puts a person at the till, or nobody. */
+export async function putAtTill(
+  tx: Tx,
+  now: Date,
+  { sessionId, personId }: { sessionId: string; personId: string | null },
+): Promise<boolean> {
+  const put = await tx
+    .update(sharedTills)
+    .set({ personId, activeAt: now })
+    .where(eq(sharedTills.sessionId, sessionId))
+    .returning({ sessionId: sharedTills.sessionId })
+  return put.length > 0
+}
+
+/**
+ * The session is again that of who signed it in, and of nobody else.
+ * @returns whether it was shared
+ */
+export async function endSharing(tx: Tx, sessionId: string): Promise<boolean> {
+  const ended = await tx
+    .delete(sharedTills)
+    .where(eq(sharedTills.sessionId, sessionId))
+    .returning({ sessionId: sharedTills.sessionId })
+  return ended.length > 0
+}
+
+/** Sends a person away from every shared till of a shop. */
+export async function sendAway(
+  tx: Tx,
+  { businessId, personId }: { businessId: string; personId: string },
+): Promise<void> {
+  await tx
+    .update(sharedTills)
+    .set({ personId: null })
+    .where(and(eq(sharedTills.businessId, businessId), eq(sharedTills.personId, personId)))
+}

@@ -1,0 +1,102 @@
+import { isAPIError } from 'better-auth/api'
+import { and, eq } from 'drizzle-orm'
+import pLimit from 'p-limit'
+import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
+import { findMemberships } from '#server/businesses/directory/index.ts'
+import { clearAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { HASHING_THREADS, MOST_WAITING, tooMany } from '#server/platform/passwords/passwords.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Auth } from './auth.ts'
+import { triesBy } from './knownDevices.ts'
+import { suspendedRefusal } from './refuseSuspended.ts'
+import { account, session } from './tables.ts'
+
+const MINUTES = 60
+
+/**
+ * A crowd waits here, before anything is done for it, rather than all at once for a thread to hash on: a few more
+ * than there are threads, so that none is idle while others' accounts and sessions are read and written.
+ */
+const inTurn = pLimit(HASHING_THREADS + 2)
+
+/**
+ * Counts the tries to sign in to an account, whether or not there is one.
+ * @param who from triesBy
+ */
+export const signInAttempts = (who: string): string => `sign-in:${who}`
+
+/**
+ * Signs in with email and password. The same refusal for an unknown address and a wrong password; ten tries
+ * per account by browsers that have not signed in to it before, ten by each that has, and fifty per network in a quarter
+ * of an hour.
+ * @throws {Refusal} 'invalid'; 'unavailable' while too many wait
+ */
+export async function signIn(
+  services: Services,
+  auth: Auth,
+  input: Credentials,
+  headers: Headers,
+  address: string,
+) {
+  if (inTurn.pendingCount >= MOST_WAITING) throw tooMany()
+  return inTurn(() => tryOnce(services, auth, input, headers, address))
+}
+
+type Credentials = { email: string; password: string }
+
+async function tryOnce(
+  services: Services,
+  auth: Auth,
+  input: Credentials,
+  headers: Headers,
+  address: string,
+) {
+  const { database, keyring } = services
+  const now = services.clock.now()
+  const accountKey = signInAttempts(await triesBy(services, input.email, headers))
+  await limitAttempts(
+    database.plain,
+    `sign-in:address:${keyring.hash(networkOf(address))}`,
+    { limit: 50, windowSeconds: 15 * MINUTES },
+    now,
+  )
+  await limitAttempts(database.plain, accountKey, { limit: 10, windowSeconds: 15 * MINUTES }, now)
+  const { user, token, cookies, hashed } = await attempt(services, auth, input, headers)
+  await refuseFormerPassword(database.plain, { userId: user.id, token, hashed })
+  await clearAttempts(database.plain, accountKey)
+  const { isSuperAdmin } = await findMemberships(database.plain, user.id)
+  return { cookies, isSuperAdmin }
+}
+
+async function attempt({ database, clock }: Services, auth: Auth, body: Credentials, headers: Headers) {
+  try {
+    return await auth.signInEmail(body, headers)
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    await recordFailedSignIn(database.plain, clock.now(), { way: 'password', email: body.email })
+    throw suspendedRefusal(error) ?? wrongCredentials()
+  }
+}
+
+const wrongCredentials = () => new Refusal('invalid', 'Invalid login credentials')
+
+/**
+ * Ends the session again where the password that opened it was changed while it was being checked: a change ends the
+ * sessions that are there by then, and this waits for one under way.
+ */
+async function refuseFormerPassword(
+  plain: Tx,
+  { userId, token, hashed }: { userId: string; token: string; hashed: string | undefined },
+): Promise<void> {
+  const [credential] = await plain
+    .select({ password: account.password })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')))
+    .for('share')
+  if (credential?.password === hashed) return
+  await plain.delete(session).where(eq(session.token, token))
+  throw wrongCredentials()
+}

@@ -1,0 +1,84 @@
+import { isAPIError } from 'better-auth/api'
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { recordCredits } from '#server/businesses/credits/index.ts'
+import { openShop, signUpNetwork } from '#server/businesses/directory/index.ts'
+import { findTier, type Tier } from '#server/businesses/plans/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { addDefaultTemplates } from '#server/messaging/templates/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { hashWithin } from '#server/platform/passwords/index.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import { type Services, shopContext } from '#server/services.ts'
+import { ADDRESS_HEADER, type Auth } from './auth.ts'
+
+export type SignUp = {
+  company_name: string
+  email: string
+  password: string
+  tier_id: string
+  time_zone?: string | undefined
+  locale?: string | undefined
+}
+
+/**
+ * Makes the person, their company, workspace, membership, first credits and templates in one transaction:
+ * all of it or nothing. Answers with the cookies that sign them in.
+ */
+export const signUp = (services: Services, auth: Auth, input: SignUp, headers: Headers) =>
+  hashWithin(services.database, async (tx) => {
+    const tier = await findTier(tx, input.tier_id)
+    if (!tier) throw invalidField('tier_id', 'Please select a subscription tier')
+    const person = { name: input.company_name, email: input.email, password: input.password }
+    const { userId, cookies } = await auth.within(tx, () => createUser(auth, person, headers))
+    await queueAccountMail(services, tx, { kind: 'verify-email', recipient: input.email, userId })
+    const now = services.clock.now()
+    const { businessId } = await openShop(tx, now, {
+      userId,
+      email: input.email,
+      companyName: input.company_name,
+      tier,
+      timeZone: input.time_zone,
+      locale: input.locale,
+      signUpNetwork: signUpNetwork(services.keyring, headers.get(ADDRESS_HEADER)!),
+    })
+    const actor = { kind: 'member', userId, name: input.company_name, role: 'admin' } as const
+    await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
+    return { businessId, tier, cookies }
+  })
+
+/** What every new shop begins with: its templates, and the credits of its plan. */
+export async function furnishShop(services: Services, ctx: ShopContext, tier: Tier): Promise<void> {
+  await addDefaultTemplates(ctx)
+  await recordAct(ctx, { action: 'shop_opened' })
+  if (tier.initial_credits > 0) {
+    await recordCredits(ctx.tx, ctx.businessId, services.clock.now(), {
+      kind: 'initial',
+      credits: tier.initial_credits,
+      reason: `Included in ${tier.name}`,
+    })
+  }
+}
+
+/**
+ * Makes an account and signs it in. Call it through `auth.within`, so that it is there only with what it is for.
+ * @throws {Refusal} 'invalid' for an address that has an account already.
+ */
+export async function createUser(
+  auth: Auth,
+  body: { name: string; email: string; password: string },
+  headers: Headers,
+) {
+  try {
+    const { headers: answered, response } = await auth.api.signUpEmail({
+      body,
+      headers,
+      returnHeaders: true,
+    })
+    return { userId: response.user.id, cookies: answered.getSetCookie() }
+  } catch (error) {
+    if (!isAPIError(error)) throw error
+    if (error.body?.code?.startsWith('USER_ALREADY_EXISTS'))
+      throw invalidField('email', 'User already registered')
+    throw new Refusal('invalid', error.message)
+  }
+}

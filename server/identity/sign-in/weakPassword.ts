@@ -1,0 +1,25 @@
+import { isBreached } from '#server/platform/passwords/breachedPasswords.ts'
+
+/** Why a password is weak, in the auth service's words: too short, of too few characters, known from leaks. */
+export type Weakness = 'length' | 'characters' | 'pwned'
+
+const MIN_LENGTH = 6
+const MIN_CHARACTERS = 3
+
+/** What to tell whoever chose it. */
+export const weaknessWords: Record<Weakness, string> = {
+  length: 'Minimum 6 characters',
+  characters: 'Use at least 3 different characters',
+  pwned:
+    'This password has leaked elsewhere and is tried first. Choose another: three or four words that you put together',
+}
+
+/** Every reason to refuse a new password; none for one that will do. */
+export function weaknessesOf(password: string): Weakness[] {
+  const lower = password.toLowerCase()
+  return [
+    ...(password.length < MIN_LENGTH ? (['length'] as const) : []),
+    ...(new Set(lower).size < MIN_CHARACTERS ? (['characters'] as const) : []),
+    ...(isBreached(password) ? (['pwned'] as const) : []),
+  ]
+}

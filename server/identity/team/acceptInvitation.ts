@@ -1,0 +1,105 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { type Auth, createUser, lookAt } from '#server/identity/sign-in/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { hashWithin } from '#server/platform/passwords/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Invitation, refuseClosed } from './invitation.ts'
+import { enterByToken } from './openInvitation.ts'
+import { addOwnRow, noteTeam, type Person } from './ownRow.ts'
+import {
+  changeInvitation,
+  changeMember,
+  countMembers,
+  findInvitation,
+  findMembership,
+  insertMember,
+  markEmailVerified,
+  type Scope,
+} from './queries.ts'
+import { refuseJoiningBeyond, seatsOf } from './seats.ts'
+
+/**
+ * Takes a signed-in person into the team, once, and turns their session to the shop. A shop of their own stays
+ * theirs.
+ * @throws {Refusal} 'not_found', 'conflict' for a link that works no longer, 'invalid' for somebody else's,
+ *   'limit_reached' without a free seat.
+ */
+export function acceptInvitation(
+  services: Services,
+  auth: Auth,
+  token: string,
+  person: Person,
+  headers: Headers,
+): Promise<{ businessId: string }> {
+  return services.database.transaction({}, async (tx) => {
+    const { scope, invitation } = await enterByToken(tx, token)
+    const now = services.clock.now()
+    await admit(scope, now, invitation, person)
+    await lookAt(tx, auth, headers, scope.businessId)
+    return { businessId: scope.businessId }
+  })
+}
+
+export type NewAccount = { token: string; first_name: string; last_name: string; password: string }
+
+/**
+ * Makes an account with the invited address and takes it into the team: account, own row, membership and
+ * acceptance are one transaction, all of it or nothing. Answers with the cookies that sign it in.
+ */
+export const joinWithAccount = (services: Services, auth: Auth, input: NewAccount, headers: Headers) =>
+  hashWithin(services.database, async (tx) => {
+    const { scope, invitation } = await enterByToken(tx, input.token)
+    const now = services.clock.now()
+    // A dead link costs no password hash; under the lock again, for two tabs must not both make the account.
+    refuseClosed(invitation, now)
+    await lockBusinessAndTier({ ...scope, now })
+    refuseClosed((await findInvitation(scope, invitation.id))!, now)
+    const { email } = invitation
+    const name = `${input.first_name} ${input.last_name}`.trim() || email.split('@')[0]!
+    const made = await auth.within(tx, () =>
+      createUser(auth, { name, email, password: input.password }, headers),
+    )
+    await markEmailVerified(tx, made.userId)
+    await admit(scope, now, invitation, { userId: made.userId, email, name })
+    return { businessId: scope.businessId, cookies: made.cookies }
+  })
+
+async function admit(scope: Scope, now: Date, { id }: Invitation, person: Person): Promise<void> {
+  const { tier } = await lockBusinessAndTier({ ...scope, now })
+  // Again, under the lock: another tab may have been faster.
+  const invitation = (await findInvitation(scope, id))!
+  refuseClosed(invitation, now)
+  if (invitation.email !== person.email)
+    throw new Refusal('invalid', `Please log in with the invited email address: ${invitation.email}`)
+  const known = await findMembership(scope, person.userId)
+  if (known?.status !== 'active') {
+    refuseJoiningBeyond(seatsOf(tier, await countMembers(scope), 0))
+    await enrol(scope, now, invitation, person.userId, known?.id)
+  }
+  await changeInvitation(scope, id, 'accepted')
+  const actor = { kind: 'member', userId: person.userId, name: person.name, role: 'member' } as const
+  await recordAct({ ...scope, now, actor }, { action: 'member_joined' })
+  await keepOwnRow(scope.tx, now, person, invitation.tenant_id)
+}
+
+/** Who was on the team before comes back under the same row: it is theirs for good. */
+async function enrol(
+  scope: Scope,
+  now: Date,
+  { tenant_id, role, created_at }: Invitation,
+  userId: string,
+  formerId: string | undefined,
+): Promise<void> {
+  const membership = { role, status: 'active', invited_at: created_at, accepted_at: now }
+  if (formerId) return changeMember(scope, formerId, membership)
+  const { businessId: business_id } = scope
+  await insertMember(scope, { id: newId(), tenant_id, business_id, user_id: userId, ...membership })
+}
+
+async function keepOwnRow(tx: Tx, now: Date, person: Person, tenantId: string): Promise<void> {
+  await addOwnRow(tx, now, person)
+  await noteTeam(tx, person.userId, { tenantId, isAdmin: false })
+}

@@ -1,0 +1,28 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { lockTeam } from './lockTeam.ts'
+import { changeMember, selectMembers } from './queries.ts'
+import { findMember } from './removeMember.ts'
+
+/**
+ * Keeps a member to the counter, or lets them into the rest of the shop, from their next request on.
+ * @throws {Refusal} 'not_found'; 'conflict' for the admin, whose role is handed over instead.
+ */
+export async function changeRole(
+  ctx: ShopContext,
+  memberId: string,
+  role: 'member' | 'counter',
+): Promise<void> {
+  await lockTeam(ctx)
+  const member = findMember(await selectMembers(ctx), memberId)
+  if (member.role === 'admin')
+    throw new Refusal('conflict', 'The admin stays the admin. Hand over the admin role first.')
+  if (member.role === role) return
+  await changeMember(ctx, member.id, { role })
+  await recordAct(ctx, {
+    action: 'member_role_changed',
+    about_user_id: member.user_id,
+    details: { enabled: role === 'counter' },
+  })
+}

@@ -1,0 +1,218 @@
+import { z } from '@hono/zod-openapi'
+import { newPassword, teamRole } from '#server/identity/sign-in/contract.ts'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+const role = teamRole
+/** Nobody is invited as admin: that role is handed over. */
+const invitedRole = z.enum(['member', 'counter'])
+const email = z
+  .string()
+  .trim()
+  .min(1, 'Email address is required')
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid email address').max(254))
+const token = z.string().min(1, 'Invalid invitation link').max(200, 'Invalid invitation link')
+
+export const memberView = z
+  .object({
+    id,
+    user_id: id,
+    name: z.string(),
+    email: z.string(),
+    role,
+    invited_at: timestamp,
+    accepted_at: timestamp.nullable(),
+    is_self: z.boolean(),
+    /** For the shared tills. */
+    has_pin: z.boolean(),
+    /** The names of the API keys that they made and that nobody revoked; for the admin. */
+    api_keys: z.array(z.string()),
+  })
+  .openapi('TenantMember')
+export type MemberView = z.infer<typeof memberView>
+
+export const invitationView = z
+  .object({
+    id,
+    email: z.string(),
+    role: invitedRole,
+    created_at: timestamp,
+    expires_at: timestamp,
+    expired: z.boolean(),
+    /** What has truly become of its mail; `failure` says why in words. */
+    mail: z.object({
+      state: z.enum(['sending', 'sent', 'failed', 'uncertain']),
+      failure: z.string().nullable(),
+    }),
+  })
+  .openapi('TenantInvitation')
+export type InvitationView = z.infer<typeof invitationView>
+
+export const companyView = z
+  .object({
+    company: z.object({
+      company_name: z.string(),
+      admin_email: z.string(),
+      created_at: timestamp,
+      subscription_status: z.string(),
+      tier_name: z.string(),
+    }),
+    /** `used` are the people on the team and the seats held for open invitations; `max` -1 is unlimited. */
+    seats: z.object({ used: z.int(), held: z.int(), max: z.int() }),
+    members: z.array(memberView),
+    /** Null for whoever may not manage the team. */
+    invitations: z.array(invitationView).nullable(),
+  })
+  .openapi('Company')
+export type CompanyView = z.infer<typeof companyView>
+
+export const readCompany = defineRoute({
+  operation: 'readCompany',
+  method: 'get',
+  path: '/app/company',
+  permission: 'shop',
+  summary: 'The company, its seats and its team; pending invitations for its admin',
+  returns: companyView,
+})
+
+export const setUpCompany = defineRoute({
+  operation: 'setUpCompany',
+  method: 'post',
+  path: '/app/company/set-up',
+  permission: 'signed in',
+  summary: 'Give somebody who is on no team a company of their own',
+  returns: z.object({ business_id: id }),
+})
+
+export const sendTeamInvitation = defineRoute({
+  operation: 'sendTeamInvitation',
+  method: 'post',
+  path: '/v1/send-team-invitation',
+  permission: 'shop admin',
+  summary: 'Invite somebody into the team by mail',
+  request: { body: json(z.strictObject({ email, role: invitedRole })) },
+  returns: z.object({ success: z.literal(true) }),
+  example: { body: { email: 'cleo@example.com', role: 'counter' }, answer: { success: true } },
+})
+
+export const resendInvitation = defineRoute({
+  operation: 'resendInvitation',
+  method: 'post',
+  path: '/app/tenant-invitations/{id}/resend',
+  permission: 'shop admin',
+  summary: 'Revoke a pending invitation and send a fresh one',
+  request: { params: z.object({ id }) },
+  returns: invitationView,
+})
+
+export const revokeInvitation = defineRoute({
+  operation: 'revokeInvitation',
+  method: 'delete',
+  path: '/app/tenant-invitations/{id}',
+  permission: 'shop admin',
+  summary: 'Revoke a pending invitation: its link works no longer',
+  request: { params: z.object({ id }) },
+})
+
+export const removeMember = defineRoute({
+  operation: 'removeMember',
+  method: 'delete',
+  path: '/app/tenant-members/{id}',
+  permission: 'shop admin',
+  summary:
+    'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
+  request: { params: z.object({ id }), body: json(z.strictObject({ revoke_api_keys: z.boolean() })) },
+})
+
+export const changeRole = defineRoute({
+  operation: 'changeRole',
+  method: 'post',
+  path: '/app/tenant-members/{id}/change-role',
+  permission: 'shop admin',
+  summary: 'Keep a member to the counter, or let them into the rest of the shop',
+  request: { params: z.object({ id }), body: json(z.strictObject({ role: invitedRole })) },
+  returns: memberView,
+})
+
+export const resetPin = defineRoute({
+  operation: 'resetPin',
+  method: 'post',
+  path: '/app/tenant-members/{id}/reset-pin',
+  permission: 'shop admin',
+  summary: 'Take somebody’s PIN for the shared tills away; they may choose another',
+  request: { params: z.object({ id }) },
+  returns: memberView,
+})
+
+/** Names the membership, so that a call sent twice never leaves the next shop too. */
+export const leaveTeam = defineRoute({
+  operation: 'leaveTeam',
+  method: 'post',
+  path: '/app/tenant-members/{id}/leave',
+  permission: 'shop',
+  summary: 'Leave the team oneself; the admin hands over the role first',
+  request: { params: z.object({ id }) },
+})
+
+export const handOverTeam = defineRoute({
+  operation: 'handOverTeam',
+  method: 'post',
+  path: '/app/tenant-members/{id}/hand-over',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'Make a member the admin, and oneself a member',
+  request: { params: z.object({ id }) },
+  returns: memberView,
+})
+
+export const openInvitationView = z
+  .object({
+    company_name: z.string(),
+    email: z.string(),
+    role: invitedRole,
+    expires_at: timestamp,
+    /** The invited address can sign in already. */
+    has_account: z.boolean(),
+  })
+  .openapi('OpenInvitation')
+export type OpenInvitation = z.infer<typeof openInvitationView>
+
+/** Tokens travel in bodies: an address would stand in logs. */
+export const openInvitation = defineRoute({
+  operation: 'openInvitation',
+  method: 'post',
+  path: '/auth/invitation/open',
+  permission: 'anyone',
+  summary: 'What the holder of a link is invited to',
+  request: { body: json(z.strictObject({ token })) },
+  returns: z.object({ invitation: openInvitationView }),
+})
+
+export const acceptInvitation = defineRoute({
+  operation: 'acceptInvitation',
+  method: 'post',
+  path: '/auth/invitation/accept',
+  permission: 'signed in',
+  summary: 'Join the team as the person signed in, who must be the invited one',
+  request: { body: json(z.strictObject({ token })) },
+  returns: z.object({ business_id: id }),
+})
+
+export const joinTeam = defineRoute({
+  operation: 'joinTeam',
+  method: 'post',
+  path: '/auth/invitation/join',
+  permission: 'anyone',
+  summary: 'Create an account with the invited address and join the team',
+  request: {
+    body: json(
+      z.strictObject({
+        token,
+        first_name: z.string().trim().max(80, 'At most 80 characters').default(''),
+        last_name: z.string().trim().max(80, 'At most 80 characters').default(''),
+        password: newPassword,
+      }),
+    ),
+  },
+  makes: z.object({ business_id: id }),
+})

@@ -1,0 +1,29 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { lockTeam } from './lockTeam.ts'
+import { mailHandOver } from './mailInvitation.ts'
+import { noteTeam } from './ownRow.ts'
+import { changeMember, changeTenantAdmin, findTenant, selectMembers } from './queries.ts'
+import { findMember } from './removeMember.ts'
+
+/**
+ * Makes a member the admin and the admin a member, in one step: the team always has exactly one. Both get a mail.
+ * @throws {Refusal} 'forbidden' when the role was handed over meanwhile; 'not_found'; 'conflict' for oneself.
+ */
+export async function handOverTeam(ctx: ShopContext, memberId: string): Promise<void> {
+  const { userId } = await lockTeam(ctx)
+  const members = await selectMembers(ctx)
+  const to = findMember(members, memberId)
+  const from = members.find((member) => member.user_id === userId)!
+  if (to.id === from.id) throw new Refusal('conflict', 'You are the admin already')
+  await changeMember(ctx, from.id, { role: 'member' })
+  await changeMember(ctx, to.id, { role: 'admin' })
+  await changeTenantAdmin(ctx, to.user_id)
+  const tenant = await findTenant(ctx)
+  await mailHandOver(ctx, tenant, { from, to, occurrence: newId() })
+  await noteTeam(ctx.tx, from.user_id, { tenantId: tenant.id, isAdmin: false })
+  await noteTeam(ctx.tx, to.user_id, { tenantId: tenant.id, isAdmin: true })
+  await recordAct(ctx, { action: 'team_handed_over', about_user_id: to.user_id })
+}

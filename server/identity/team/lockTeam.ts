@@ -1,0 +1,33 @@
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notAllowed } from '#server/platform/http/index.ts'
+import { countSeats } from './countSeats.ts'
+import { findMembership } from './queries.ts'
+import type { Seats } from './seats.ts'
+
+/**
+ * Whatever changes the team goes through the business row, one at a time. The membership is read again under the
+ * lock: another request may have ended it since this one was let in.
+ * @throws {Refusal} 'forbidden' unless the actor is on the team at this moment.
+ */
+export async function lockMembership(ctx: ShopContext) {
+  const { tier } = await lockBusinessAndTier(ctx)
+  const { actor } = ctx
+  if (actor.kind !== 'member') throw notAllowed()
+  const membership = await findMembership(ctx, actor.userId)
+  if (membership?.status !== 'active') throw notAllowed()
+  return { membership, tier }
+}
+
+/**
+ * The same for what the admin alone may do: the role may have been handed over meanwhile.
+ * @throws {Refusal} 'forbidden' unless the actor is the team's admin at this moment.
+ */
+export async function lockTeam(ctx: ShopContext): Promise<{ seats(): Promise<Seats>; userId: string }> {
+  const { membership, tier } = await lockMembership(ctx)
+  if (membership.role !== 'admin') throw notAllowed()
+  return {
+    userId: membership.user_id,
+    seats: () => countSeats(ctx, tier),
+  }
+}

@@ -1,0 +1,93 @@
+import { findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
+import { queueMessage } from '#server/messaging/messages/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { type Invitation, invitationUrl } from './invitation.ts'
+import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
+
+/** Queues the mail with the link. The shop's history shows the mail without it: the link lets its holder in. */
+export async function mailInvitation(
+  ctx: ShopContext,
+  tenant: Tenant,
+  invitation: Invitation,
+  token: string,
+): Promise<void> {
+  const company = nameOf(tenant)
+  const until = await dateOf(ctx, invitation.expires_at)
+  const body = (link: string) =>
+    `You've been invited to join ${company} as a team member.\n\nOpen this link to accept:\n${link}\n\nIt works once, until ${until}. If you did not expect this, you can ignore this mail.`
+  await queueMessage(ctx, {
+    type: 'email',
+    purpose: 'service',
+    occurrence: occurrenceOf(invitation.id),
+    customerId: null,
+    recipient: invitation.email,
+    subject: `You've been invited to join ${company}`,
+    content: body('[a link for the receiver alone]'),
+    outgoing: body(invitationUrl(ctx.publicUrl, token)),
+  })
+}
+
+/** Tells both that the admin role has passed from one to the other. `occurrence` names this hand-over. */
+export async function mailHandOver(
+  ctx: ShopContext,
+  tenant: Tenant,
+  { from, to, occurrence }: { from: NamedMember; to: NamedMember; occurrence: string },
+): Promise<void> {
+  const company = nameOf(tenant)
+  const mails = [
+    {
+      to,
+      subject: `You are now the admin of ${company}`,
+      content: `${from.email} has handed the admin role of ${company} to you. You can invite and remove team members from now on.`,
+    },
+    {
+      to: from,
+      subject: `You handed over the admin role of ${company}`,
+      content: `${to.email} is the admin of ${company} from now on, and you are a member of the team. If this was not you, talk to them right away.`,
+    },
+  ]
+  for (const { to: receiver, subject, content } of mails)
+    await queueMessage(ctx, {
+      type: 'email',
+      purpose: 'service',
+      occurrence: `hand-over:${occurrence}:${receiver.id}`,
+      customerId: null,
+      recipient: receiver.email,
+      subject,
+      content,
+    })
+}
+
+/** Tells the admin that a member has left by themselves. */
+export async function mailLeft(
+  ctx: ShopContext,
+  tenant: Tenant,
+  { left, admin, keys }: { left: NamedMember; admin: NamedMember; keys: string[] },
+): Promise<void> {
+  const company = nameOf(tenant)
+  await queueMessage(ctx, {
+    type: 'email',
+    purpose: 'service',
+    occurrence: `left:${newId()}`,
+    customerId: null,
+    recipient: admin.email,
+    subject: `${left.email} has left the team of ${company}`,
+    content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.${keysWords(keys)}`,
+    ...(keys.length > 0 && {
+      parts: { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } },
+    }),
+  })
+}
+
+const keysWords = (keys: string[]): string =>
+  keys.length === 0
+    ? ''
+    : `\n\nThey made API keys that are still there: ${keys.join(', ')}. Revoke those that only they used.`
+
+const nameOf = (tenant: Tenant): string => nameInMessages(tenant, 'a shop')
+
+async function dateOf(ctx: ShopContext, moment: Date): Promise<string> {
+  const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: time_zone }).format(moment)
+}

@@ -1,0 +1,36 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import { hashToken } from '#server/platform/keyring.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Invitation, refuseClosed } from './invitation.ts'
+import { findInvitation, findTenant, hasAccount, locateInvitation, type Scope } from './queries.ts'
+
+/**
+ * What the holder of a link is invited to.
+ * @throws {Refusal} 'not_found', or 'conflict' when it was used, revoked or has expired.
+ */
+export function openInvitation({ database, clock }: Services, token: string) {
+  return database.transaction({}, async (tx) => {
+    const { scope, invitation } = await enterByToken(tx, token)
+    refuseClosed(invitation, clock.now())
+    const { company_name } = await findTenant(scope)
+    const { email, role, expires_at } = invitation
+    return { company_name, email, role, expires_at, has_account: await hasAccount(tx, email) }
+  })
+}
+
+/**
+ * Names the inviting shop in the transaction, as the token allows its holder.
+ * @throws {Refusal} 'not_found'; 'conflict' while the shop is closed or suspended: nobody joins its team either.
+ */
+export async function enterByToken(tx: Tx, token: string): Promise<{ scope: Scope; invitation: Invitation }> {
+  const located = await locateInvitation(tx, hashToken(token))
+  if (!located) throw notFound('Invitation')
+  const scope = { tx, businessId: located.business_id }
+  await speakFor(tx, { businessId: scope.businessId })
+  if ((await findBusiness(tx, scope.businessId)).standing !== 'open')
+    throw new Refusal('conflict', 'This shop is closed at the moment. Ask whoever invited you.')
+  const invitation = await findInvitation(scope, located.id)
+  return { scope, invitation: invitation! }
+}

@@ -1,0 +1,44 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
+import { takePinAway } from '#server/identity/shared-till/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { lockTeam } from './lockTeam.ts'
+import { noteTeam } from './ownRow.ts'
+import { changeMember, type NamedMember, selectMembers } from './queries.ts'
+
+/**
+ * Takes somebody off the team: they are out at their next request. Their account and a shop of their own stay. API keys
+ * that they made end in the same act, or go on where the admin wants that: a web shop may depend on one.
+ * @throws {Refusal} 'not_found'; 'conflict' for the admin, without whom nobody could manage the team.
+ */
+export async function removeMember(
+  ctx: ShopContext,
+  memberId: string,
+  { revoke_api_keys }: { revoke_api_keys: boolean },
+): Promise<void> {
+  await lockTeam(ctx)
+  const member = findMember(await selectMembers(ctx), memberId)
+  if (member.role === 'admin')
+    throw new Refusal('conflict', 'The admin cannot be removed. Hand over the admin role first.')
+  await endMembership(ctx, member)
+  await recordAct(ctx, { action: 'member_removed', about_user_id: member.user_id })
+  if (revoke_api_keys) await revokeApiKeysOf(ctx, member.user_id)
+}
+
+/** Under the team's lock. */
+export async function endMembership(
+  ctx: ShopContext,
+  { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,
+): Promise<void> {
+  await changeMember(ctx, id, { status: 'inactive' })
+  await takePinAway(ctx, user_id)
+  await noteTeam(ctx.tx, user_id, { tenantId: null, isAdmin: false })
+}
+
+/** @throws {Refusal} 'not_found' unless they are on the team now. */
+export function findMember(members: NamedMember[], memberId: string): NamedMember {
+  const member = members.find(({ id }) => id === memberId)
+  if (!member) throw notFound('Member')
+  return member
+}

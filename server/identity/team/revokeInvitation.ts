@@ -1,0 +1,23 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Invitation } from './invitation.ts'
+import { lockTeam } from './lockTeam.ts'
+import { changeInvitation, findInvitation } from './queries.ts'
+
+/** @throws {Refusal} 'not_found'; 'conflict' when it was used or revoked meanwhile. */
+export async function revokeInvitation(ctx: ShopContext, invitationId: string): Promise<void> {
+  await lockTeam(ctx)
+  await revokePending(ctx, invitationId)
+  await recordAct(ctx, { action: 'invitation_revoked', details: { invitation_id: invitationId } })
+}
+
+/** @throws {Refusal} 'not_found'; 'conflict' when it is pending no longer. */
+export async function revokePending(ctx: ShopContext, invitationId: string): Promise<Invitation> {
+  const invitation = await findInvitation(ctx, invitationId)
+  if (!invitation) throw notFound('Invitation')
+  if (invitation.status !== 'pending')
+    throw new Refusal('conflict', 'This invitation has already been used or revoked')
+  await changeInvitation(ctx, invitationId, 'revoked')
+  return invitation
+}

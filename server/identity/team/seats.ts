@@ -1,0 +1,38 @@
+import { allowed, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+/** `held` are open invitations: whoever was invited finds a seat when they come. */
+export type Seats = { members: number; held: number; used: number; max: number }
+
+export const seatsOf = (tier: Tier, members: number, held: number): Seats => ({
+  members,
+  held,
+  used: members + held,
+  max: allowed(tier, 'seats'),
+})
+
+/**
+ * Call it with the business row locked, so that two invitations cannot both take the last seat.
+ * @throws {Refusal} 'limit_reached', in the spec's words.
+ */
+export function refuseInvitingBeyond({ used, max }: Seats): void {
+  if (max === UNLIMITED || used < max) return
+  throw new Refusal(
+    'limit_reached',
+    "You've reached your seat limit. Upgrade your plan to invite more team members.",
+    { details: { limit: 'seats', used, allowed: max, upgrade: '/subscription' } },
+  )
+}
+
+/**
+ * The same where an invitation is accepted: its own seat is held for it, but the plan may have become smaller.
+ * @throws {Refusal} 'limit_reached'
+ */
+export function refuseJoiningBeyond({ members, max }: Seats): void {
+  if (max === UNLIMITED || members < max) return
+  throw new Refusal(
+    'limit_reached',
+    'This team has no free seat right now. Ask whoever invited you to make room, then open this link again.',
+    { details: { limit: 'seats' } },
+  )
+}

@@ -1,0 +1,51 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { secretToken } from '#server/platform/codes.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { hashToken } from '#server/platform/keyring.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import { expiryOf, type Invitation, isOpen } from './invitation.ts'
+import { lockTeam } from './lockTeam.ts'
+import { mailInvitation } from './mailInvitation.ts'
+import { changeInvitation, findPendingFor, findTenant, insertInvitation, selectMembers } from './queries.ts'
+import { refuseInvitingBeyond } from './seats.ts'
+
+export type Invited = Pick<Invitation, 'email' | 'role'>
+
+/**
+ * Invites somebody into the team by mail, as a member or for the counter alone. An invitation to the same address that has run out
+ * makes way for the new one.
+ * @param email in lower case
+ * @throws {Refusal} 'limit_reached' without a free seat; 'invalid' for who is on the team or invited already.
+ */
+export async function sendInvitation(ctx: ShopContext, { email, role }: Invited): Promise<Invitation> {
+  const { seats } = await lockTeam(ctx)
+  const members = await selectMembers(ctx)
+  if (members.some((member) => member.email === email))
+    throw invalidField('email', 'This person is on your team already')
+  const earlier = await findPendingFor(ctx, email)
+  if (earlier && isOpen(earlier, ctx.now))
+    throw invalidField('email', 'This person has been invited already. You can resend the invitation.')
+  if (earlier) await changeInvitation(ctx, earlier.id, 'revoked')
+  refuseInvitingBeyond(await seats())
+  return issueInvitation(ctx, { email, role })
+}
+
+/** Makes an invitation with a token of its own, which only the mail knows. */
+export async function issueInvitation(ctx: ShopContext, { email, role }: Invited): Promise<Invitation> {
+  const tenant = await findTenant(ctx)
+  const token = secretToken()
+  const invitation = await insertInvitation(ctx, {
+    business_id: ctx.businessId,
+    id: newId(),
+    tenant_id: tenant.id,
+    email,
+    role,
+    token_hash: hashToken(token),
+    created_at: ctx.now,
+    expires_at: expiryOf(ctx.now),
+  })
+  await mailInvitation(ctx, tenant, invitation, token)
+  await recordAct(ctx, { action: 'member_invited', details: { invitation_id: invitation.id } })
+  return invitation
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm'
+import { findMemberships, isWorkspace, openShop, signUpNetwork } from '#server/businesses/directory/index.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { findTiers } from '#server/businesses/plans/index.ts'
+import { furnishShop } from '#server/identity/sign-in/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { type Services, shopContext } from '#server/services.ts'
+import type { Person } from './ownRow.ts'
+import { lockPerson } from './queries.ts'
+
+/**
+ * Gives somebody who is on no team a company of their own, as the first visit to the company page does. Two
+ * visits at once make one company; who is on a team keeps what there is.
+ */
+export function setUpCompany(
+  services: Services,
+  person: Person,
+  address: string,
+): Promise<{ businessId: string }> {
+  return services.database.transaction({ userId: person.userId }, async (tx) => {
+    await lockPerson(tx, person.userId)
+    const { memberships } = await findMemberships(tx, person.userId)
+    if (memberships[0]) return { businessId: memberships[0].business_id }
+    const tier = (await findTiers(tx))[0]!
+    const { businessId } = await openShop(tx, services.clock.now(), {
+      userId: person.userId,
+      // A shop that they founded and left keeps its workspace.
+      businessId: (await isWorkspace(tx, person.userId)) ? newId() : person.userId,
+      email: person.email,
+      companyName: await companyNameOf(tx, person),
+      tier,
+      signUpNetwork: signUpNetwork(services.keyring, address),
+    })
+    const actor = { kind: 'member', userId: person.userId, name: person.name, role: 'admin' } as const
+    await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
+    return { businessId }
+  })
+}
+
+async function companyNameOf(tx: Tx, { userId, name }: Person): Promise<string> {
+  if (await isWorkspace(tx, userId)) return name
+  const [own] = await tx
+    .select({ company_name: businesses.company_name })
+    .from(businesses)
+    .where(eq(businesses.id, userId))
+  return own?.company_name ?? name
+}

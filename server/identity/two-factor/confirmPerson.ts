@@ -1,0 +1,49 @@
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
+import { confirmPassword } from '#server/identity/sign-in/index.ts'
+import { account, session } from '#server/identity/sign-in/tables.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+
+export type SignedInPerson = { userId: string; sessionId: string; email: string }
+
+const FRESH_MS = 15 * 60_000
+
+/**
+ * Asks for the password once more.
+ * @returns false for somebody who has none
+ * @throws {Refusal} 'invalid' or 'too_many_requests' as confirmPassword
+ */
+export async function givePassword(
+  services: Services,
+  userId: string,
+  password: string | undefined,
+): Promise<boolean> {
+  const [credential] = await services.database.plain
+    .select({ id: account.id })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, 'credential'), isNotNull(account.password)))
+  if (!credential) return false
+  if (!password) throw invalidField('password', 'Password is required')
+  await confirmPassword(services, userId, password)
+  return true
+}
+
+/**
+ * Makes sure that who is signed in is whose account it is: by the password once more, or, for who has none, by
+ * having signed in within the last quarter of an hour. A session that somebody else got hold of is not enough.
+ */
+export async function confirmPerson(
+  services: Services,
+  { userId, sessionId }: SignedInPerson,
+  password: string | undefined,
+): Promise<void> {
+  if (await givePassword(services, userId, password)) return
+  const { database, clock } = services
+  const since = new Date(clock.now().getTime() - FRESH_MS)
+  const [fresh] = await database.plain
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, sessionId), gt(session.createdAt, since)))
+  if (!fresh)
+    throw new Refusal('conflict', 'You signed in a while ago. Sign out and in again, then come back here.')
+}

@@ -1,0 +1,75 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { replaceBackupCodes } from './backupCodes.ts'
+import { confirmPerson, type SignedInPerson } from './confirmPerson.ts'
+import { findFactor, sealedFor, useAppCode } from './factor.ts'
+import { factors } from './tables.ts'
+import { keyUri, newSecret } from './totp.ts'
+import { bareCode, clearCodes, limitCodes, wrongCode } from './useCode.ts'
+
+/**
+ * Gives a secret for an authenticator app. Nothing asks for it until its first code has proven that the app has it;
+ * one that was begun before is forgotten.
+ * @throws {Refusal} 'conflict' for who has an app already, and what confirmPerson refuses.
+ */
+export async function enrol(services: Services, person: SignedInPerson, password: string | undefined) {
+  const { database, clock, keyring } = services
+  const { userId, email } = person
+  if (await findFactor(database.plain, userId)) throw alreadyOn()
+  await confirmPerson(services, person, password)
+  const secret = newSecret()
+  const begun = {
+    id: newId(),
+    sealedSecret: keyring.seal(secret, sealedFor(userId)),
+    lastStep: 0,
+    createdAt: clock.now(),
+  }
+  const [made] = await database.plain
+    .insert(factors)
+    .values({ ...begun, userId })
+    .onConflictDoUpdate({ target: factors.userId, set: begun, setWhere: isNull(factors.confirmedAt) })
+    .returning({ id: factors.id })
+  if (!made) throw alreadyOn()
+  return { id: made.id, secret, uri: keyUri(secret, email) }
+}
+
+/**
+ * Switches two-step sign-in on by the app's first code, tells the mailbox, and gives the backup codes.
+ * @throws {Refusal} 'not_found' for a factor that is not theirs or was proven already, 'invalid' at a wrong code.
+ */
+export async function confirmFactor(
+  services: Services,
+  { userId, email }: SignedInPerson,
+  { factorId, code }: { factorId: string; code: string },
+): Promise<string[]> {
+  const { database, clock, keyring } = services
+  const typed = bareCode(code)
+  await limitCodes(services, userId, typed)
+  const codes = await database.transaction({}, async (tx) => {
+    const factor = await lockBegun(tx, userId, factorId)
+    if (!(await useAppCode(keyring, tx, clock.now(), factor, typed))) throw wrongCode(typed)
+    await tx.update(factors).set({ confirmedAt: clock.now() }).where(eq(factors.id, factorId))
+    await recordAccountAct(tx, clock.now(), { userId, action: 'two_factor_on' })
+    await queueAccountMail(services, tx, { kind: 'two-factor-on', recipient: email, userId })
+    return replaceBackupCodes(keyring, tx, userId)
+  })
+  await clearCodes(services, userId, typed)
+  return codes
+}
+
+async function lockBegun(tx: Tx, userId: string, factorId: string) {
+  const [begun] = await tx
+    .select()
+    .from(factors)
+    .where(and(eq(factors.id, factorId), eq(factors.userId, userId), isNull(factors.confirmedAt)))
+    .for('update')
+  if (!begun) throw notFound('Authenticator app')
+  return begun
+}
+
+const alreadyOn = () => new Refusal('conflict', 'Two-step sign-in is on already')

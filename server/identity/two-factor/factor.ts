@@ -1,0 +1,39 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { factors } from './tables.ts'
+import { stepOf } from './totp.ts'
+
+export type Factor = typeof factors.$inferSelect
+
+/** A person's authenticator app, once its first code has proven it. */
+export async function findFactor(tx: Tx, userId: string): Promise<Factor | undefined> {
+  const [found] = await tx
+    .select()
+    .from(factors)
+    .where(and(eq(factors.userId, userId), isNotNull(factors.confirmedAt)))
+  return found
+}
+
+/** What the secret is sealed for: it opens as this person's alone. */
+export const sealedFor = (userId: string): string => `factor of ${userId}`
+
+/** Takes a code of the app, each once, and none that is older than the last. */
+export async function useAppCode(
+  keyring: Keyring,
+  tx: Tx,
+  now: Date,
+  { id, userId, sealedSecret, lastStep }: Factor,
+  code: string,
+): Promise<boolean> {
+  const secret = keyring.open(sealedSecret, sealedFor(userId))
+  if (secret === undefined) throw new Error('this secret was sealed under no key that is known')
+  const step = stepOf(secret, code, now, lastStep)
+  if (step === undefined) return false
+  const taken = await tx
+    .update(factors)
+    .set({ lastStep: step })
+    .where(and(eq(factors.id, id), lt(factors.lastStep, step)))
+    .returning({ id: factors.id })
+  return taken.length > 0
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { recordFailedSignIn } from '#server/businesses/audit/index.ts'
+import { findMemberships } from '#server/businesses/directory/index.ts'
+import {
+  type Auth,
+  countTry,
+  findPending,
+  giveUpPending,
+  rememberDevice,
+  signInAttempts,
+  signInOver,
+  triesBy,
+  usePending,
+} from '#server/identity/sign-in/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
+import { clearAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { networkOf } from '#server/platform/network.ts'
+import type { Services } from '#server/services.ts'
+import { findFactor } from './factor.ts'
+import { bareCode, clearCodes, kindOf, limitCodes, useCode, wrongCode } from './useCode.ts'
+
+const QUARTER_HOUR = 900
+
+/** What a browser with a pending sign-in sends. */
+export type ChallengeAnswer = {
+  token: string
+  code: string
+  rememberDevice: boolean
+  headers: Headers
+  address: string
+}
+
+/**
+ * Meets the second factor of a pending sign-in: the code is taken, the pending sign-in ends and the session begins
+ * in one transaction. Five tries a sign-in, and those of limitCodes over all of them.
+ * @throws {Refusal} 'invalid' at a wrong code, 'conflict' where the sign-in is over, 'too_many_requests'
+ */
+export async function meetChallenge(services: Services, auth: Auth, answer: ChallengeAnswer) {
+  const { database, keyring, clock } = services
+  const key = `factor:address:${keyring.hash(networkOf(answer.address))}`
+  await limitAttempts(database.plain, key, { limit: 100, windowSeconds: QUARTER_HOUR }, clock.now())
+  const pending = await findPending(services, answer.token)
+  if (!pending) throw signInOver()
+  const { userId } = pending
+  const code = bareCode(answer.code)
+  await limitCodes(services, userId, code)
+  const triesLeft = await countTry(services, answer.token)
+  const entered = await database.transaction({}, async (tx) => {
+    const factor = await findFactor(tx, userId)
+    if (!factor) throw signInOver()
+    if (!(await useCode(services, tx, factor, code))) return null
+    await usePending(tx, clock.now(), answer.token)
+    return enter(services, auth, tx, userId, answer)
+  })
+  if (!entered) {
+    await recordFailedSignIn(database.plain, clock.now(), { userId, way: kindOf(code) })
+    if (triesLeft > 0) throw wrongCode(code)
+    await giveUpPending(database.plain, answer.token)
+    throw signInOver()
+  }
+  await forgetTries(services, userId, code, answer.headers)
+  return entered
+}
+
+async function enter(services: Services, auth: Auth, tx: Tx, userId: string, answer: ChallengeAnswer) {
+  const { rememberDevice: wanted, headers, address } = answer
+  const device = { userAgent: headers.get('user-agent') ?? '', address }
+  return {
+    cookies: await auth.within(tx, () => auth.enter(userId, headers)),
+    deviceToken: wanted ? await rememberDevice(services, tx, userId, device) : null,
+    isSuperAdmin: (await findMemberships(tx, userId)).isSuperAdmin,
+  }
+}
+
+/** Both steps are done: the tries of the first one are forgotten with those of the second. */
+async function forgetTries(
+  services: Services,
+  userId: string,
+  code: string,
+  headers: Headers,
+): Promise<void> {
+  const { database } = services
+  await clearCodes(services, userId, code)
+  const [person] = await database.plain.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  if (!person) return
+  const who = await triesBy(services, person.email, headers)
+  await clearAttempts(database.plain, signInAttempts(who))
+}

@@ -1,0 +1,27 @@
+import { confirmPassword, noteProof } from '#server/identity/sign-in/index.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { SignedInPerson } from './confirmPerson.ts'
+import { findFactor } from './factor.ts'
+import { withCode } from './withCode.ts'
+
+type Proof = { password?: string | undefined; code?: string | undefined }
+
+/**
+ * Proves anew who is at a session, by the password or by a code of the second factor: it counts for five minutes.
+ * @throws {Refusal} 'invalid' at the field that is wrong, 'too_many_requests'
+ */
+export async function proveAgain(
+  services: Services,
+  { userId, sessionId }: SignedInPerson,
+  { password, code }: Proof,
+): Promise<void> {
+  if (!code) {
+    if (!password) throw invalidField('password', 'Password is required')
+    await confirmPassword(services, userId, password)
+    return noteProof(services.database.plain, sessionId)
+  }
+  const factor = await findFactor(services.database.plain, userId)
+  if (!factor) throw invalidField('code', 'You have no authenticator app. Give your password.')
+  await withCode(services, factor, code, (tx) => noteProof(tx, sessionId))
+}

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { recordAccountAct } from '#server/businesses/audit/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { pendingSignIns, rememberedDevices, user } from '#server/identity/sign-in/tables.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { replaceBackupCodes } from './backupCodes.ts'
+import { givePassword, type SignedInPerson } from './confirmPerson.ts'
+import { type Factor, findFactor } from './factor.ts'
+import { backupCodes, factors } from './tables.ts'
+import { withCode } from './withCode.ts'
+
+/**
+ * Switches two-step sign-in off for who gives their password, where they have one, and a code.
+ * @throws {Refusal} 'not_found' for a factor that is not theirs, 'invalid' at the field that is wrong.
+ */
+export async function removeFactor(
+  services: Services,
+  person: SignedInPerson,
+  { factorId, password, code }: { factorId: string; password?: string | undefined; code: string },
+): Promise<void> {
+  const factor = await ownFactor(services, person.userId, factorId)
+  await givePassword(services, person.userId, password)
+  await withCode(services, factor, code, async (tx) => {
+    await removeFactors(services, tx, person.userId)
+    await recordAccountAct(tx, services.clock.now(), { userId: person.userId, action: 'two_factor_off' })
+  })
+}
+
+/**
+ * New backup codes for who gives a code; the old ones work no longer.
+ * @throws {Refusal} as removeFactor
+ */
+export async function renewBackupCodes(
+  services: Services,
+  { userId }: SignedInPerson,
+  { factorId, code }: { factorId: string; code: string },
+): Promise<string[]> {
+  const factor = await ownFactor(services, userId, factorId)
+  return withCode(services, factor, code, async (tx) => {
+    await recordAccountAct(tx, services.clock.now(), { userId, action: 'backup_codes_renewed' })
+    return replaceBackupCodes(services.keyring, tx, userId)
+  })
+}
+
+/**
+ * Takes everything of a person's second factor away and tells the mailbox. The way back for somebody who lost both
+ * the app and the codes: whoever calls it for them has made sure of who asks.
+ * @returns whether there was one
+ */
+export async function removeFactors(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  tx: Tx,
+  userId: string,
+): Promise<boolean> {
+  const removed = await tx.delete(factors).where(eq(factors.userId, userId)).returning()
+  await tx.delete(backupCodes).where(eq(backupCodes.userId, userId))
+  await tx.delete(rememberedDevices).where(eq(rememberedDevices.userId, userId))
+  await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
+  if (!removed.some(({ confirmedAt }) => confirmedAt)) return false
+  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  await queueAccountMail(services, tx, { kind: 'two-factor-off', recipient: person!.email, userId })
+  return true
+}
+
+async function ownFactor({ database }: Services, userId: string, factorId: string): Promise<Factor> {
+  const factor = await findFactor(database.plain, userId)
+  if (factor?.id !== factorId) throw notFound('Authenticator app')
+  return factor
+}

@@ -1,0 +1,26 @@
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { ofUser } from '#server/identity/sign-in/tables.ts'
+import { createdAt, moment, openToApplication, whole } from '#server/platform/database/columns.ts'
+
+/** A person's authenticator app: one, and no second factor until its first code has proven it. */
+export const factors = pgTable(
+  'factors',
+  {
+    id: uuid('id').primaryKey(),
+    userId: ofUser().unique(),
+    /** The shared secret in base32, sealed by the keyring. */
+    sealedSecret: text('sealed_secret').notNull(),
+    /** The newest time step whose code was taken: it and older ones are taken no more. */
+    lastStep: whole('last_step').notNull(),
+    confirmedAt: moment('confirmed_at'),
+    createdAt: createdAt(),
+  },
+  () => [openToApplication()],
+)
+
+/** What gets in without the app. Each is gone once it was used. */
+export const backupCodes = pgTable(
+  'backup_codes',
+  { userId: ofUser(), codeHash: text('code_hash').notNull() },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] }), openToApplication()],
+)

@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm'
+import { type AskedCode, recordAccountAct } from '#server/businesses/audit/index.ts'
+import { queueAccountMail } from '#server/identity/account-mail/index.ts'
+import { user } from '#server/identity/sign-in/tables.ts'
+import { clearAttempts, limitAttempts } from '#server/platform/attempts/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { invalidField, type Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { useBackupCode } from './backupCodes.ts'
+import { type Factor, useAppCode } from './factor.ts'
+
+const QUARTER_HOUR = 900
+const DAY = 86_400
+
+/** Six digits are the app's, anything else is meant as a backup code. Blanks and dashes are for reading. */
+export const bareCode = (typed: string): string => typed.replace(/[\s-]/g, '')
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(code)
+
+/** What a code is meant as. */
+export const kindOf = (code: string) => (isAppCode(code) ? 'app_code' : 'backup_code') satisfies AskedCode
+
+const keysOf = (userId: string, code: string): [string, string] => {
+  const kind = isAppCode(code) ? 'app' : 'backup'
+  return [`factor:${kind}:${userId}`, `factor:${kind}:day:${userId}`]
+}
+
+/**
+ * Counts a try, over all sign-ins of a person: ten in a quarter of an hour and fifty a day. The app's codes and the
+ * backup codes are counted apart, so that whoever is locked out of one by somebody's guessing has the other.
+ * Call it outside the transaction whose failure it counts.
+ * @throws {Refusal} 'too_many_requests'
+ */
+export async function limitCodes({ database, clock }: Services, userId: string, code: string): Promise<void> {
+  const [short, long] = keysOf(userId, code)
+  const message = 'Too many wrong codes.'
+  await limitAttempts(database.plain, short, { limit: 10, windowSeconds: QUARTER_HOUR, message }, clock.now())
+  await limitAttempts(database.plain, long, { limit: 50, windowSeconds: DAY, message }, clock.now())
+}
+
+/** Forgets the tries: the right code was given. */
+export async function clearCodes({ database }: Services, userId: string, code: string): Promise<void> {
+  for (const key of keysOf(userId, code)) await clearAttempts(database.plain, key)
+}
+
+/**
+ * Takes a code of the app or a backup code. A used backup code is told to the mailbox.
+ * @returns whether it was right
+ */
+export async function useCode(services: Services, tx: Tx, factor: Factor, code: string): Promise<boolean> {
+  const { keyring, clock } = services
+  if (isAppCode(code)) return useAppCode(keyring, tx, clock.now(), factor, code)
+  const { userId } = factor
+  if (!(await useBackupCode(keyring, tx, userId, code))) return false
+  const [person] = await tx.select({ email: user.email }).from(user).where(eq(user.id, userId))
+  await queueAccountMail(services, tx, { kind: 'backup-code-used', recipient: person!.email, userId })
+  return true
+}
+
+/** Writes down that somebody who is signed in, perhaps not whose account it is, gave a wrong code. */
+export function recordWrongCode({ database, clock }: Services, userId: string, code: string): Promise<void> {
+  const refused = { userId, action: 'code_refused', details: { code: kindOf(code) } } as const
+  return recordAccountAct(database.plain, clock.now(), refused)
+}
+
+export const wrongCode = (code: string): Refusal =>
+  invalidField(
+    'code',
+    isAppCode(code)
+      ? 'This code is not right. Codes change every 30 seconds and work once.'
+      : 'This code is not right. Each backup code works once.',
+  )

@@ -1,3 +1,0 @@
-export * from './entryTables.ts'
-export type * from './kinds.ts'
-export * from './rewardTables.ts'

@@ -1,0 +1,80 @@
+import { exampleCustomer } from '#server/loyalty/customers/examples.ts'
+import { exampleStampCard } from '#server/loyalty/programs/examples.ts'
+import { exampleFreeCoffee, exampleOperationId } from '#server/loyalty/rewards/examples.ts'
+
+const customer_id = exampleCustomer.id
+const program = { program_id: exampleStampCard.id, name: exampleStampCard.name }
+const nothing = { points: 0, points_balance: 0, stamps: 0, stamps_current: 0, visits: 0 }
+// The tenth stamp: the card is full and becomes a reward.
+const effect = {
+  amount: 480,
+  paid: 480,
+  currency: 'USD',
+  discount: null,
+  visit: { counted: true, reason: null },
+  programs: [
+    { ...program, type: exampleStampCard.type, ...nothing, stamps: 1, stamps_required: null, reason: null },
+  ],
+  notes: [],
+}
+
+export const previewPurchase = {
+  body: { customer_id, amount: 480 },
+  answer: { ...effect, rewards: [{ ...exampleFreeCoffee, redemption_code: null }] },
+}
+export const recordPurchase = {
+  body: { customer_id, amount: 480, device: 'Till 1' },
+  answer: {
+    ...effect,
+    operation_id: exampleOperationId,
+    customer_id,
+    recorded_at: '2026-05-11T12:31:00.000Z',
+    rewards: [exampleFreeCoffee],
+  },
+}
+
+const { id, name, redemption_code } = exampleFreeCoffee
+export const undoOperation = {
+  body: { reason: 'Rung up for the wrong guest' },
+  answer: {
+    operation_id: '0198d4a2-91be-7c60-8d24-f3a07b5e16c9',
+    undone_operation_id: exampleOperationId,
+    customer_id,
+    visit_taken_back: true,
+    programs: [{ ...program, ...nothing, stamps: 9, stamps_current: 9 }],
+    voided_rewards: [{ id, name, redemption_code }],
+    not_taken_back: [],
+    standing_rewards: [],
+    restored_rewards: [],
+    expired_rewards: [],
+    notes: [],
+  },
+}
+
+export const refundPurchase = {
+  body: { amount: 300, reason: 'The cake was stale' },
+  answer: {
+    operation_id: '0198d4a2-a2f7-7d41-9b05-c6e183d7f250',
+    refunded_operation_id: exampleOperationId,
+    customer_id,
+    amount: 300,
+    left: 180,
+    currency: 'USD',
+    visit_taken_back: false,
+    programs: [{ ...program, ...nothing, points: -3, points_balance: 137 }],
+    voided_rewards: [],
+    not_taken_back: [],
+    standing_rewards: [],
+    restored_rewards: [],
+    expired_rewards: [],
+    notes: [],
+  },
+}
+
+export const findGuests = { answer: { data: [exampleCustomer], next: null } }
+export const findReward = {
+  answer: {
+    customer: exampleCustomer,
+    reward: { ...exampleFreeCoffee, status: 'earned' as const, redeemed_at: null },
+  },
+}

@@ -1,0 +1,24 @@
+import { findCustomer, viewCustomer } from '#server/loyalty/customers/index.ts'
+import { earnedReward, findHeldByCode, isPast, requireStaff } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { FoundReward } from './contract.ts'
+
+/**
+ * Whose reward a code is, however it was typed, and whether it is still good; redeeming it is another step.
+ * Refused 'not_found' for a code that this shop never gave.
+ */
+export async function findReward(ctx: ShopContext, code: string): Promise<FoundReward> {
+  requireStaff(ctx)
+  const held = await findHeldByCode(ctx, code)
+  if (!held) throw notFound('Reward')
+  const expired = held.status === 'earned' && isPast(held.expires_at, ctx.now)
+  return {
+    customer: viewCustomer(await findCustomer(ctx, held.customer_id)),
+    reward: {
+      ...earnedReward(held),
+      status: expired ? 'expired' : held.status,
+      redeemed_at: held.redeemed_at?.toISOString() ?? null,
+    },
+  }
+}

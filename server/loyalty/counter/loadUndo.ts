@@ -1,0 +1,87 @@
+import { findFamily } from '#server/loyalty/customers/index.ts'
+import {
+  type Drawn,
+  type HeldReward,
+  type Lot,
+  loadDraws,
+  loadOpenLots,
+} from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import {
+  findEntries,
+  findExpiredCards,
+  findLastVisit,
+  findRefunds,
+  isUndone,
+  type LedgerEntry,
+  type Operation,
+  sumExpired,
+} from './undoQueries.ts'
+import {
+  type CardReward,
+  findCaused,
+  findUnusedCardRewards,
+  findUses,
+  type Use,
+} from './undoRewardQueries.ts'
+
+/** What undoing an operation needs to know, read under the customer's lock. */
+export type Undoing = {
+  operation: Operation
+  alreadyUndone: boolean
+  entries: LedgerEntry[]
+  /** Points of the operation's lots that expired meanwhile, by lot. */
+  expiredPoints: Map<string, number>
+  openLots: Lot[]
+  /** What its entries, and those that paid for the rewards it used, drew from which lots. */
+  drawn: Map<string, Drawn[]>
+  expiredCards: Set<string>
+  /** Rewards that it caused. */
+  caused: HeldReward[]
+  /** Newest first, those that it caused before others. */
+  unusedCardRewards: CardReward[]
+  /** Rewards that it used. */
+  uses: Use[]
+  /** Minor units that refunds gave back of it, and the thousandths of points that they took, by entry. */
+  refunded: number
+  takenBefore: Map<string, number>
+  /** The latest visit that stands without it. */
+  lastVisit: Date | null
+}
+
+/** `customerId` holds what the operation gave: its customer, or whom they were merged into. */
+export async function loadUndo(ctx: ShopContext, operation: Operation, customerId: string): Promise<Undoing> {
+  const { id } = operation
+  const [entries, family] = await Promise.all([findEntries(ctx, id), findFamily(ctx, customerId)])
+  const ids = entries.map((entry) => entry.id)
+  const cards = entries.flatMap(({ card_id }) => card_id ?? [])
+  const [undone, expired, lots, drawn, expiredCards, caused, cardRewards, uses, lastVisit, refunds] =
+    await Promise.all([
+      isUndone(ctx, id),
+      // A lot has the id of its entry.
+      sumExpired(ctx, ids),
+      loadOpenLots(ctx, customerId),
+      loadDraws(ctx, ids),
+      findExpiredCards(ctx, family, cards),
+      findCaused(ctx, id),
+      findUnusedCardRewards(ctx, customerId, id),
+      findUses(ctx, id),
+      findLastVisit(ctx, family, id),
+      findRefunds(ctx, id),
+    ])
+  const paidBy = uses.flatMap(({ reward }) => reward.paid_by ?? [])
+  return {
+    operation,
+    alreadyUndone: undone,
+    entries,
+    expiredPoints: expired,
+    openLots: lots,
+    drawn: new Map([...drawn, ...(await loadDraws(ctx, paidBy))]),
+    expiredCards,
+    caused,
+    unusedCardRewards: cardRewards,
+    uses,
+    lastVisit,
+    ...refunds,
+  }
+}

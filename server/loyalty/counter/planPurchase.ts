@@ -1,0 +1,71 @@
+import {
+  type Book,
+  type EnrolledProgram,
+  enrolInNewPrograms,
+  type HeldReward,
+  type Identity,
+  record,
+  useReward,
+} from '#server/loyalty/ledger/index.ts'
+import { applyProgram } from './applyProgram.ts'
+import { chooseDiscount, type Discounts } from './discounts.ts'
+import type { ProgramEffect, Purchase, PurchaseEffect } from './purchase.ts'
+import { countVisit, judgeVisit, type Visit } from './visit.ts'
+
+export type PurchasePlan = Omit<PurchaseEffect, 'rewards'>
+
+/**
+ * Applies a purchase once to every active program of the shop, in the book alone. Preview and record both
+ * come through here, so what the till shows is what is written. `code` is the held reward that was named.
+ */
+export function planPurchase(
+  book: Book,
+  identity: Identity,
+  purchase: Purchase,
+  code: HeldReward | null,
+): PurchasePlan {
+  const { account, now } = book
+  enrolInNewPrograms(book, purchase.source)
+  const amount = purchase.amount ?? null
+  const visit = judgeVisit(account, now, purchase.confirmRepeatVisit ?? false)
+  const discounts = chooseDiscount(book, amount, code)
+  const paid = amount === null ? null : amount - (discounts.applied?.amount ?? 0)
+  const operationId = recordIt(book, identity, purchase, visit, discounts, paid)
+  if (visit.counted) countVisit(account, now)
+  const active = account.programs.filter(({ status }) => status === 'active') as EnrolledProgram[]
+  const programs: ProgramEffect[] = active.map((program) =>
+    applyProgram(book, operationId, program, { paid, stamps: purchase.stamps ?? 1, visit, discounts }),
+  )
+  if (discounts.code) {
+    const off = { amount: discounts.applied!.amount, currency: account.shop.currency }
+    useReward(book, operationId, discounts.code, { code: 'reward_used', reward: discounts.code.name, off })
+  }
+  return {
+    amount,
+    paid,
+    currency: account.shop.currency,
+    discount: discounts.applied,
+    visit,
+    programs,
+    notes: discounts.note ? [discounts.note] : [],
+  }
+}
+
+function recordIt(
+  book: Book,
+  identity: Identity,
+  purchase: Purchase,
+  visit: Visit,
+  discounts: Discounts,
+  paid: number | null,
+): string {
+  return record(book, identity, {
+    source: purchase.source,
+    amount: paid,
+    discount_amount: discounts.applied?.amount ?? 0,
+    currency: paid === null ? null : book.account.shop.currency,
+    counts_as_visit: visit.counted,
+    device: purchase.device,
+    note: purchase.note ?? null,
+  })
+}

@@ -1,0 +1,81 @@
+import { type Book, enrolledIn, type Identity, record } from '#server/loyalty/ledger/index.ts'
+import { formatMoney } from '#server/platform/money.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Undoing } from './loadUndo.ts'
+import { planUndo } from './planUndo.ts'
+import { pointsNotTaken, undoPoints, type Why } from './undoPoints.ts'
+import type { NotTaken } from './undoProgram.ts'
+import { changesSince, snapshot, type UndoEffect } from './undoResult.ts'
+
+export type RefundEffect = UndoEffect & {
+  /** Minor units that go back, and what is left of the purchase then. */
+  amount: number
+  left: number
+  currency: string
+}
+
+/**
+ * Gives money of a purchase back, in the book alone; preview and record both come through here. The points for it go
+ * with it. Visit, stamps and rewards stay while anything of the purchase does: the last of the money takes them, too,
+ * as an undo does. `amount` is in minor units.
+ * @throws {Refusal} 'conflict' for what was undone or has no amount, 'invalid' for more than is left.
+ */
+export function planRefund(
+  book: Book,
+  identity: Identity,
+  undoing: Undoing,
+  { amount, reason }: { amount: number; reason: string },
+): { operationId: string; effect: RefundEffect } {
+  const { id: refunds_id, currency: of } = undoing.operation
+  const left = leftOf(undoing, amount, book) - amount
+  const currency = of!
+  const why: Why = (unit) => ({ code: 'refunded', unit, refund: { amount, currency } })
+  const plan =
+    left === 0
+      ? planUndo(book, identity, undoing, { reason, why, refunds_id })
+      : planPart(book, identity, undoing, { amount, left, reason, why })
+  return { ...plan, effect: { amount, left, currency, ...plan.effect } }
+}
+
+function leftOf({ operation, alreadyUndone, refunded }: Undoing, amount: number, book: Book): number {
+  const { kind, amount: paid, currency } = operation
+  if (alreadyUndone)
+    throw new Refusal('conflict', 'This was already undone', { details: { reason: 'undone' } })
+  if (kind !== 'purchase' || !paid || currency === null) {
+    throw new Refusal('conflict', 'No money was paid here, so none can be given back')
+  }
+  const left = paid - refunded
+  if (Number.isSafeInteger(amount) && amount >= 1 && amount <= left) return left
+  const most = formatMoney(left, currency, book.account.shop.locale)
+  throw invalidField('amount', `At most ${most} is left of this purchase`)
+}
+
+type Part = { amount: number; left: number; reason: string; why: Why }
+
+function planPart(book: Book, identity: Identity, undoing: Undoing, { amount, left, reason, why }: Part) {
+  const { operation, entries } = undoing
+  const before = snapshot(book.account)
+  const operationId = record(book, identity, {
+    note: reason || null,
+    refunds_id: operation.id,
+    amount: -amount,
+    currency: operation.currency,
+  })
+  const share = { left, paid: operation.amount! }
+  const notTaken = entries.flatMap((entry): NotTaken[] => {
+    if (entry.program_id === null || (entry.points === 0 && entry.carried === 0)) return []
+    const program = enrolledIn(book.account, entry.program_id)
+    const points = undoPoints(book, operationId, program, entry, undoing, why, share)
+    if (points === 0) return []
+    return [{ program_id: program.id, points, stamps: 0, reason: pointsNotTaken(program, points) }]
+  })
+  const effect: UndoEffect = {
+    customer_id: book.account.customer.id,
+    visit_taken_back: false,
+    programs: changesSince(book, before),
+    not_taken_back: notTaken,
+    ...{ voided_rewards: [], standing_rewards: [], restored_rewards: [], expired_rewards: [] },
+    notes: notTaken.map((each) => each.reason),
+  }
+  return { operationId, effect }
+}

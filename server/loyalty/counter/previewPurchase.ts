@@ -1,0 +1,26 @@
+import {
+  earnedRewards,
+  fillExpiry,
+  loadAccount,
+  openBook,
+  ownIdentity,
+  requireStaff,
+} from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { planPurchase } from './planPurchase.ts'
+import type { Purchase, PurchaseEffect } from './purchase.ts'
+import { checkPurchase, findCode } from './readPurchase.ts'
+
+/** What recordPurchase would do now, without writing anything. Refused as it would be. */
+export async function previewPurchase(ctx: ShopContext, purchase: Purchase): Promise<PurchaseEffect> {
+  requireStaff(ctx)
+  checkPurchase(purchase)
+  const [account, code] = await Promise.all([
+    loadAccount(ctx, purchase.customerId, { lock: false }),
+    findCode(ctx, purchase),
+  ])
+  const book = openBook(ctx, account)
+  if (account.somethingDue) await fillExpiry(ctx, book)
+  const plan = planPurchase(book, ownIdentity('purchase'), purchase, code(book))
+  return { ...plan, rewards: earnedRewards(book).map((reward) => ({ ...reward, redemption_code: null })) }
+}

@@ -1,0 +1,66 @@
+import type { EarnedReward, OperationSource } from '#server/loyalty/ledger/index.ts'
+import type { ProgramType } from '#server/loyalty/programs/index.ts'
+
+export type Purchase = {
+  customerId: string
+  /** Minor units, before any discount. None: a visit without a purchase. */
+  amount?: number | undefined
+  /** For stamp cards; one when left out. */
+  stamps?: number | undefined
+  /** Counts as a visit although the last one was within the shop's visit window. */
+  confirmRepeatVisit?: boolean | undefined
+  /** A rebate code of this customer's to take off the amount. */
+  applyRewardCode?: string | undefined
+  note?: string | undefined
+  device?: string | undefined
+  source?: OperationSource | undefined
+}
+
+export type AppliedDiscount = {
+  /** Minor units. */
+  amount: number
+  /** '10% off'. */
+  name: string
+  program_id: string
+  /** The code that was used, where the discount is one. */
+  redemption_code: string | null
+}
+
+/** What a purchase does to one program of the customer's. */
+export type ProgramEffect = {
+  program_id: string
+  name: string
+  type: ProgramType
+  points: number
+  points_balance: number
+  stamps: number
+  stamps_current: number
+  /** Places on the open card; null without one. */
+  stamps_required: number | null
+  /** Earlier visits that a discount ladder counts, this one included. */
+  visits: number
+  /** Why something was not given, for the screen. */
+  reason: string | null
+}
+
+/** What a purchase does, or would do: the same for the preview and for the record. */
+export type PurchaseEffect = {
+  /** Minor units before the discount, and what is to be paid; null without an amount. */
+  amount: number | null
+  paid: number | null
+  currency: string
+  discount: AppliedDiscount | null
+  visit: { counted: boolean; reason: string | null }
+  programs: ProgramEffect[]
+  /** Newly earned; a preview's have no code yet. */
+  rewards: (Omit<EarnedReward, 'redemption_code'> & { redemption_code: string | null })[]
+  /** Why something was not applied, for the screen. */
+  notes: string[]
+}
+
+export type PurchaseResult = Omit<PurchaseEffect, 'rewards'> & {
+  operation_id: string
+  customer_id: string
+  recorded_at: string
+  rewards: EarnedReward[]
+}

@@ -1,0 +1,35 @@
+import { earnedRewards, once, openBook, post, requireStaff } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { planPurchase } from './planPurchase.ts'
+import type { Purchase, PurchaseResult } from './purchase.ts'
+import { checkPurchase, findCode } from './readPurchase.ts'
+
+/**
+ * Records a purchase or visit, once per idempotency key, in every active program of the shop. Amounts are
+ * minor units. Refused 'invalid' with the field that is wrong, 'not_found' for another shop's customer,
+ * 'conflict' for a code that can't be used or a key used for something else.
+ */
+export async function recordPurchase(
+  ctx: ShopContext,
+  { idempotencyKey, ...purchase }: Purchase & { idempotencyKey: string },
+): Promise<PurchaseResult> {
+  requireStaff(ctx)
+  checkPurchase(purchase)
+  const { customerId } = purchase
+  return once(
+    ctx,
+    { kind: 'purchase', customerId, idempotencyKey, input: purchase },
+    () => findCode(ctx, purchase),
+    async (account, identity, code) => {
+      const book = openBook(ctx, account)
+      const plan = planPurchase(book, identity, purchase, code(book))
+      return post(ctx, book, () => ({
+        ...plan,
+        operation_id: book.operations.at(-1)!.id,
+        customer_id: customerId,
+        recorded_at: ctx.now.toISOString(),
+        rewards: earnedRewards(book),
+      }))
+    },
+  )
+}

@@ -1,0 +1,95 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { findSurvivor } from '#server/loyalty/customers/index.ts'
+import {
+  type Account,
+  expireDue,
+  type Identity,
+  loadAccount,
+  once,
+  openBook,
+  ownIdentity,
+  post,
+  requireStaff,
+} from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { loadUndo } from './loadUndo.ts'
+import { readReason, refuseUnlessMayUndo } from './mayUndo.ts'
+import { planRefund, type RefundEffect } from './planRefund.ts'
+import { findOperation, type Operation } from './undoQueries.ts'
+
+export type Refund = {
+  operationId: string
+  /** Minor units: at most what is left of the purchase after earlier refunds. */
+  amount: number
+  /** Needed as for an undo. */
+  reason?: string | undefined
+}
+export type RefundResult = RefundEffect & { operation_id: string; refunded_operation_id: string }
+
+/**
+ * Gives back money of a purchase, once per idempotency key, and takes back the points for it. Who may undo the
+ * purchase may do this. Refused 'invalid' at `amount` for more than is left, 'conflict' for what was undone.
+ */
+export async function refundPurchase(
+  ctx: ShopContext,
+  { idempotencyKey, ...refund }: Refund & { idempotencyKey: string },
+): Promise<RefundResult> {
+  requireStaff(ctx)
+  const reason = readReason(refund.reason)
+  const { operation, customerId } = await findPurchase(ctx, refund.operationId)
+  return once(
+    ctx,
+    { kind: 'refund', customerId, idempotencyKey, input: refund },
+    async () => undefined,
+    async (account, identity) => {
+      refuseUnlessMayUndo(ctx, operation, reason)
+      const { book, operationId, effect } = await plan(ctx, account, identity, operation, {
+        ...refund,
+        reason,
+      })
+      const result = await post(ctx, book, () => ({
+        operation_id: operationId,
+        refunded_operation_id: operation.id,
+        ...effect,
+      }))
+      const details = { amount: refund.amount, currency: effect.currency }
+      await recordAct(ctx, { action: 'purchase_refunded', customer_id: customerId, details })
+      return result
+    },
+  )
+}
+
+/** What a refund would do now, by the same plan. What of the customer's is due expires first, as before any act. */
+export async function previewRefund(
+  ctx: ShopContext,
+  { operationId, amount }: Omit<Refund, 'reason'>,
+): Promise<RefundEffect> {
+  requireStaff(ctx)
+  const { operation, customerId } = await findPurchase(ctx, operationId)
+  // Whether a reason is due is said when it is recorded.
+  refuseUnlessMayUndo(ctx, operation, 'to come')
+  const account = await loadAccount(ctx, customerId, { lock: true })
+  if (account.somethingDue) await expireDue(ctx, account)
+  const { effect } = await plan(ctx, account, ownIdentity('refund'), operation, { amount, reason: '' })
+  return effect
+}
+
+async function findPurchase(ctx: ShopContext, operationId: string) {
+  const operation = await findOperation(ctx, operationId)
+  if (!operation) throw notFound('Operation')
+  // What a merged customer bought is the survivor's to give back: they hold its points now.
+  return { operation, customerId: await findSurvivor(ctx, operation.customer_id) }
+}
+
+async function plan(
+  ctx: ShopContext,
+  account: Account,
+  identity: Identity,
+  operation: Operation,
+  refund: { amount: number; reason: string },
+) {
+  const undoing = await loadUndo(ctx, operation, account.customer.id)
+  const book = openBook(ctx, account)
+  return { book, ...planRefund(book, identity, undoing, refund) }
+}

@@ -1,0 +1,70 @@
+import { viewCustomer } from '#server/loyalty/customers/index.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { findGuests, isCounted } from './findGuests.ts'
+import { findReward } from './findReward.ts'
+import { previewPurchase } from './previewPurchase.ts'
+import type { Purchase } from './purchase.ts'
+import { readTillView } from './readTillView.ts'
+import { recordPurchase } from './recordPurchase.ts'
+import { previewRefund, refundPurchase } from './refundPurchase.ts'
+import { undoOperation } from './undoOperation.ts'
+
+/** The till: who is there, what a purchase gives, recording it and taking it back. */
+export function counterRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.findGuests, async (c) => {
+      const wanted = c.req.valid('query')
+      const readOnly = !isCounted(c.var.caller, wanted)
+      const found = await inShop(services, c, (ctx) => findGuests(ctx, wanted), { readOnly })
+      return c.json({ data: found.map(viewCustomer), next: null }, 200)
+    })
+    .openapi(contract.readTillView, async (c) => {
+      const { id: customerId } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => readTillView(ctx, customerId)), 200)
+    })
+    .openapi(contract.findReward, async (c) => {
+      const { code } = c.req.valid('param')
+      return c.json(await inShop(services, c, (ctx) => findReward(ctx, code)), 200)
+    })
+    .openapi(contract.previewPurchase, async (c) => {
+      const purchase = readPurchase(c.req.valid('json'))
+      return c.json(await inShop(services, c, (ctx) => previewPurchase(ctx, purchase)), 200)
+    })
+    .openapi(contract.recordPurchase, async (c) => {
+      const { note, device, ...body } = c.req.valid('json')
+      const purchase = { ...readPurchase(body), note, device, idempotencyKey: keyOf(c.req.valid('header')) }
+      return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)
+    })
+    .openapi(contract.previewRefund, async (c) => {
+      const refund = { operationId: c.req.valid('param').id, ...c.req.valid('json') }
+      return c.json(await inShop(services, c, (ctx) => previewRefund(ctx, refund)), 200)
+    })
+    .openapi(contract.refundPurchase, async (c) => {
+      const refund = {
+        operationId: c.req.valid('param').id,
+        ...c.req.valid('json'),
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
+      return c.json(await inShop(services, c, (ctx) => refundPurchase(ctx, refund)), 200)
+    })
+    .openapi(contract.undoOperation, async (c) => {
+      const undo = {
+        operationId: c.req.valid('param').id,
+        ...c.req.valid('json'),
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
+      return c.json(await inShop(services, c, (ctx) => undoOperation(ctx, undo)), 200)
+    })
+}
+
+const readPurchase = (body: contract.PurchaseInput): Purchase => ({
+  customerId: body.customer_id,
+  amount: body.amount,
+  stamps: body.stamps,
+  confirmRepeatVisit: body.confirm_repeat_visit,
+  applyRewardCode: body.apply_reward_code,
+})
+
+const keyOf = (headers: { 'idempotency-key': string }): string => headers['idempotency-key']

@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/loyalty/ledger/index.ts'
+import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
+import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Operation } from './undoQueries.ts'
+
+/** As many as staff take in at a glance. */
+const MOST_RECENT = 6
+
+export type UnusedReward = { held: HeldReward /** That were paid for it. */; points: number | null }
+
+/** Rewards that wait to be used, soonest to expire first. */
+export const findUnused = (
+  { tx, businessId, now }: ShopContext,
+  customerId: string,
+): Promise<UnusedReward[]> =>
+  tx
+    .select({ held: customerRewards, points: transactions.points })
+    .from(customerRewards)
+    .leftJoin(
+      transactions,
+      and(eq(transactions.business_id, businessId), eq(transactions.id, customerRewards.paid_by)),
+    )
+    .where(
+      and(
+        eq(customerRewards.business_id, businessId),
+        eq(customerRewards.customer_id, customerId),
+        eq(customerRewards.status, 'earned'),
+        or(isNull(customerRewards.expires_at), gt(customerRewards.expires_at, now)),
+      ),
+    )
+    .orderBy(sql`${customerRewards.expires_at} asc nulls last`, asc(customerRewards.id))
+    .execute()
+
+/** What the shop sells for points, cheapest first, while there is any. */
+export const findOffers = ({ tx, businessId }: ShopContext) =>
+  tx
+    .select({
+      id: rewards.id,
+      program_id: rewards.program_id,
+      name: rewards.name,
+      description: rewards.description,
+      points_price: rewards.points_price,
+    })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+        or(isNull(rewards.stock), gt(rewards.stock, 0)),
+      ),
+    )
+    .orderBy(asc(rewards.points_price), asc(rewards.id))
+    .execute()
+
+export type RecentOperation = {
+  operation: Operation
+  undone: boolean
+  /** Minor units that went back of it. */
+  refunded: number
+  entries: ToldEntry[]
+}
+
+/** The customer's latest operations, newest first, without those that took another one back. */
+export const findRecent = ({ tx, businessId }: ShopContext, customerId: string): Promise<RecentOperation[]> =>
+  tx
+    .select({
+      operation: operations,
+      undone: sql<boolean>`exists (select from operations u
+        where u.business_id = ${businessId} and u.reverses_id = operations.id)`,
+      refunded: sql<number>`(select coalesce(-sum(r.amount), 0) from operations r
+        where r.business_id = ${businessId} and r.refunds_id = operations.id)`.mapWith(Number),
+      entries: toldEntriesOf('operations'),
+    })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.business_id, businessId),
+        eq(operations.customer_id, customerId),
+        isNull(operations.reverses_id),
+      ),
+    )
+    .orderBy(desc(operations.created_at), desc(operations.id))
+    .limit(MOST_RECENT)
+    .execute()

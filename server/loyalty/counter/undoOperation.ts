@@ -1,0 +1,53 @@
+import { findSurvivor } from '#server/loyalty/customers/index.ts'
+import { once, openBook, post, requireStaff } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { loadUndo } from './loadUndo.ts'
+import { readReason, refuseUnlessMayUndo } from './mayUndo.ts'
+import { planUndo, undoneOf } from './planUndo.ts'
+import { findOperation } from './undoQueries.ts'
+import type { UndoResult } from './undoResult.ts'
+import { refuseUsedClaim } from './undoRewards.ts'
+
+export type Undo = {
+  operationId: string
+  /** Needed from an admin who undoes what someone else recorded, or later than 15 minutes after. */
+  reason?: string | undefined
+}
+
+/**
+ * Takes an operation back with reversal entries: what is still there, never more than it gave, floored at 0;
+ * the result says what could not be taken. Refused 'forbidden' for whom it isn't theirs to undo, 'conflict'
+ * for what was undone already and for an undo itself.
+ */
+export async function undoOperation(
+  ctx: ShopContext,
+  { idempotencyKey, ...undo }: Undo & { idempotencyKey: string },
+): Promise<UndoResult> {
+  requireStaff(ctx)
+  const reason = readReason(undo.reason)
+  const operation = await findOperation(ctx, undo.operationId)
+  if (!operation) throw notFound('Operation')
+  // What a merged customer did is the survivor's to give back: they hold its lots, stamps and rewards now.
+  const customerId = await findSurvivor(ctx, operation.customer_id)
+  return once(
+    ctx,
+    { kind: 'undo', customerId, idempotencyKey, input: undo },
+    async () => undefined,
+    async (account, identity) => {
+      refuseUnlessMayUndo(ctx, operation, reason)
+      const undoing = await loadUndo(ctx, operation, customerId)
+      if (undoing.alreadyUndone) {
+        throw new Refusal('conflict', 'This was already undone', { details: { reason: 'undone' } })
+      }
+      refuseUsedClaim(undoing)
+      const book = openBook(ctx, account)
+      const { operationId, effect } = planUndo(book, identity, undoing, { reason, why: undoneOf(operation) })
+      return post(ctx, book, () => ({
+        operation_id: operationId,
+        undone_operation_id: operation.id,
+        ...effect,
+      }))
+    },
+  )
+}

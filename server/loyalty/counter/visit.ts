@@ -1,0 +1,24 @@
+import type { Account } from '#server/loyalty/ledger/index.ts'
+import { counted } from '#server/loyalty/ledger/index.ts'
+
+const MINUTE = 60_000
+
+export type Visit = { counted: boolean; reason: string | null }
+
+/** Whether a purchase now is a visit: not a second one within the shop's window, unless staff confirm it. */
+export function judgeVisit({ customer, shop }: Account, now: Date, confirmed: boolean): Visit {
+  const since = customer.last_visit_at ? now.getTime() - customer.last_visit_at.getTime() : Infinity
+  if (confirmed || since >= shop.visitWindowMinutes * MINUTE) return { counted: true, reason: null }
+  const minutes = Math.floor(since / MINUTE)
+  const ago = minutes < 1 ? 'less than a minute ago' : `${counted(minutes, 'minute')} ago`
+  return {
+    counted: false,
+    reason: `Last visit ${ago}: within ${counted(shop.visitWindowMinutes, 'minute')} points are earned, but no second visit or stamp. Confirm to count it.`,
+  }
+}
+
+/** Notes a visit on the account. */
+export function countVisit({ customer }: Account, now: Date): void {
+  customer.total_visits += 1
+  customer.last_visit_at = now
+}

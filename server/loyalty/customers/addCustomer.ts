@@ -1,0 +1,116 @@
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { phoneDigits } from '#server/platform/phone.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import {
+  type Customer,
+  cleanLine,
+  customerName,
+  newUniqueCustomerId,
+  readBirthday,
+  searchTextOf,
+} from './customer.ts'
+import { readPhone } from './customerPhone.ts'
+import { insertCustomer, raiseCustomerUsage, selectCustomerByPhone } from './queries.ts'
+import { type Consent, writeConsent } from './recordConsent.ts'
+
+/** Every field is optional; what is empty is stored as null. */
+export type NewCustomer = {
+  first_name?: string | null | undefined
+  last_name?: string | null | undefined
+  email?: string | null | undefined
+  /** As people write it; stored as E.164, read in the shop's country. */
+  phone?: string | null | undefined
+  /** 'YYYY-MM-DD'. */
+  birthday?: string | null | undefined
+  /** On unless switched off: staff add whom they have asked. */
+  opted_in_sms?: boolean | undefined
+  opted_in_email?: boolean | undefined
+}
+
+/** How the opt-ins came about, kept as proof with each of them. */
+export type ConsentGiven = Pick<Consent, 'source' | 'ip'> & { wording: { sms: string; email: string } }
+
+const toldToStaff: ConsentGiven = {
+  source: 'given to staff',
+  wording: {
+    sms: 'The customer told a member of staff that they want text messages.',
+    email: 'The customer told a member of staff that they want emails.',
+  },
+}
+
+/**
+ * Adds a customer to the shop, within its plan.
+ * @throws {Refusal} 'invalid' for an unreadable phone; 'conflict' naming the customer who has the phone already
+ *   (`details.customer`); 'limit_reached' at the plan's limit.
+ */
+export async function addCustomer(
+  ctx: ShopContext,
+  input: NewCustomer,
+  consent: ConsentGiven = toldToStaff,
+): Promise<Customer> {
+  // The lock makes the count, the plan's limit and the look-up by phone hold until this transaction ends.
+  const { business, tier } = await lockBusinessAndTier(ctx)
+  const phone = readPhone(input.phone, business.default_country)
+  const birthday = readBirthday(input.birthday, localDate(ctx.now, business.time_zone))
+  const known = phone && (await selectCustomerByPhone(ctx, phone))
+  if (known) throw phoneTaken(known)
+  refuseBeyondPlan(tier, 'customers', business.usage_customers)
+  const added = await insertUnderFreshId(ctx, {
+    first_name: cleanLine(input.first_name),
+    last_name: cleanLine(input.last_name),
+    email: cleanLine(input.email)?.toLowerCase() ?? null,
+    phone,
+    birthday,
+  })
+  await raiseCustomerUsage(ctx, 1)
+  const optedIn = { sms: input.opted_in_sms ?? true, email: input.opted_in_email ?? true }
+  for (const channel of ['sms', 'email'] as const) {
+    if (!optedIn[channel]) continue
+    const { source, ip, wording } = consent
+    await writeConsent(ctx, {
+      customerId: added.id,
+      channel,
+      given: true,
+      source,
+      wording: wording[channel],
+      ip: ip ?? null,
+    })
+  }
+  return { ...added, opted_in_sms: optedIn.sms, opted_in_email: optedIn.email }
+}
+
+type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday'>
+
+async function insertUnderFreshId(ctx: ShopContext, person: Person): Promise<Customer> {
+  const { phone } = person
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const unique_customer_id = newUniqueCustomerId()
+    const added = await insertCustomer(ctx, {
+      business_id: ctx.businessId,
+      id: newId(),
+      unique_customer_id,
+      ...person,
+      auth_phone: phone && phoneDigits(phone),
+      search_text: searchTextOf({ ...person, unique_customer_id }),
+      created_at: ctx.now,
+    })
+    if (added) return added
+    const holder = phone && (await selectCustomerByPhone(ctx, phone))
+    if (holder) throw phoneTaken(holder)
+  }
+  throw new Error('no free unique_customer_id in five tries')
+}
+
+/** The phone is another customer's, whom the refusal names. */
+export function phoneTaken(holder: Customer): Refusal {
+  const { id, unique_customer_id, first_name, last_name } = holder
+  const message = `This phone number belongs to ${customerName(holder)} (${unique_customer_id})`
+  return new Refusal('conflict', message, {
+    fields: { phone: message },
+    details: { customer: { id, unique_customer_id, first_name, last_name } },
+  })
+}

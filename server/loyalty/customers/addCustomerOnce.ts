@@ -1,0 +1,39 @@
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { hashInput } from '#server/platform/idempotency.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { addCustomer, type NewCustomer } from './addCustomer.ts'
+import { type Customer, customerName } from './customer.ts'
+import { keepAddingKey, selectCustomerByAddingKey } from './queries.ts'
+
+/**
+ * Adds a customer once per idempotency key (1 to 128 characters), so that a lost answer can be asked for again:
+ * the same input gets the customer of the first time, `repeated`.
+ * @throws {Refusal} as `addCustomer`; 'conflict' with the reason 'key_reused' and the customer of the first time
+ *   in `details.customer` for another input.
+ */
+export async function addCustomerOnce(
+  ctx: ShopContext,
+  input: NewCustomer,
+  idempotencyKey: string,
+): Promise<{ customer: Customer; repeated: boolean }> {
+  // The lock lets a second request with this key wait for the first.
+  await lockBusinessAndTier(ctx)
+  const hash = hashInput(input)
+  const earlier = await selectCustomerByAddingKey(ctx, idempotencyKey)
+  if (!earlier) {
+    const customer = await addCustomer(ctx, input)
+    await keepAddingKey(ctx, customer.id, { key: idempotencyKey, hash })
+    return { customer, repeated: false }
+  }
+  if (earlier.added_with_hash !== hash) throw addedAlready(earlier)
+  return { customer: earlier, repeated: true }
+}
+
+function addedAlready(customer: Customer): Refusal {
+  const { id, unique_customer_id, first_name, last_name } = customer
+  const message = `${customerName(customer)} (${unique_customer_id}) was added already, as first typed`
+  return new Refusal('conflict', message, {
+    details: { reason: 'key_reused', customer: { id, unique_customer_id, first_name, last_name } },
+  })
+}

@@ -1,0 +1,162 @@
+import { z } from '@hono/zod-openapi'
+import { tagView } from '#server/loyalty/tags/contract.ts'
+import {
+  defineRoute,
+  id,
+  idempotencyKey,
+  json,
+  listOf,
+  listQuery,
+  timestamp,
+} from '#server/platform/http/contract.ts'
+import * as examples from './examples.ts'
+
+/** Empty stands for not given, as a form sends it. */
+const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).nullish()
+
+export const personFields = {
+  first_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
+  last_name: z.string().trim().max(100, 'At most 100 characters').nullish(),
+  email: orEmpty(
+    z
+      .string()
+      .trim()
+      .max(254, 'At most 254 characters')
+      .pipe(z.email('Enter an email address such as name@example.com')),
+  ),
+  phone: z.string().trim().max(40, 'At most 40 characters').nullish(),
+  birthday: orEmpty(z.iso.date('Enter a date as YYYY-MM-DD')),
+}
+
+export const customerView = z
+  .object({
+    id,
+    /** Starts with CUS; what customer and staff read to each other. */
+    unique_customer_id: z.string(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    email: z.string().nullable(),
+    /** E.164. */
+    phone: z.string().nullable(),
+    phone_proven_at: timestamp.nullable(),
+    birthday: z.iso.date().nullable(),
+    total_points: z.int(),
+    lifetime_points_earned: z.int(),
+    total_visits: z.int(),
+    last_visit_at: timestamp.nullable(),
+    opted_in_sms: z.boolean(),
+    opted_in_email: z.boolean(),
+    portal_enabled: z.boolean(),
+    created_at: timestamp,
+  })
+  .openapi('Customer')
+export type CustomerView = z.infer<typeof customerView>
+
+export const addCustomer = defineRoute({
+  operation: 'addCustomer',
+  method: 'post',
+  path: '/v1/customers',
+  permission: 'till',
+  summary: 'Add a customer, once per key; both opt-ins are on unless switched off',
+  request: {
+    headers: idempotencyKey,
+    body: json(
+      z.strictObject({
+        ...personFields,
+        opted_in_sms: z.boolean().optional(),
+        opted_in_email: z.boolean().optional(),
+      }),
+    ),
+  },
+  makes: customerView,
+  example: examples.addCustomer,
+})
+
+export const customerSorts = ['newest', 'name', 'points', 'visits', 'last_visit'] as const
+export type CustomerSort = (typeof customerSorts)[number]
+
+const search = {
+  search: z.string().max(200).default(''),
+  /** 'forgiving' finds names with a slip where nobody has them as they stand. */
+  spelling: z.enum(['exact', 'forgiving']).default('exact'),
+  /** The id of a tag: only who has it. */
+  tag: id.optional(),
+}
+
+export const taggedCustomer = customerView.extend({ tags: z.array(tagView) }).openapi('TaggedCustomer')
+export type TaggedCustomer = z.infer<typeof taggedCustomer>
+
+export const listCustomers = defineRoute({
+  operation: 'listCustomers',
+  method: 'get',
+  path: '/v1/customers',
+  permission: 'shop',
+  summary:
+    'A page of customers: by tag, by words of their name, email, phone or CUS id, seen last first; without words the newest',
+  request: {
+    query: z.strictObject({
+      ...search,
+      sort: z.enum(customerSorts).optional(),
+      // `after` goes on with the same search and sort.
+      ...listQuery({ usual: 20, most: 100 }),
+    }),
+  },
+  returns: listOf(taggedCustomer).extend({
+    /** Nobody fits the words as they stand; these do with one slip a word. */
+    similar: z.boolean(),
+  }),
+  example: examples.listCustomers,
+})
+
+export const readCustomer = defineRoute({
+  operation: 'readCustomer',
+  method: 'get',
+  path: '/v1/customers/{id}',
+  permission: 'till',
+  summary: 'One customer, as a look-up shows them',
+  request: { params: z.object({ id }) },
+  returns: customerView,
+  example: examples.readCustomer,
+})
+
+/** More are not done something to at once. */
+export const MOST_SELECTED = 5000
+
+export const selectCustomers = defineRoute({
+  operation: 'selectCustomers',
+  method: 'get',
+  path: '/app/customer-selection',
+  permission: 'shop',
+  summary: 'Whom a search and a tag find, as ids: what an act on all of them is about; at most 5,000',
+  request: { query: z.strictObject(search) },
+  returns: z.object({
+    ids: z.array(id),
+    /** There are more than that; these are the newest. */
+    more: z.boolean(),
+  }),
+})
+
+export const countCustomers = defineRoute({
+  operation: 'countCustomers',
+  method: 'get',
+  path: '/app/customer-count',
+  permission: 'shop',
+  summary: 'How many customers the shop has, or a search finds, counted up to 1,000',
+  request: { query: z.strictObject(search) },
+  returns: z.object({
+    count: z.int(),
+    /** There are more than were counted. */
+    more: z.boolean(),
+  }),
+})
+
+export const provePhone = defineRoute({
+  operation: 'provePhone',
+  method: 'post',
+  path: '/v1/customers/{id}/prove-phone',
+  permission: 'counter staff',
+  summary: 'Staff saw that the phone is the customer’s',
+  request: { params: z.object({ id }) },
+  returns: customerView,
+  example: examples.provePhone,
+})

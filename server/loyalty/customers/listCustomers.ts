@@ -1,0 +1,100 @@
+import { hasTag } from '#server/loyalty/tags/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
+import { type CustomerSort, MOST_SELECTED } from './contract.ts'
+import { type Customer, cleanLine } from './customer.ts'
+import { findCustomerByPhone } from './findCustomer.ts'
+import { type Fitting, readPlace, writePlace } from './place.ts'
+import { countFitting, selectFitting } from './queries.ts'
+import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
+
+export type CustomerSearch = {
+  /** Words of a name, email or CUS id, or a phone written in any way. */
+  search?: string
+  /** Whether a slip in a word is forgiven where nobody fits it as it stands. */
+  forgiving?: boolean
+  /** Only those who have this tag. */
+  tag?: string | undefined
+}
+
+export type CustomerPage = Page<Customer> & {
+  /** Nobody fits the words as they stand; these do with one slip a word. */
+  similar: boolean
+}
+
+type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
+
+/**
+ * A page of the shop's customers, of all or of those a search finds; a whole phone number finds its one owner.
+ * Sorted as wanted, else those seen last first in a search, and the newest first without one.
+ * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
+ */
+export async function listCustomers(ctx: ShopContext, wanted: Wanted): Promise<CustomerPage> {
+  const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
+  if (owner) return { data: [owner], next: null, similar: false }
+  const sort = wanted.sort ?? (exact.length > 0 ? 'last_visit' : 'newest')
+  const after = wanted.after === undefined ? null : readPlace(wanted.after, sort)
+  const page = (fitting: Fitting) => pageOf(ctx, { fitting, sort, after, limit: wanted.limit })
+  if (!after?.similar) {
+    const found = await page({ patterns: exact, similar: false, tag })
+    if (found.data.length > 0 || after || !similar) return found
+  }
+  return page({ patterns: similar ?? exact, similar: similar !== null, tag })
+}
+
+/** How many more than this a search found is not counted: telling would take longer than finding. */
+export const COUNTED = 1000
+
+/** How many customers the shop has, or a search finds; `more` when they are more than counted. */
+export async function countCustomers(
+  ctx: ShopContext,
+  wanted: CustomerSearch,
+): Promise<{ count: number; more: boolean }> {
+  const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
+  if (owner) return { count: 1, more: false }
+  const most = exact.length > 0 ? COUNTED : null
+  const found = await countFitting(ctx, { patterns: exact, similar: false, tag }, most)
+  const count =
+    found || !similar ? found : await countFitting(ctx, { patterns: similar, similar: true, tag }, most)
+  return most !== null && count > most ? { count: most, more: true } : { count, more: false }
+}
+
+/** Everybody whom a search finds, as the list does: what an act on all of them is about. */
+export async function selectCustomers(
+  ctx: ShopContext,
+  wanted: CustomerSearch,
+): Promise<{ ids: string[]; more: boolean }> {
+  const { data, next } = await listCustomers(ctx, { ...wanted, sort: 'newest', limit: MOST_SELECTED })
+  return { ids: data.map(({ id }) => id), more: next !== null }
+}
+
+type Search = { owner: Customer | undefined; exact: string[]; similar: string[] | null; tag: string | null }
+
+async function readSearch(
+  ctx: ShopContext,
+  { search = '', forgiving = false, tag }: CustomerSearch,
+): Promise<Search> {
+  const text = cleanLine(search)
+  const nobody = { owner: undefined, similar: null, tag: tag ?? null }
+  if (!text) return { ...nobody, exact: [] }
+  if (!looksLikePhone(text)) {
+    return { ...nobody, exact: wordPatterns(text), similar: forgiving ? slipPatterns(text) : null }
+  }
+  const owner = await findCustomerByPhone(ctx, text)
+  const isOwnerMeant = owner && (tag === undefined || (await hasTag(ctx, owner.id, tag)))
+  return { ...nobody, owner: isOwnerMeant ? owner : undefined, exact: [phonePattern(text)] }
+}
+
+type Listed = Parameters<typeof selectFitting>[1] & { limit: number }
+
+async function pageOf(ctx: ShopContext, { limit, ...wanted }: Listed): Promise<CustomerPage> {
+  const rows = await selectFitting(ctx, wanted, limit + 1)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1)! : null
+  const { similar } = wanted.fitting
+  return {
+    data: page.map(({ customer }) => customer),
+    next: last && writePlace({ sort: wanted.sort, similar, value: last.value, id: last.customer.id }),
+    similar: similar && page.length > 0,
+  }
+}

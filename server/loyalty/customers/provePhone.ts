@@ -1,0 +1,20 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import type { Customer } from './customer.ts'
+import { findCustomer } from './findCustomer.ts'
+import { markPhoneProven } from './queries.ts'
+
+/**
+ * The phone is the customer's: a member of staff saw it. The first time takes away a PIN from before, which
+ * anybody may have chosen; later ones change nothing.
+ * @throws {Refusal} 'not_found'; 'invalid' when there is no phone to prove.
+ */
+export async function provePhone(ctx: ShopContext, customerId: string): Promise<Customer> {
+  const { phone } = await findCustomer(ctx, customerId)
+  if (!phone) throw invalidField('phone', 'This customer has no phone number yet')
+  const proven = await markPhoneProven(ctx, customerId)
+  if (!proven) return findCustomer(ctx, customerId)
+  await recordAct(ctx, { action: 'phone_proven', customer_id: customerId })
+  return proven
+}

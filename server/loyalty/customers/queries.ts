@@ -1,0 +1,153 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
+import type { CustomerSort } from './contract.ts'
+import type { Customer } from './customer.ts'
+import type { Fitting, Place } from './place.ts'
+import { customers } from './tables.ts'
+
+/** Those who are still themselves: neither merged into another nor erased. */
+const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
+
+export async function selectCustomer(ctx: ShopContext, customerId: string): Promise<Customer | undefined> {
+  const [customer] = await ctx.tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId), present))
+  return customer
+}
+
+export async function selectFamily(ctx: ShopContext, customerId: string): Promise<string[]> {
+  const rows = await ctx.tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        or(eq(customers.id, customerId), eq(customers.merged_into, customerId)),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+export async function selectMergedInto(ctx: ShopContext, customerId: string): Promise<string | null> {
+  const [row] = await ctx.tx
+    .select({ merged_into: customers.merged_into })
+    .from(customers)
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
+  return row?.merged_into ?? null
+}
+
+const byPhone = writtenOnce((tx) =>
+  tx
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, sql.placeholder('businessId')),
+        eq(customers.phone, sql.placeholder('phone')),
+        present,
+      ),
+    )
+    .prepare('customer_by_phone'),
+)
+
+/** An index look-up by equality: fast in a shop of any size. */
+export async function selectCustomerByPhone(ctx: ShopContext, phone: string): Promise<Customer | undefined> {
+  const [customer] = await byPhone(ctx.tx).execute({ businessId: ctx.businessId, phone })
+  return customer
+}
+
+/** Nothing is inserted, and undefined given back, when the phone or the unique_customer_id is taken. */
+export async function insertCustomer(
+  ctx: ShopContext,
+  customer: typeof customers.$inferInsert,
+): Promise<Customer | undefined> {
+  const [inserted] = await ctx.tx.insert(customers).values(customer).onConflictDoNothing().returning()
+  return inserted
+}
+
+type Page = { fitting: Fitting; sort: CustomerSort; after: Place | null }
+
+/** Customers in the order of `sort` with what they are sorted by; see server/loyalty/customers/functions.sql. */
+export async function selectFitting(
+  ctx: ShopContext,
+  { fitting, sort, after }: Page,
+  most: number,
+): Promise<{ customer: Customer; value: string }[]> {
+  const found = await queryRows<{ customer_id: string; sort_value: string }>(
+    ctx.tx,
+    sql`select * from find_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
+      ${fitting.similar}::boolean, ${fitting.tag}::uuid, ${sort}::text, ${after?.value ?? null}::text, ${after?.id ?? null}::uuid,
+      ${most}::integer)`,
+  )
+  const ids = found.map(({ customer_id }) => customer_id)
+  const rows = await ctx.tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, ctx.businessId), inArray(customers.id, ids)))
+  const byId = new Map(rows.map((customer) => [customer.id, customer]))
+  return found.map(({ customer_id, sort_value }) => ({ customer: byId.get(customer_id)!, value: sort_value }))
+}
+
+/** How many fit, counted up to one more than `most`; null counts them all. */
+export async function countFitting(ctx: ShopContext, fitting: Fitting, most: number | null): Promise<number> {
+  const [counted] = await queryRows<{ count: number }>(
+    ctx.tx,
+    sql`select count_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
+      ${fitting.similar}::boolean, ${fitting.tag}::uuid, ${most}::integer) as count`,
+  )
+  return counted!.count
+}
+
+/** Whom an idempotency key added, also when they have been merged or erased since. */
+export async function selectCustomerByAddingKey(
+  ctx: ShopContext,
+  key: string,
+): Promise<Customer | undefined> {
+  const [customer] = await ctx.tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.added_with_key, key)))
+  return customer
+}
+
+export async function keepAddingKey(
+  ctx: ShopContext,
+  customerId: string,
+  { key, hash }: { key: string; hash: string },
+): Promise<void> {
+  await ctx.tx
+    .update(customers)
+    .set({ added_with_key: key, added_with_hash: hash })
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
+}
+
+/** Counts `more` customers onto what the plan limits. */
+export async function raiseCustomerUsage(ctx: ShopContext, more: number): Promise<void> {
+  await ctx.tx
+    .update(businesses)
+    .set({ usage_customers: sql`${businesses.usage_customers} + ${more}` })
+    .where(eq(businesses.id, ctx.businessId))
+}
+
+/**
+ * The phone is the customer's from now on, without a PIN: who chose the one that there may be, nobody knows. Undefined
+ * where it was proven before.
+ */
+export async function markPhoneProven(ctx: ShopContext, customerId: string): Promise<Customer | undefined> {
+  const [proven] = await ctx.tx
+    .update(customers)
+    .set({ phone_proven_at: ctx.now, auth_pin: null })
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        eq(customers.id, customerId),
+        isNull(customers.phone_proven_at),
+        present,
+      ),
+    )
+    .returning()
+  return proven
+}

@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { publish } from '#server/loyalty/events/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { consents, customers } from './tables.ts'
+
+/**
+ * How a consent or its end came to us. 'given to staff' is what a customer said at the till. A STOP comes by
+ * text or from the provider that got it; a bounce is an address that does not exist. A merge keeps
+ * the stricter of two answers.
+ */
+export type ConsentSource =
+  | 'sign-up form'
+  | 'given to staff'
+  | 'import'
+  | 'portal'
+  | 'stop'
+  | 'start'
+  | 'unsubscribe link'
+  | 'bounce'
+  | 'merge'
+
+export type Consent = {
+  customerId: string
+  channel: 'sms' | 'email'
+  given: boolean
+  source: ConsentSource
+  /** The exact words agreed to, or the words of the reply that ended it. */
+  wording: string
+  ip?: string | null
+}
+
+/** Writes down a consent, or its end, and tells those who follow that the customer changed. */
+export async function recordConsent(ctx: ShopContext, consent: Consent): Promise<void> {
+  await writeConsent(ctx, consent)
+  await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: consent.customerId } }])
+}
+
+/**
+ * Keeps a consent, or its end, as proof (GDPR 7(1)) and makes it what the shop goes by from now on. The
+ * customer's version moves with it, so that a form opened before cannot bring the old answer back. For those
+ * who say themselves what happened to the customer: joining is one event.
+ */
+export async function writeConsent(ctx: ShopContext, consent: Consent): Promise<void> {
+  const { businessId, actor, tx, now } = ctx
+  const { customerId, channel, given } = consent
+  const changed = await tx
+    .update(customers)
+    .set({
+      ...(channel === 'sms' ? { opted_in_sms: given } : { opted_in_email: given }),
+      version: sql`${customers.version} + 1`,
+    })
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+    .returning({ id: customers.id })
+  if (changed.length === 0) throw notFound('Customer')
+  await tx.insert(consents).values({
+    business_id: businessId,
+    id: newId(),
+    customer_id: customerId,
+    channel,
+    given,
+    source: consent.source,
+    wording: consent.wording,
+    recorded_by: actor.kind === 'member' ? actor.userId : null,
+    ip_address: consent.ip ?? null,
+    created_at: now,
+  })
+}

@@ -1,0 +1,41 @@
+import { selectTagsOf } from '#server/loyalty/tags/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { CustomerView, TaggedCustomer } from './contract.ts'
+import type { Customer } from './customer.ts'
+
+/** A customer as the API shows one: without PIN, search text and notes for staff. */
+export function viewCustomer(customer: Customer): CustomerView {
+  const { id, unique_customer_id, first_name, last_name, email, phone, birthday } = customer
+  const { total_points, lifetime_points_earned, total_visits } = customer
+  const { opted_in_sms, opted_in_email, portal_enabled } = customer
+  return {
+    id,
+    unique_customer_id,
+    first_name,
+    last_name,
+    email,
+    phone,
+    phone_proven_at: customer.phone_proven_at?.toISOString() ?? null,
+    birthday,
+    total_points,
+    lifetime_points_earned,
+    total_visits,
+    last_visit_at: customer.last_visit_at?.toISOString() ?? null,
+    opted_in_sms,
+    opted_in_email,
+    portal_enabled,
+    created_at: customer.created_at.toISOString(),
+  }
+}
+
+/** Customers as a list shows them, with their tags. */
+export async function viewTagged(ctx: ShopContext, customers: Customer[]): Promise<TaggedCustomer[]> {
+  const tags = await selectTagsOf(
+    ctx,
+    customers.map(({ id }) => id),
+  )
+  return customers.map((customer) => ({
+    ...viewCustomer(customer),
+    tags: tags.get(customer.id) ?? [],
+  }))
+}

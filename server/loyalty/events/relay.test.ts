@@ -1,0 +1,225 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { announce } from '#server/messaging/messages/announce.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { eraseCustomer } from '#server/surfaces/customer-record/eraseCustomer.ts'
+import { mergeCustomers } from '#server/surfaces/customer-record/mergeCustomers.ts'
+import { engine } from '#tests/engines/index.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
+import { type NewEvent, publish, relayOnce, type Subscriber } from './index.ts'
+import { events } from './tables.ts'
+
+let desk: Desk
+let shop: MessageShop
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+beforeEach(async () => {
+  shop = await desk.newShop()
+})
+
+const joined = (customer_id: string): NewEvent => ({ type: 'customer.joined', ids: { customer_id } })
+const earned = (customer_id: string, customer_reward_id: string = crypto.randomUUID()): NewEvent => ({
+  type: 'reward.earned',
+  ids: { customer_id, customer_reward_id },
+})
+const say = (...happened: NewEvent[]) => shop.run((ctx) => publish(ctx, happened))
+const waiting = () => shop.run(({ tx }) => tx.select().from(events))
+
+/** Writes down what it is handed, unless it is told to fail. */
+function follower({ fails = () => false }: { fails?: (happened: NewEvent[]) => boolean } = {}) {
+  const handed: NewEvent[][] = []
+  const subscriber: Subscriber = {
+    types: ['customer.joined', 'reward.earned'],
+    handle: async (_ctx: ShopContext, happened: NewEvent[]) => {
+      if (fails(happened)) throw new Error('the follower fails')
+      handed.push(happened)
+    },
+  }
+  return { handed, relay: () => relayOnce(desk.services, [subscriber]) }
+}
+
+describe('what happened', () => {
+  it('is there if and only if its cause is', async () => {
+    const cause = shop.run(async (ctx) => {
+      await publish(ctx, [joined(crypto.randomUUID())])
+      throw new Error('rolled back')
+    })
+    await expect(cause).rejects.toThrow('rolled back')
+    expect(await waiting()).toEqual([])
+  })
+
+  it('is handed on once and in the order of its causes, all of one transaction together', async () => {
+    const { handed, relay } = follower()
+    const ana = crypto.randomUUID()
+    const [first, second, third] = [joined(ana), earned(ana), earned(ana)]
+    await say(first, second)
+    await say(third)
+    await relay()
+    await relay()
+    expect(handed).toEqual([[first, second], [third]])
+    expect(await waiting()).toEqual([])
+  })
+
+  it('and that nobody follows is taken away', async () => {
+    const { handed, relay } = follower()
+    const ids = { customer_id: crypto.randomUUID(), operation_id: crypto.randomUUID() }
+    await say({ type: 'operation.recorded', ids })
+    await relay()
+    expect([handed, await waiting()]).toEqual([[], []])
+  })
+
+  it.skipIf(engine === 'embedded')(
+    'in a transaction that ends late is handed on as well, though later ones were before',
+    async () => {
+      const { handed, relay } = follower()
+      const [early, late] = [joined(crypto.randomUUID()), joined(crypto.randomUUID())]
+      await shop.run(async (ctx) => {
+        await publish(ctx, [early])
+        await say(late)
+        await relay()
+        expect(handed).toEqual([[late]])
+      })
+      await relay()
+      expect(handed).toEqual([[late], [early]])
+    },
+  )
+
+  it.skipIf(engine === 'embedded')('is handed on once by many relays at a time, in its order', async () => {
+    const { handed, relay } = follower()
+    const customers = Array.from({ length: 20 }, () => crypto.randomUUID())
+    for (let round = 0; round < 3; round++)
+      await say(...customers.map((id) => earned(id, crypto.randomUUID())))
+    const said = (await waiting()).sort((one, other) => one.id - other.id)
+    await Promise.all([relay(), relay(), relay(), relay()])
+    await relay()
+    for (const customer of customers) {
+      const of = (list: { ids: Record<string, string> }[]) =>
+        list.filter(({ ids }) => ids.customer_id === customer).map(({ ids }) => ids.customer_reward_id)
+      expect(of(handed.flat())).toEqual(of(said))
+    }
+  })
+
+  it('waits where it cannot be handled, with all that follows it, and holds up nobody else', async () => {
+    let broken = true
+    const [ana, ben] = [crypto.randomUUID(), crypto.randomUUID()]
+    const { handed, relay } = follower({
+      fails: ([event]) => broken && (event!.ids as { customer_id: string }).customer_id === ana,
+    })
+    const [first, second, other] = [joined(ana), earned(ana), joined(ben)]
+    await say(first)
+    await say(other)
+    await relay()
+    expect(handed).toEqual([[other]])
+    await say(second)
+    await relay()
+    expect(handed).toEqual([[other]])
+    broken = false
+    desk.clock.advance(60_000)
+    await relay()
+    expect(handed).toEqual([[other], [first], [second]])
+  })
+
+  it('leaves no trace of a follower that failed half-way', async () => {
+    const ana = await shop.addGuest({ firstName: 'Ana' })
+    let fails = true
+    const half: Subscriber = {
+      types: ['customer.joined'],
+      handle: async ({ tx, businessId, jobs }) => {
+        await jobs.enqueue(tx, 'send-message', { businessId, messageId: ana })
+        if (fails) throw new Error('half-way')
+      },
+    }
+    await say(joined(ana))
+    await relayOnce(desk.services, [half])
+    expect(await desk.takeJobs()).toEqual([])
+    fails = false
+    desk.clock.advance(60_000)
+    await relayOnce(desk.services, [half])
+    expect(await desk.takeJobs()).toHaveLength(1)
+  })
+})
+
+describe.skipIf(engine === 'embedded')('a customer who goes while the relay tells them something', () => {
+  /** Hands on until told to end, with a customer's events taken and what follows not yet written. */
+  async function relayInTheMiddle(customerId: string) {
+    const taken = Promise.withResolvers<void>()
+    const end = Promise.withResolvers<void>()
+    const slow: Subscriber = {
+      types: ['customer.joined'],
+      handle: async (ctx) => {
+        taken.resolve()
+        await end.promise
+        await announce(ctx, { customerId, hasJoined: true, rewards: [] })
+      },
+    }
+    await say(joined(customerId))
+    const relayed = relayOnce(desk.services, [slow])
+    await taken.promise
+    return { end: end.resolve, relayed }
+  }
+  /** Until a statement waits for a lock, in the shop's own database. */
+  const untilSomebodyWaits = () =>
+    expect
+      .poll(() =>
+        queryRows(
+          desk.services.database.plain,
+          sql`select 1 from pg_locks where not granted and pid <> pg_backend_pid()`,
+        ),
+      )
+      .not.toEqual([])
+
+  it('leaves neither phone nor name behind when they are erased', async () => {
+    const phone = newPhone()
+    const ana = await shop.addGuest({ firstName: 'Anastasia', phone })
+    const { end, relayed } = await relayInTheMiddle(ana)
+    const erased = shop.run((ctx) => eraseCustomer(ctx, { customerId: ana, confirmation: 'Anastasia' }))
+    await untilSomebodyWaits()
+    end()
+    await Promise.all([relayed, erased])
+    expect(JSON.stringify(await shop.messages())).not.toMatch(new RegExp(`Anastasia|${phone.slice(1)}`))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)).toEqual([])
+  })
+
+  it('has their message with whom they were merged into', async () => {
+    const [ana, duplicate] = [await shop.addGuest(), await shop.addGuest({ firstName: 'Anna' })]
+    const { end, relayed } = await relayInTheMiddle(duplicate)
+    const merged = shop.run((ctx) =>
+      mergeCustomers(ctx, {
+        customerId: ana,
+        duplicateId: duplicate,
+        confirmation: 'Anna',
+        idempotencyKey: newId(),
+      }),
+    )
+    await untilSomebodyWaits()
+    end()
+    await Promise.all([relayed, merged])
+    expect((await shop.messages()).map(({ customer_id }) => customer_id)).toEqual([ana])
+    await desk.takeJobs('all')
+  })
+})
+
+describe('what waits for somebody who was merged', () => {
+  it('goes to whom they were merged into, but for what newcomers are told', async () => {
+    const [ana, duplicate] = [await shop.addGuest(), await shop.addGuest({ firstName: 'Anna' })]
+    const { handed, relay } = follower()
+    const reward = earned(duplicate)
+    await say(joined(duplicate), reward)
+    await shop.run((ctx) =>
+      mergeCustomers(ctx, {
+        customerId: ana,
+        duplicateId: duplicate,
+        confirmation: 'Anna',
+        idempotencyKey: newId(),
+      }),
+    )
+    await relay()
+    expect(handed).toEqual([[{ ...reward, ids: { ...reward.ids, customer_id: ana } }]])
+  })
+})

@@ -1,0 +1,54 @@
+import type { customers } from '#server/loyalty/customers/tables.ts'
+import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
+import type { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
+import type { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
+import type { customerProgramProgress } from './progressTables.ts'
+import type { pointLots } from './tables.ts'
+
+/** A customer's standing in one program. Rules read it; only `enter` changes it, with its ledger row. */
+export type Standing = typeof customerProgramProgress.$inferSelect
+export type HandedOutReward = Pick<
+  typeof rewards.$inferSelect,
+  'id' | 'program_id' | 'type' | 'name' | 'description' | 'valid_days'
+>
+export type HeldReward = typeof customerRewards.$inferSelect
+export type Lot = Pick<typeof pointLots.$inferSelect, 'id' | 'program_id' | 'remaining' | 'expires_at'>
+
+export type AccountProgram = Pick<typeof loyaltyPrograms.$inferSelect, 'id' | 'name' | 'status'> & {
+  terms: ProgramTerms
+  /** What the program hands out by itself. */
+  reward: HandedOutReward | null
+  /** Null until the customer is enrolled. */
+  standing: Standing | null
+}
+
+export type EnrolledProgram = AccountProgram & { standing: Standing }
+
+export type Account = {
+  shop: { timeZone: string; currency: string; locale: string; visitWindowMinutes: number }
+  customer: Pick<
+    typeof customers.$inferSelect,
+    'id' | 'total_points' | 'lifetime_points_earned' | 'total_visits' | 'last_visit_at'
+  >
+  /** Every program of the shop, oldest first. */
+  programs: AccountProgram[]
+  /** Points, a card or a reward of this customer is past its date. */
+  somethingDue: boolean
+}
+
+/** A program that the customer takes part in; a ledger row for any other one is a bug. */
+export function enrolledIn(account: Account, programId: string): EnrolledProgram {
+  const program = account.programs.find(({ id }) => id === programId)
+  if (!program?.standing) throw new Error(`customer ${account.customer.id} is not enrolled in ${programId}`)
+  return program as EnrolledProgram
+}
+
+/**
+ * The visits that a discount ladder counts: those of the customer to the business, whenever the ladder was made and
+ * they joined it. Other programs count none.
+ */
+export const visitsOn = ({ customer }: Account, { terms }: AccountProgram): number =>
+  terms.type === 'discount' ? customer.total_visits : 0
+
+export const openCard = ({ card_id, card_places, stamps_current }: Standing) =>
+  card_id === null ? null : { stamps: stamps_current, places: card_places! }

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  ownBusiness,
+  whole,
+} from '#server/platform/database/columns.ts'
+import type { Cause } from './causes.ts'
+import type { OperationKind, OperationSource, TransactionKind } from './kinds.ts'
+
+/** One thing done at the till, by the API or by a daily job. Its ledger rows point to it. */
+export const operations = pgTable(
+  'operations',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    idempotency_key: text('idempotency_key').notNull(),
+    input_hash: text('input_hash').notNull(),
+    kind: text('kind').$type<OperationKind>().notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    source: text('source').$type<OperationSource>().notNull(),
+    /** Minor units: what was paid after any discount, what the discount took off. */
+    amount: whole('amount'),
+    discount_amount: whole('discount_amount').notNull().default(0),
+    currency: text('currency'),
+    counts_as_visit: boolean('counts_as_visit').notNull().default(false),
+    /** Change of the customer's visits, besides the one that counts as a visit: by hand, by a file, by an undo. */
+    visits: integer('visits').notNull().default(0),
+    staff_user_id: uuid('staff_user_id'),
+    staff_name: text('staff_name'),
+    device: text('device'),
+    location_id: uuid('location_id'),
+    note: text('note'),
+    /** The first answer, given again to the same key. */
+    result: jsonb('result').$type<unknown>(),
+    /** The operation that this one takes back. */
+    reverses_id: uuid('reverses_id'),
+    /** The purchase that this one gives money back of; `amount` says how much, below 0. */
+    refunds_id: uuid('refunds_id'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('operations_key').on(t.business_id, t.idempotency_key),
+    unique('operations_reversed_once').on(t.business_id, t.reverses_id),
+    index('operations_customer').on(t.business_id, t.customer_id, t.created_at),
+    index('operations_refunds').on(t.business_id, t.refunds_id).where(sql`refunds_id is not null`),
+    index('operations_created').on(t.business_id, t.created_at),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    foreignKey({ columns: [t.business_id, t.reverses_id], foreignColumns: [t.business_id, t.id] }),
+    foreignKey({ columns: [t.business_id, t.refunds_id], foreignColumns: [t.business_id, t.id] }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** The ledger. Append-only: the application may insert and read, nothing else. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    operation_id: uuid('operation_id').notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    /** Null for a row about the customer's visits, which are no program's. */
+    program_id: uuid('program_id'),
+    kind: text('kind').$type<TransactionKind>().notNull(),
+    points: whole('points').notNull().default(0),
+    /** Change of the open card's stamps; a full card is a redemption of all its places. */
+    stamps: integer('stamps').notNull().default(0),
+    /** The card that the stamps are on, and when it ends. */
+    card_id: uuid('card_id'),
+    card_expires_at: moment('card_expires_at'),
+    /** Change of the carried remainder, in thousandths of a point. */
+    carried: integer('carried').notNull().default(0),
+    /** Change of the customer's visits that the row tells of; the number itself is theirs, whatever the program. */
+    visits: integer('visits').notNull().default(0),
+    /** Change of lifetime points; redeeming never lowers it. */
+    earned: whole('earned').notNull().default(0),
+    /** Change of the rewards that the program gave. */
+    rewards: integer('rewards').notNull().default(0),
+    reverses_id: uuid('reverses_id'),
+    customer_reward_id: uuid('customer_reward_id'),
+    /** What the customer's sentence is made from when it is read: '+12 points, purchase of $12.40'. */
+    cause: jsonb('cause').$type<Cause>().notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('transactions_customer').on(t.business_id, t.customer_id, t.created_at),
+    index('transactions_operation').on(t.business_id, t.operation_id),
+    index('transactions_program').on(t.business_id, t.program_id, t.created_at),
+    foreignKey({
+      columns: [t.business_id, t.operation_id],
+      foreignColumns: [operations.business_id, operations.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.program_id],
+      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/**
+ * Points with a date of their own; a lot has the id of the entry that granted it. `remaining` never drops
+ * below 0; the sum of it is the balance.
+ */
+export const pointLots = pgTable(
+  'point_lots',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    program_id: uuid('program_id').notNull(),
+    granted: whole('granted').notNull(),
+    remaining: whole('remaining').notNull(),
+    expires_at: moment('expires_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('point_lots_open')
+      .on(t.business_id, t.customer_id, t.program_id, t.expires_at)
+      .where(sql`remaining > 0`),
+    index('point_lots_due').on(t.business_id, t.expires_at).where(sql`remaining > 0`),
+    check('point_lots_remaining', sql`remaining between 0 and granted`),
+    foreignKey({
+      columns: [t.business_id, t.id],
+      foreignColumns: [transactions.business_id, transactions.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** Which lots a transaction drew from (positive) or gave back to (negative). Append-only. */
+export const lotDraws = pgTable(
+  'lot_draws',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    transaction_id: uuid('transaction_id').notNull(),
+    lot_id: uuid('lot_id').notNull(),
+    points: whole('points').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('lot_draws_transaction').on(t.business_id, t.transaction_id),
+    index('lot_draws_lot').on(t.business_id, t.lot_id),
+    foreignKey({
+      columns: [t.business_id, t.transaction_id],
+      foreignColumns: [transactions.business_id, transactions.id],
+    }),
+    foreignKey({ columns: [t.business_id, t.lot_id], foreignColumns: [pointLots.business_id, pointLots.id] }),
+    ownBusiness(t.business_id),
+  ],
+)

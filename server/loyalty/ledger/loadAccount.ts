@@ -1,0 +1,128 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
+import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
+import { rewards } from '#server/loyalty/rewards/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Account, AccountProgram } from './account.ts'
+import { customerProgramProgress as progress } from './progressTables.ts'
+
+/**
+ * The customer with everything that the rules of a purchase read. `lock` takes the customer's row lock first,
+ * which puts all ledger verbs of one customer one after the other; the rest is read under it. Refused
+ * 'not_found' for another shop's customer, 'conflict' for one that was merged.
+ */
+export async function loadAccount(
+  ctx: ShopContext,
+  customerId: string,
+  { lock }: { lock: boolean },
+): Promise<Account> {
+  // Sent together, the lock first: `execute` sends at once, and the connection keeps the order.
+  const [found, joined] = await Promise.all([
+    findCustomer(ctx, customerId, lock),
+    findStandings(ctx, customerId),
+  ])
+  if (!found || found.erased_at) throw notFound('Customer')
+  if (found.merged_into) {
+    throw new Refusal('conflict', 'This customer was merged into another one', {
+      details: { merged_into: found.merged_into },
+    })
+  }
+  const { timeZone, currency, locale, visitWindowMinutes, merged_into, erased_at, ...customer } = found
+  return {
+    shop: { timeZone, currency, locale, visitWindowMinutes },
+    customer,
+    programs: joined.map(toProgram),
+    somethingDue: joined.some(({ due }) => due),
+  }
+}
+
+async function findCustomer(ctx: ShopContext, customerId: string, lock: boolean) {
+  const query = ctx.tx
+    .select({
+      id: customers.id,
+      total_points: customers.total_points,
+      lifetime_points_earned: customers.lifetime_points_earned,
+      total_visits: customers.total_visits,
+      last_visit_at: customers.last_visit_at,
+      merged_into: customers.merged_into,
+      erased_at: customers.erased_at,
+      timeZone: businesses.time_zone,
+      currency: businesses.currency,
+      locale: businesses.locale,
+      visitWindowMinutes: businesses.visit_window_minutes,
+    })
+    .from(customers)
+    .innerJoin(businesses, eq(businesses.id, ctx.businessId))
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
+  // Not FOR UPDATE: an entry's foreign key takes a share of this row, and two tills would then block each other.
+  const [row] = await (lock ? query.for('no key update', { of: customers }) : query).execute()
+  return row
+}
+
+// Every purchase reads them, so only what its rules use.
+const programColumns = {
+  id: programs.id,
+  name: programs.name,
+  status: programs.status,
+  type: programs.type,
+  config: programs.config,
+}
+const rewardColumns = {
+  id: rewards.id,
+  program_id: rewards.program_id,
+  type: rewards.type,
+  name: rewards.name,
+  description: rewards.description,
+  valid_days: rewards.valid_days,
+}
+
+const findStandings = (ctx: ShopContext, customerId: string) =>
+  ctx.tx
+    .select({
+      program: programColumns,
+      reward: rewardColumns,
+      standing: progress,
+      due: somethingDue(ctx, customerId),
+    })
+    .from(programs)
+    .leftJoin(
+      progress,
+      and(
+        eq(progress.business_id, ctx.businessId),
+        eq(progress.program_id, programs.id),
+        eq(progress.customer_id, customerId),
+      ),
+    )
+    .leftJoin(
+      rewards,
+      and(
+        eq(rewards.business_id, ctx.businessId),
+        eq(rewards.program_id, programs.id),
+        ne(rewards.type, 'catalogue'),
+      ),
+    )
+    .where(eq(programs.business_id, ctx.businessId))
+    .orderBy(asc(programs.created_at), asc(programs.id))
+    .execute()
+
+const somethingDue = ({ businessId, now }: ShopContext, customerId: string) =>
+  sql<boolean>`exists (select from point_lots where business_id = ${businessId} and customer_id = ${customerId}
+      and remaining > 0 and expires_at <= ${now})
+    or exists (select from customer_rewards where business_id = ${businessId} and customer_id = ${customerId}
+      and status = 'earned' and expires_at <= ${now})
+    or exists (select from customer_program_progress where business_id = ${businessId}
+      and customer_id = ${customerId} and card_expires_at <= ${now})`
+
+type Joined = Awaited<ReturnType<typeof findStandings>>[number]
+
+const toProgram = ({ program, reward, standing }: Joined): AccountProgram => ({
+  id: program.id,
+  name: program.name,
+  status: program.status,
+  terms: { type: program.type, config: program.config } as ProgramTerms,
+  reward,
+  standing,
+})

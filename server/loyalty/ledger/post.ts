@@ -1,0 +1,147 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { type NewEvent, publish } from '#server/loyalty/events/index.ts'
+import { customerRewards, redemptions, rewards } from '#server/loyalty/rewards/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
+import { keyTaken } from '#server/platform/idempotency.ts'
+import type { HeldReward } from './account.ts'
+import type { Book } from './book.ts'
+import { insertIssued } from './insertIssued.ts'
+import { customerProgramProgress as progress } from './progressTables.ts'
+import { lotDraws, operations, pointLots, transactions } from './tables.ts'
+
+/**
+ * Writes a book: operations first, then the rows that point to them as their foreign keys want it, then the balances,
+ * and says what happened. `result` is kept with the last operation as the answer for its key, and given back.
+ */
+export async function post<Result>(ctx: ShopContext, book: Book, result: () => Result): Promise<Result> {
+  if (book.operations.length === 0 && book.touched.size === 0) return result()
+  const main = book.operations.at(-1)
+  const first = result()
+  if (main) main.result = first
+  const codesChanged = await write(ctx, book)
+  if (!codesChanged || !main) return first
+  const revised = result()
+  await ctx.tx
+    .update(operations)
+    .set({ result: revised })
+    .where(and(eq(operations.business_id, ctx.businessId), eq(operations.id, main.id)))
+  return revised
+}
+
+/** Gives whether a reward had to take another code. */
+async function write(ctx: ShopContext, book: Book): Promise<boolean> {
+  const { tx } = ctx
+  try {
+    const [, , , , codesChanged] = await sendInOrder(
+      async () => book.operations.length > 0 && tx.insert(operations).values(book.operations).execute(),
+      async () => book.transactions.length > 0 && tx.insert(transactions).values(book.transactions).execute(),
+      async () => book.newLots.length > 0 && tx.insert(pointLots).values(book.newLots).execute(),
+      async () => book.draws.length > 0 && tx.insert(lotDraws).values(book.draws).execute(),
+      async () => book.issued.length > 0 && insertIssued(tx, book.issued),
+      async () => book.redemptions.length > 0 && tx.insert(redemptions).values(book.redemptions).execute(),
+      async () => book.reversedRedemptions.length > 0 && reverseRedemptions(ctx, book),
+      async () => book.touched.size > 0 && upsertStandings(ctx, book).execute(),
+      () => changeTotals(ctx, book).execute(),
+      async () => book.lotChanges.size > 0 && changeLots(ctx, book),
+      ...[...book.rewardChanges].map(
+        ([id, change]) =>
+          () =>
+            changeReward(ctx, id, change).execute(),
+      ),
+      () => publish(ctx, happenedIn(book)),
+      () => changeStocks(ctx, book),
+    )
+    return codesChanged
+  } catch (error) {
+    throw isConflict(error) && constraintOf(error)?.startsWith('operations_key') ? keyTaken() : error
+  }
+}
+
+const reverseRedemptions = ({ tx, businessId }: ShopContext, book: Book) =>
+  tx
+    .update(redemptions)
+    .set({ reversed_at: book.now, reversed_by: book.actor.kind === 'member' ? book.actor.userId : null })
+    .where(and(eq(redemptions.business_id, businessId), inArray(redemptions.id, book.reversedRedemptions)))
+    .execute()
+
+function changeTotals({ tx, businessId }: ShopContext, book: Book) {
+  const { id, ...totals } = book.account.customer
+  return tx
+    .update(customers)
+    .set(totals)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, id)))
+}
+
+const changeReward = (
+  { tx, businessId }: ShopContext,
+  rewardId: string,
+  change: Pick<HeldReward, 'status' | 'redeemed_at'>,
+) =>
+  tx
+    .update(customerRewards)
+    .set(change)
+    .where(and(eq(customerRewards.business_id, businessId), eq(customerRewards.id, rewardId)))
+
+function happenedIn({ account, operations, issued }: Book): NewEvent[] {
+  const customer_id = account.customer.id
+  const brought = new Set(
+    operations.filter(({ source }) => source === 'import' || source === 'automation').map(({ id }) => id),
+  )
+  // What was bought with points was not earned; what came with a file was earned long ago, and whatever hands out a
+  // reward by itself tells of it itself.
+  const earned = issued.filter(({ paid_by, operation_id }) => !paid_by && !brought.has(operation_id))
+  return [
+    ...operations.map(
+      ({ id }): NewEvent => ({ type: 'operation.recorded', ids: { customer_id, operation_id: id } }),
+    ),
+    ...earned.map(
+      ({ id }): NewEvent => ({ type: 'reward.earned', ids: { customer_id, customer_reward_id: id } }),
+    ),
+  ]
+}
+
+const upsertStandings = ({ tx }: ShopContext, book: Book) =>
+  tx
+    .insert(progress)
+    .values([...book.touched].map(({ standing }) => standing))
+    .onConflictDoUpdate({
+      target: [progress.business_id, progress.customer_id, progress.program_id],
+      set: Object.fromEntries(
+        [
+          progress.points_balance,
+          progress.total_earned,
+          progress.points_carried,
+          progress.stamps_current,
+          progress.card_id,
+          progress.card_places,
+          progress.card_expires_at,
+          progress.rewards_earned,
+          progress.last_activity_at,
+        ].map(({ name }) => [name, sql.raw(`excluded.${name}`)]),
+      ),
+    })
+
+function changeLots({ tx, businessId }: ShopContext, book: Book) {
+  const rows = [...book.lotChanges].map(([id, by]) => sql`(${id}::uuid, ${by}::bigint)`)
+  return tx
+    .execute(sql`update point_lots l set remaining = l.remaining + v.change
+    from (values ${sql.join(rows, sql`, `)}) v (id, change)
+    where l.business_id = ${businessId} and l.id = v.id`)
+    .execute()
+}
+
+async function changeStocks({ tx, businessId }: ShopContext, book: Book): Promise<void> {
+  // In the order of their ids: two that change the same rewards wait for each other instead of locking up.
+  for (const [rewardId, by] of [...book.stockChanges].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    await tx
+      .update(rewards)
+      .set({ stock: sql`${rewards.stock} + ${by}` })
+      .where(and(eq(rewards.business_id, businessId), eq(rewards.id, rewardId)))
+  }
+}
+
+/** A cluster adds the number of the shard. */
+const constraintOf = (error: unknown): string | undefined =>
+  ((error as { cause?: { constraint?: string } }).cause ?? (error as { constraint?: string })).constraint

@@ -1,0 +1,3 @@
+export * from './entryTables.ts'
+export type * from './kinds.ts'
+export * from './progressTables.ts'

@@ -1,0 +1,100 @@
+import { and, eq } from 'drizzle-orm'
+import { customerRewards } from '#server/loyalty/rewards/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Account, EnrolledProgram } from './account.ts'
+import { type Book, openBook, record } from './book.ts'
+import { type EarnedReward, earnedRewards } from './earnedReward.ts'
+import { enrolAs } from './enrolment.ts'
+import type { Identity } from './identity.ts'
+import { post } from './post.ts'
+import { pointLots } from './tables.ts'
+import { transferPoints, transferStamps } from './transferBalances.ts'
+
+/** What moved from one customer to another in one program. */
+export type TransferredProgram = {
+  program_id: string
+  name: string
+  points: number
+  stamps: number
+  points_balance: number
+  stamps_current: number
+}
+
+export type Transfer = {
+  operation_id: string
+  programs: TransferredProgram[]
+  visits: number
+  /** Those of cards that the stamps of both fill. */
+  rewards: EarnedReward[]
+}
+
+/**
+ * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries:
+ * points in their lots, so that each keeps its date, stamps, rewards, visits. Both must be
+ * locked, and nothing of theirs be due. `result` is the answer for the operation's key.
+ */
+export async function transferAccount<Result>(
+  ctx: ShopContext,
+  { from, to, identity, note }: { from: Account; to: Account; identity: Identity; note: string },
+  result: (transfer: Transfer) => Result,
+): Promise<Result> {
+  const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
+  const operation_id = record(into, identity, { note, visits: from.customer.total_visits })
+  const plan = fillTransfer(outOf, into, operation_id)
+  const transferred = await post(ctx, into, () =>
+    result({ operation_id, ...plan, rewards: earnedRewards(into) }),
+  )
+  await post(ctx, outOf, () => null)
+  await moveHoldings(ctx, from.customer.id, to.customer.id)
+  return transferred
+}
+
+/** The same without writing it, for previews. */
+export function planTransfer(ctx: ShopContext, from: Account, to: Account): Omit<Transfer, 'operation_id'> {
+  const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
+  const plan = fillTransfer(outOf, into, 'preview')
+  return { ...plan, rewards: earnedRewards(into) }
+}
+
+function fillTransfer(outOf: Book, into: Book, operationId: string) {
+  const programs = outOf.account.programs.flatMap((program) =>
+    program.standing ? [transferProgram(outOf, into, operationId, program as EnrolledProgram)] : [],
+  )
+  const [from, to] = [outOf.account.customer, into.account.customer]
+  const visits = from.total_visits
+  to.total_visits += visits
+  to.last_visit_at = later(to.last_visit_at, from.last_visit_at)
+  from.total_visits = 0
+  from.last_visit_at = null
+  return { programs, visits }
+}
+
+function transferProgram(
+  outOf: Book,
+  into: Book,
+  operationId: string,
+  from: EnrolledProgram,
+): TransferredProgram {
+  const to = enrolAs(into, from)
+  const active = later(to.standing.last_activity_at, from.standing.last_activity_at)
+  const { points_balance: points, stamps_current: stamps } = from.standing
+  transferPoints(outOf, into, operationId, from, to)
+  transferStamps(outOf, into, operationId, from, to)
+  // Moving is no activity of the customer's.
+  to.standing.last_activity_at = active
+  const { points_balance, stamps_current } = to.standing
+  return { program_id: to.id, name: to.name, points, stamps, points_balance, stamps_current }
+}
+
+const later = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? (one > other ? one : other) : (one ?? other)
+
+/** Lots go over as they are, so whatever gives points back to them, an undo or a cancelled claim, still fits. */
+async function moveHoldings({ tx, businessId }: ShopContext, fromId: string, toId: string): Promise<void> {
+  for (const held of [pointLots, customerRewards]) {
+    await tx
+      .update(held)
+      .set({ customer_id: toId })
+      .where(and(eq(held.business_id, businessId), eq(held.customer_id, fromId)))
+  }
+}

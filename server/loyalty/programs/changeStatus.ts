@@ -1,0 +1,23 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { findProgram, type Program, setStatus } from './queries.ts'
+
+const actions = { active: 'program_activated', paused: 'program_paused' } as const
+
+/** Sets what a program is, and writes it down where it was something else. */
+export async function changeStatus(
+  ctx: ShopContext,
+  programId: string,
+  status: Program['status'],
+): Promise<Program> {
+  const changed = await setStatus(ctx.tx, ctx.businessId, programId, status)
+  if (changed) {
+    await recordAct(ctx, { action: actions[status], details: { name: changed.name } })
+    await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])
+  }
+  const program = changed ?? (await findProgram(ctx.tx, ctx.businessId, programId))
+  if (!program) throw notFound('Program')
+  return program
+}

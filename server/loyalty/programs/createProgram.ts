@@ -1,0 +1,60 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { ProgramTerms, ProgramType } from './config.ts'
+import { handedOut } from './handedOut.ts'
+import { countPrograms, findProgramByKey, insertProgram, insertReward, type Program } from './queries.ts'
+import { readName, readTerms } from './terms.ts'
+
+export type NewProgram = {
+  name: string
+  type: ProgramType
+  config: unknown
+  /** The same for the same intent: asked again, the program it made is given again. */
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Makes a program, active at once, with the reward that it hands out. Refused 'invalid' with the fields that
+ * are wrong, 'limit_reached' beyond the plan's max_programs (paused ones count: they can come back), 'conflict'
+ * for a key that made another one.
+ */
+export async function createProgram(ctx: ShopContext, input: NewProgram): Promise<Program> {
+  const name = readName(input.name)
+  const terms = readTerms(input.type, input.config)
+  const made = keyOf(name, terms, input.idempotencyKey)
+  const { business, tier } = await lockBusinessAndTier(ctx)
+  const earlier = made && (await findProgramByKey(ctx.tx, ctx.businessId, made.idempotency_key))
+  if (earlier && earlier.input_hash !== made.input_hash) throw keyTaken()
+  if (earlier) return earlier
+  refuseBeyondPlan(tier, 'programs', await countPrograms(ctx.tx, ctx.businessId))
+  const program = await insertProgram(ctx.tx, {
+    business_id: ctx.businessId,
+    id: newId(),
+    name,
+    ...terms,
+    ...made,
+    status: 'active',
+    created_at: ctx.now,
+  })
+  await recordAct(ctx, { action: 'program_made', details: { name } })
+  await publish(ctx, [{ type: 'program.created', ids: { program_id: program.id } }])
+  const reward = handedOut(name, terms, business)
+  if (reward) {
+    await insertReward(ctx.tx, {
+      business_id: ctx.businessId,
+      id: newId(),
+      program_id: program.id,
+      ...reward,
+      created_at: ctx.now,
+    })
+  }
+  return program
+}
+
+const keyOf = (name: string, terms: ProgramTerms, key: string | undefined) =>
+  key === undefined ? undefined : { idempotency_key: key, input_hash: hashInput({ name, ...terms }) }

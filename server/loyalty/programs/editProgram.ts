@@ -1,0 +1,57 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, type Refusal, stale } from '#server/platform/refusal.ts'
+import type { DiscountConfig } from './config.ts'
+import { handedOut } from './handedOut.ts'
+import { changeProgram, changeReward, findProgram, type Program } from './queries.ts'
+import { readName, readTerms } from './terms.ts'
+
+export type ProgramEdit = { programId: string; version: number; name: string; config: unknown }
+
+/**
+ * Changes a program's name and config; its type is fixed. Lots, open cards and rewards that customers hold
+ * keep the terms they were earned under. Refused 'conflict', with the row as it is, when someone else
+ * changed it first.
+ */
+export async function editProgram(ctx: ShopContext, input: ProgramEdit): Promise<Program> {
+  const name = readName(input.name)
+  const [business, present] = await Promise.all([
+    findBusiness(ctx.tx, ctx.businessId),
+    findProgram(ctx.tx, ctx.businessId, input.programId),
+  ])
+  if (!present) throw notFound('Program')
+  const terms = readTerms(present.type, input.config)
+  const changed = await changeProgram(ctx.tx, ctx.businessId, input.programId, input.version, {
+    name,
+    config: terms.config,
+  })
+  if (!changed) throw staleProgram(await findProgram(ctx.tx, ctx.businessId, input.programId))
+  await recordChanges(ctx, present, changed)
+  await publish(ctx, [{ type: 'program.changed', ids: { program_id: changed.id } }])
+  const reward = handedOut(name, terms, business)
+  if (reward) await changeReward(ctx.tx, ctx.businessId, input.programId, reward)
+  return changed
+}
+
+async function recordChanges(ctx: ShopContext, before: Program, after: Program): Promise<void> {
+  const changes = changesBetween(settingsOf(before), settingsOf(after))
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, { action: 'program_changed', details: { name: before.name, changes } })
+}
+
+const settingsOf = ({ name, config }: Program): Record<string, unknown> => ({
+  name,
+  ...config,
+  ...('tiers' in config && { tiers: describeTiers(config) }),
+})
+
+const describeTiers = ({ tiers }: DiscountConfig): string =>
+  tiers.map(({ visits, discount }) => `${discount}% from ${visits} visits`).join(', ')
+
+function staleProgram(program: Program | undefined): Refusal {
+  if (!program) return notFound('Program')
+  const { id, type, name, status, config, version } = program
+  return stale('this program', { program: { id, type, name, status, config, version } })
+}

@@ -1,0 +1,44 @@
+import type { RewardType } from '#server/loyalty/rewards/tables.ts'
+import type { ProgramTerms } from './config.ts'
+import { rebateName, rebateTerms } from './rebateCode.ts'
+
+export type HandedOut = {
+  type: Exclude<RewardType, 'catalogue'>
+  name: string
+  description: string | null
+  valid_days: number
+}
+
+/** The reward that a program hands out by itself; points and discounts hand out none. 0 days is for ever. */
+export function handedOut(
+  programName: string,
+  terms: ProgramTerms,
+  shop: { currency: string; locale: string },
+): HandedOut | null {
+  switch (terms.type) {
+    case 'stamp_card':
+      return {
+        type: terms.type,
+        name: terms.config.rewardDescription || `${programName} reward`,
+        description: null,
+        valid_days: 0,
+      }
+    case 'rebate_code':
+      return {
+        type: terms.type,
+        name: rebateName(rebateTerms(terms.config), shop.currency, shop.locale),
+        description: null,
+        valid_days: terms.config.validDays,
+      }
+    case 'free_item':
+      return {
+        type: terms.type,
+        name: terms.config.itemName ? `Free ${terms.config.itemName}` : 'Free item',
+        description: terms.config.itemDescription || null,
+        valid_days: terms.config.validDays,
+      }
+    case 'points':
+    case 'discount':
+      return null
+  }
+}

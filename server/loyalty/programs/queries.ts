@@ -1,0 +1,186 @@
+import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { rewards } from '#server/loyalty/rewards/tables.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import type { ProgramConfig } from './config.ts'
+import type { HandedOut } from './handedOut.ts'
+import { loyaltyPrograms as programs } from './tables.ts'
+
+export type Program = typeof programs.$inferSelect
+
+/** Of today and, where it says recent, of the last days. */
+export type ProgramNumbers = {
+  members: number
+  /** Those who did something in the program. */
+  members_recent: number
+  points_outstanding: number
+  points_earned: number
+  points_earned_recent: number
+  /** Stamps on cards that are not full yet. */
+  stamps_open: number
+  /** Visits of its members, which a discount ladder counts whenever they were. */
+  visits_counted: number
+  visits_counted_recent: number
+  /** Given by the program so far; voided and cancelled ones don't count. */
+  rewards_issued: number
+  rewards_issued_recent: number
+  /** Good and unused in customers' hands. */
+  rewards_waiting: number
+  rewards_redeemed: number
+  rewards_redeemed_recent: number
+}
+
+const oneProgram = (businessId: string, programId: string) =>
+  and(eq(programs.business_id, businessId), eq(programs.id, programId))
+
+export const findPrograms = (tx: Tx, businessId: string): Promise<Program[]> =>
+  tx
+    .select()
+    .from(programs)
+    .where(eq(programs.business_id, businessId))
+    .orderBy(asc(programs.created_at), asc(programs.id))
+
+export async function findProgram(
+  tx: Tx,
+  businessId: string,
+  programId: string,
+): Promise<Program | undefined> {
+  const [program] = await tx.select().from(programs).where(oneProgram(businessId, programId))
+  return program
+}
+
+export async function findProgramByKey(
+  tx: Tx,
+  businessId: string,
+  key: string,
+): Promise<Program | undefined> {
+  const [program] = await tx
+    .select()
+    .from(programs)
+    .where(and(eq(programs.business_id, businessId), eq(programs.idempotency_key, key)))
+  return program
+}
+
+export async function countPrograms(tx: Tx, businessId: string): Promise<number> {
+  const [row] = await tx.select({ n: count() }).from(programs).where(eq(programs.business_id, businessId))
+  return row!.n
+}
+
+export async function insertProgram(tx: Tx, row: typeof programs.$inferInsert): Promise<Program> {
+  const [program] = await tx.insert(programs).values(row).returning()
+  return program!
+}
+
+/** The program as changed, or nothing when its version is another by now. */
+export async function changeProgram(
+  tx: Tx,
+  businessId: string,
+  programId: string,
+  version: number,
+  change: { name: string; config: ProgramConfig },
+): Promise<Program | undefined> {
+  const [program] = await tx
+    .update(programs)
+    .set({ ...change, version: version + 1 })
+    .where(and(oneProgram(businessId, programId), eq(programs.version, version)))
+    .returning()
+  return program
+}
+
+/** The program with its new status, or nothing where it has that already. */
+export async function setStatus(
+  tx: Tx,
+  businessId: string,
+  programId: string,
+  status: Program['status'],
+): Promise<Program | undefined> {
+  const [program] = await tx
+    .update(programs)
+    .set({ status })
+    .where(and(oneProgram(businessId, programId), ne(programs.status, status)))
+    .returning()
+  return program
+}
+
+export const insertReward = (tx: Tx, row: typeof rewards.$inferInsert) => tx.insert(rewards).values(row)
+
+/** The one reward that a program hands out by itself. */
+export const changeReward = (tx: Tx, businessId: string, programId: string, change: HandedOut) =>
+  tx
+    .update(rewards)
+    .set(change)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.program_id, programId),
+        ne(rewards.type, 'catalogue'),
+      ),
+    )
+
+/**
+ * What customers hold in each program of the shop, in one statement: standings and rewards as they are `now`,
+ * and from the ledger what was added since `since`, less what was taken back. Who was merged or erased holds
+ * nothing and is no member.
+ */
+export function sumPrograms(
+  tx: Tx,
+  businessId: string,
+  now: Date,
+  since: Date,
+): Promise<({ program_id: string } & ProgramNumbers)[]> {
+  return queryRows(
+    tx,
+    sql`
+      with people as (
+        select id, total_visits, merged_into is null and erased_at is null as is_here
+        from customers where business_id = ${businessId}
+      )
+      select p.id as program_id, recent.*,
+        coalesce(held.members, 0) as members,
+        coalesce(held.members_recent, 0) as members_recent,
+        coalesce(held.points_outstanding, 0) as points_outstanding,
+        coalesce(held.points_earned, 0) as points_earned,
+        coalesce(held.stamps_open, 0) as stamps_open,
+        case when p.type = 'discount' then coalesce(held.visits_counted, 0) else 0 end as visits_counted,
+        coalesce(held.rewards_issued, 0) as rewards_issued,
+        coalesce(given.rewards_waiting, 0) as rewards_waiting,
+        coalesce(given.rewards_redeemed, 0) as rewards_redeemed,
+        coalesce(given.rewards_redeemed_recent, 0) as rewards_redeemed_recent
+      from loyalty_programs p
+      left join (
+        select s.program_id, count(*) filter (where c.is_here)::int as members,
+          count(*) filter (where c.is_here and s.last_activity_at >= ${since})::int as members_recent,
+          coalesce(sum(s.points_balance) filter (where c.is_here), 0)::float8 as points_outstanding,
+          coalesce(sum(s.total_earned), 0)::float8 as points_earned,
+          coalesce(sum(s.stamps_current) filter (where c.is_here), 0)::int as stamps_open,
+          coalesce(sum(c.total_visits), 0)::int as visits_counted,
+          coalesce(sum(s.rewards_earned), 0)::int as rewards_issued
+        from customer_program_progress s
+        join people c on c.id = s.customer_id
+        where s.business_id = ${businessId}
+        group by s.program_id
+      ) held on held.program_id = p.id
+      left join (
+        select r.program_id,
+          count(*) filter (
+            where c.is_here and r.status = 'earned' and (r.expires_at is null or r.expires_at > ${now})
+          )::int as rewards_waiting,
+          count(r.redeemed_at)::int as rewards_redeemed,
+          count(*) filter (where r.redeemed_at >= ${since})::int as rewards_redeemed_recent
+        from customer_rewards r
+        join people c on c.id = r.customer_id
+        where r.business_id = ${businessId}
+        group by r.program_id
+      ) given on given.program_id = p.id
+      cross join lateral (
+        select greatest(0, coalesce(sum(t.earned), 0))::float8 as points_earned_recent,
+          greatest(0, coalesce(sum(t.visits), 0))::int as visits_counted_recent,
+          greatest(0, coalesce(sum(t.rewards), 0))::int as rewards_issued_recent
+        from transactions t
+        -- What takes back something older takes it from before the window.
+        left join transactions undone on undone.business_id = ${businessId} and undone.id = t.reverses_id
+        where t.business_id = ${businessId} and t.program_id = p.id and t.created_at >= ${since}
+          and coalesce(undone.created_at, t.created_at) >= ${since}
+      ) recent
+      where p.business_id = ${businessId}`,
+  )
+}

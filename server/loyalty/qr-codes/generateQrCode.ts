@@ -1,0 +1,49 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
+import { newId } from '#server/platform/ids.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import { newCode, type QrCode, signUpUrl } from './qrCode.ts'
+import { insertOnce } from './queries.ts'
+
+export type NewQrCode = {
+  location_name?: string | null | undefined
+  custom_url?: string | null | undefined
+  /** The same for the same intent: asked again, the code it made is given again. */
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Makes a QR code: active, not yet scanned. `custom_url` (http or https) is where it leads instead of our form.
+ * @throws {Refusal} 'invalid' for a custom_url that leads back to a sign-up form of ours, and so in circles,
+ *   'conflict' for a key that made another one.
+ */
+export async function generateQrCode(ctx: ShopContext, input: NewQrCode): Promise<QrCode> {
+  // As browsers read it: a Location header takes no spaces and no surprises.
+  const customUrl = input.custom_url ? new URL(input.custom_url).href : null
+  if (customUrl?.startsWith(new URL(signUpUrl(ctx.publicUrl, '')).href))
+    throw invalidField('custom_url', 'Leave this empty to lead to your sign-up form')
+  const wanted = { location_name: input.location_name?.trim() || null, custom_url: customUrl }
+  const input_hash = hashInput(wanted)
+  const id = newId()
+  const qrCode = await insertOnce(ctx, {
+    business_id: ctx.businessId,
+    id,
+    code: newCode(),
+    ...wanted,
+    ...(input.idempotencyKey === undefined ? {} : { idempotency_key: input.idempotencyKey, input_hash }),
+    created_at: ctx.now,
+  })
+  if (input.idempotencyKey !== undefined && qrCode.input_hash !== input_hash) throw keyTaken()
+  if (qrCode.id === id) await recordMade(ctx, qrCode)
+  return qrCode
+}
+
+/** Where it leads is written, too: a code that leads elsewhere may have been made to mislead guests. */
+async function recordMade(ctx: ShopContext, { location_name, custom_url }: QrCode): Promise<void> {
+  const changes = changesBetween<Pick<QrCode, 'custom_url'>>({ custom_url: null }, { custom_url })
+  await recordAct(ctx, {
+    action: 'qr_code_made',
+    details: { ...(location_name && { name: location_name }), changes },
+  })
+}

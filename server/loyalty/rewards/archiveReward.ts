@@ -1,0 +1,17 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { changeRewardRow, type Reward } from './queries.ts'
+import { refuseStale } from './refuseStale.ts'
+
+/** Takes a reward out of the catalogue: nobody claims it any more, claimed ones stay good. */
+export async function archiveReward(
+  ctx: ShopContext,
+  { rewardId, version }: { rewardId: string; version: number },
+): Promise<Reward> {
+  requireStaff(ctx)
+  const changed = await changeRewardRow(ctx, rewardId, version, { active: false })
+  if (!changed) return refuseStale(ctx, rewardId)
+  await recordAct(ctx, { action: 'reward_archived', details: { name: changed.name } })
+  return changed
+}

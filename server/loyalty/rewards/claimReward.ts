@@ -1,0 +1,120 @@
+import {
+  type Account,
+  type Book,
+  counted,
+  drawLots,
+  type EarnedReward,
+  type EnrolledProgram,
+  earnedReward,
+  enrolledIn,
+  enter,
+  type HeldReward,
+  type Identity,
+  issueReward,
+  loadLotsToDraw,
+  type OperationSource,
+  once,
+  openBook,
+  post,
+  record,
+  requireStaffOrSelf,
+} from '#server/loyalty/ledger/index.ts'
+import { endOfDayAfter } from '#server/platform/calendar.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { findReward, type Reward, takeFromStock } from './queries.ts'
+
+export type Claim = {
+  customerId: string
+  rewardId: string
+  source?: OperationSource | undefined
+  device?: string | undefined
+}
+export type ClaimResult = {
+  operation_id: string
+  customer_id: string
+  reward: EarnedReward
+  points: number
+  points_balance: number
+}
+
+/**
+ * Buys a reward of the catalogue with points, for the customer or by them. Points leave the lots that expire
+ * soonest. Refused 'conflict' with `details.reason`: 'archived', 'not_enough_points' or 'sold_out'.
+ */
+export async function claimReward(
+  ctx: ShopContext,
+  { idempotencyKey, ...claim }: Claim & { idempotencyKey: string },
+): Promise<ClaimResult> {
+  requireStaffOrSelf(ctx, claim.customerId)
+  const { customerId, rewardId } = claim
+  return once(
+    ctx,
+    { kind: 'claim', customerId, idempotencyKey, input: claim },
+    () => findReward(ctx, rewardId),
+    async (account, identity, reward) => {
+      const { program, price } = refuseUnclaimable(account, reward)
+      const lots = await loadLotsToDraw(ctx, customerId, program.id, price)
+      if (reward!.stock !== null && !(await takeFromStock(ctx, rewardId))) throw soldOut()
+      const book = openBook(ctx, account)
+      const held = buy(book, identity, claim, reward!, program)
+      drawLots(book, held.paid_by!, lots, price)
+      return post(ctx, book, () => ({
+        operation_id: held.operation_id,
+        customer_id: customerId,
+        reward: earnedReward(held),
+        points: -price,
+        points_balance: program.standing.points_balance,
+      }))
+    },
+  )
+}
+
+function refuseUnclaimable(
+  account: Account,
+  reward: Reward | undefined,
+): { program: EnrolledProgram; price: number } {
+  if (reward?.type !== 'catalogue') throw notFound('Reward')
+  if (!reward.active) throw unclaimable('archived', 'This reward is no longer offered')
+  const program = account.programs.find(({ id }) => id === reward.program_id)!
+  const least = program.terms.type === 'points' ? program.terms.config.minimumRedemption : 0
+  const balance = program.standing?.points_balance ?? 0
+  const price = reward.points_price!
+  const needed = Math.max(price, least)
+  if (balance < needed) {
+    throw unclaimable(
+      'not_enough_points',
+      `${reward.name} needs ${counted(needed, 'point')}; there are ${counted(balance, 'point')}`,
+    )
+  }
+  return { program: enrolledIn(account, program.id), price }
+}
+
+function buy(
+  book: Book,
+  identity: Identity,
+  { source, device }: Claim,
+  reward: Reward,
+  program: EnrolledProgram,
+): HeldReward {
+  const operationId = record(book, identity, { source, device })
+  const id = newId()
+  const price = reward.points_price!
+  const paidBy = enter(book, operationId, program, {
+    kind: 'redemption',
+    points: -price,
+    rewards: 1,
+    customer_reward_id: id,
+    cause: { code: 'reward_claimed', reward: reward.name },
+  })
+  return issueReward(book, operationId, reward, {
+    id,
+    paid_by: paidBy,
+    expires_at: endOfDayAfter(book.now, reward.valid_days, book.account.shop.timeZone),
+  })
+}
+
+const unclaimable = (reason: string, message: string) =>
+  new Refusal('conflict', message, { details: { reason } })
+const soldOut = () => unclaimable('sold_out', 'None of these are left')

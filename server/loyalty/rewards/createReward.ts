@@ -1,0 +1,46 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import { findProgram } from '#server/loyalty/programs/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
+import { newId } from '#server/platform/ids.ts'
+import { invalidField, notFound } from '#server/platform/refusal.ts'
+import { insertOnce, type Reward } from './queries.ts'
+import { type RewardTerms, readRewardTerms } from './readReward.ts'
+
+export type NewReward = RewardTerms & {
+  programId: string
+  /** The same for the same intent: asked again, the reward it made is given again. */
+  idempotencyKey?: string | undefined
+}
+
+/**
+ * Puts a reward into the catalogue of a points program. Refused 'invalid' with the field that is wrong,
+ * 'conflict' for a key that made another one.
+ */
+export async function createReward(
+  ctx: ShopContext,
+  { programId, idempotencyKey, ...terms }: NewReward,
+): Promise<Reward> {
+  requireStaff(ctx)
+  const columns = readRewardTerms(terms)
+  const program = await findProgram(ctx.tx, ctx.businessId, programId)
+  if (!program) throw notFound('Program')
+  if (program.type !== 'points') {
+    throw invalidField('program_id', 'Only points programs have rewards to buy with points')
+  }
+  const input_hash = hashInput({ programId, ...columns })
+  const id = newId()
+  const reward = await insertOnce(ctx, {
+    business_id: ctx.businessId,
+    id,
+    program_id: programId,
+    type: 'catalogue',
+    ...columns,
+    ...(idempotencyKey === undefined ? {} : { idempotency_key: idempotencyKey, input_hash }),
+    created_at: ctx.now,
+  })
+  if (idempotencyKey !== undefined && reward.input_hash !== input_hash) throw keyTaken()
+  if (reward.id === id) await recordAct(ctx, { action: 'reward_made', details: { name: reward.name } })
+  return reward
+}

@@ -1,0 +1,25 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { changeRewardRow, findReward, type Reward } from './queries.ts'
+import { type RewardTerms, readRewardTerms } from './readReward.ts'
+import { refuseStale } from './refuseStale.ts'
+
+/**
+ * Changes a reward of the catalogue; what customers have claimed keeps its name and terms. Refused
+ * 'conflict', with the row as it is, when someone else changed it first.
+ */
+export async function editReward(
+  ctx: ShopContext,
+  { rewardId, version, ...terms }: RewardTerms & { rewardId: string; version: number },
+): Promise<Reward> {
+  requireStaff(ctx)
+  const columns = readRewardTerms(terms)
+  const before = await findReward(ctx, rewardId)
+  const changed = await changeRewardRow(ctx, rewardId, version, columns)
+  if (!before || !changed) return refuseStale(ctx, rewardId)
+  const changes = changesBetween(before, columns)
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, { action: 'reward_changed', details: { name: before.name, changes } })
+  return changed
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { ShopContext } from '#server/platform/context.ts'
+import { customerRewards, rewards } from './tables.ts'
+
+export type Reward = typeof rewards.$inferSelect
+
+export type RewardNumbers = {
+  /** Given out so far; voided and cancelled ones don't count. */
+  issued: number
+  /** Unused in customers' hands. */
+  waiting: number
+  redeemed: number
+}
+
+const oneReward = (ctx: ShopContext, rewardId: string) =>
+  and(eq(rewards.business_id, ctx.businessId), eq(rewards.id, rewardId))
+
+export async function findReward(ctx: ShopContext, rewardId: string): Promise<Reward | undefined> {
+  const [reward] = await ctx.tx.select().from(rewards).where(oneReward(ctx, rewardId)).execute()
+  return reward
+}
+
+export const findRewards = (ctx: ShopContext, programId?: string): Promise<Reward[]> =>
+  ctx.tx
+    .select()
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, ctx.businessId),
+        programId === undefined ? undefined : eq(rewards.program_id, programId),
+      ),
+    )
+    .orderBy(asc(rewards.points_price), asc(rewards.created_at), asc(rewards.id))
+    .execute()
+
+export async function countByReward(ctx: ShopContext): Promise<Map<string, RewardNumbers>> {
+  const having = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
+  const { status, redeemed_at } = customerRewards
+  const rows = await ctx.tx
+    .select({
+      rewardId: customerRewards.reward_id,
+      issued: having(sql`${status} <> 'void'`).mapWith(Number),
+      waiting: having(sql`${status} = 'earned'`).mapWith(Number),
+      redeemed: having(sql`${redeemed_at} is not null`).mapWith(Number),
+    })
+    .from(customerRewards)
+    .where(eq(customerRewards.business_id, ctx.businessId))
+    .groupBy(customerRewards.reward_id)
+  return new Map(rows.map(({ rewardId, ...numbers }) => [rewardId, numbers]))
+}
+
+/** The reward as inserted, or as it is by now when its idempotency key was used before. */
+export async function insertOnce(ctx: ShopContext, row: typeof rewards.$inferInsert): Promise<Reward> {
+  const key = [rewards.business_id, rewards.idempotency_key]
+  const [inserted] = await ctx.tx.insert(rewards).values(row).onConflictDoNothing({ target: key }).returning()
+  if (inserted) return inserted
+  const [earlier] = await ctx.tx
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.business_id, ctx.businessId), eq(rewards.idempotency_key, row.idempotency_key!)))
+  return earlier!
+}
+
+/** The reward as changed, or nothing when its version is another by now. */
+export async function changeRewardRow(
+  ctx: ShopContext,
+  rewardId: string,
+  version: number,
+  change: Partial<Reward>,
+): Promise<Reward | undefined> {
+  const [reward] = await ctx.tx
+    .update(rewards)
+    .set({ ...change, version: version + 1 })
+    .where(and(oneReward(ctx, rewardId), eq(rewards.version, version), eq(rewards.type, 'catalogue')))
+    .returning()
+  return reward
+}
+
+/** Takes one off the shelf; false when none is left. Rewards without a stock always have one. */
+export async function takeFromStock(ctx: ShopContext, rewardId: string): Promise<boolean> {
+  const [left] = await ctx.tx
+    .update(rewards)
+    // A new version, so that an editor opened before doesn't put sold stock back.
+    .set({ stock: sql`${rewards.stock} - 1`, version: sql`${rewards.version} + 1` })
+    .where(and(oneReward(ctx, rewardId), sql`${rewards.stock} > 0`))
+    .returning({ stock: rewards.stock })
+  return left !== undefined
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { operations } from '#server/loyalty/ledger/tables.ts'
+import type { RebateTerms } from '#server/loyalty/programs/config.ts'
+import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  ownBusiness,
+  version,
+  whole,
+} from '#server/platform/database/columns.ts'
+
+export type RewardType = 'catalogue' | 'stamp_card' | 'rebate_code' | 'free_item'
+
+/**
+ * What a program gives. 'catalogue' rewards of a points program are bought with points; every other type is
+ * the one reward that its program hands out, kept in step with the program's config.
+ */
+export const rewards = pgTable(
+  'rewards',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    program_id: uuid('program_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description'),
+    type: text('type').$type<RewardType>().notNull(),
+    points_price: whole('points_price'),
+    /** How many are left; null is without end. */
+    stock: integer('stock'),
+    /** How long a claimed one may wait before its points go back; 0 is for ever. */
+    valid_days: integer('valid_days').notNull().default(0),
+    active: boolean('active').notNull().default(true),
+    version: version(),
+    created_at: createdAt(),
+    /** What it was made under, so that asking again makes no second one. */
+    idempotency_key: text('idempotency_key'),
+    input_hash: text('input_hash'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('rewards_key').on(t.business_id, t.idempotency_key),
+    index('rewards_program').on(t.business_id, t.program_id),
+    uniqueIndex('rewards_handed_out_once').on(t.business_id, t.program_id).where(sql`type <> 'catalogue'`),
+    check('rewards_stock', sql`${t.stock} >= 0`),
+    foreignKey({
+      columns: [t.business_id, t.program_id],
+      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** A reward that a customer holds, whatever program gave it. */
+export const customerRewards = pgTable(
+  'customer_rewards',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    reward_id: uuid('reward_id').notNull(),
+    program_id: uuid('program_id').notNull(),
+    type: text('type').$type<RewardType>().notNull(),
+    status: text('status').$type<'earned' | 'redeemed' | 'expired' | 'void'>().notNull(),
+    redemption_code: text('redemption_code').notNull(),
+    /** Fixed at issue, so that later edits never change what a guest already holds. */
+    name: text('name').notNull(),
+    description: text('description'),
+    terms: jsonb('terms').$type<RebateTerms>(),
+    /** The operation that caused it: undoing that one voids it if unused. */
+    operation_id: uuid('operation_id').notNull(),
+    /** The redemption entry that paid for it with points. */
+    paid_by: uuid('paid_by'),
+    earned_at: moment('earned_at').notNull(),
+    expires_at: moment('expires_at'),
+    redeemed_at: moment('redeemed_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('customer_rewards_code').on(t.business_id, t.redemption_code),
+    index('customer_rewards_customer').on(t.business_id, t.customer_id, t.earned_at),
+    index('customer_rewards_operation').on(t.business_id, t.operation_id),
+    index('customer_rewards_open').on(t.business_id, t.customer_id).where(sql`status = 'earned'`),
+    index('customer_rewards_due').on(t.business_id, t.expires_at).where(sql`status = 'earned'`),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    foreignKey({ columns: [t.business_id, t.reward_id], foreignColumns: [rewards.business_id, rewards.id] }),
+    foreignKey({
+      columns: [t.business_id, t.program_id],
+      foreignColumns: [loyaltyPrograms.business_id, loyaltyPrograms.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.operation_id],
+      foreignColumns: [operations.business_id, operations.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** One row per use; a rebate code that is not single-use has many. Reversed, not deleted. */
+export const redemptions = pgTable(
+  'redemptions',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_reward_id: uuid('customer_reward_id').notNull(),
+    operation_id: uuid('operation_id').notNull(),
+    staff_user_id: uuid('staff_user_id'),
+    reversed_at: moment('reversed_at'),
+    reversed_by: uuid('reversed_by'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('redemptions_customer_reward').on(t.business_id, t.customer_reward_id),
+    index('redemptions_operation').on(t.business_id, t.operation_id),
+    foreignKey({
+      columns: [t.business_id, t.customer_reward_id],
+      foreignColumns: [customerRewards.business_id, customerRewards.id],
+    }),
+    foreignKey({
+      columns: [t.business_id, t.operation_id],
+      foreignColumns: [operations.business_id, operations.id],
+    }),
+    ownBusiness(t.business_id),
+  ],
+)

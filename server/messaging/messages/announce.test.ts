@@ -1,0 +1,297 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { emailTemplates, smsTemplates } from '#server/messaging/templates/tables.ts'
+import { newId } from '#server/platform/ids.ts'
+import { engine } from '#tests/engines/index.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { newPhone, welcome } from '#tests/messages/shop.ts'
+import { announce, type News } from './announce.ts'
+import { recordDelivery } from './recordDelivery.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+describe('the welcome', () => {
+  it.each([
+    [[], 0, 0],
+    [['sms'], 1, 0],
+    [['email'], 0, 1],
+    [['sms', 'email'], 1, 1],
+  ] as const)('goes only by the channels agreed to: %j', async (agreed, texts, mails) => {
+    const shop = await desk.newShop()
+    const [phone, email] = [newPhone(), `${newId()}@example.com`]
+    const id = await shop.addGuest({ phone, email, agreed: [...agreed] })
+    await shop.run((ctx) => welcome(ctx, id))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)).toHaveLength(texts)
+    expect(desk.mailbox.mails(email)).toHaveLength(mails)
+    expect(await shop.messages()).toHaveLength(texts + mails)
+  })
+
+  it('goes once in a customer’s life', async () => {
+    const shop = await desk.newShop()
+    const id = await shop.addGuest()
+    for (let time = 0; time < 3; time++) await shop.run((ctx) => welcome(ctx, id))
+    expect(await shop.messages()).toHaveLength(1)
+    await desk.takeJobs()
+  })
+
+  it('of a shop that has switched it off does not go', async () => {
+    const shop = await desk.newShop()
+    const id = await shop.addGuest({ email: 'off@example.com', agreed: ['sms', 'email'] })
+    await shop.run(async ({ tx, businessId }) => {
+      await tx.update(smsTemplates).set({ active: false }).where(eq(smsTemplates.business_id, businessId))
+      await tx.update(emailTemplates).set({ active: false }).where(eq(emailTemplates.business_id, businessId))
+    })
+    await shop.run((ctx) => welcome(ctx, id))
+    expect(await shop.messages()).toEqual([])
+  })
+
+  it('names the shop and how to stop, in one segment for ordinary names', async () => {
+    const shop = await desk.newShop({ name: 'Joe’s Corner Café' })
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) => welcome(ctx, id))
+    await desk.workOff()
+    const [text] = desk.mailbox.texts(phone)
+    expect(text!.body).toContain("Welcome to Joe's Corner Café, Ana!")
+    expect(text!.body).toContain('Reply STOP')
+    expect(text!.segments).toBe(1)
+  })
+
+  it('does not carry a stranger’s words to somebody else’s phone', async () => {
+    const shop = await desk.newShop()
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone, firstName: 'You won! evil.example/prize' })
+    await shop.run((ctx) => welcome(ctx, id))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)[0]!.body).toContain('Welcome to Café Sunrise, friend!')
+  })
+
+  it('of a customer of another shop is not found', async () => {
+    const [ours, theirs] = [await desk.newShop(), await desk.newShop()]
+    const id = await theirs.addGuest()
+    await expect(ours.run((ctx) => welcome(ctx, id))).rejects.toThrow('Customer not found')
+  })
+})
+
+describe('the news of a reward', () => {
+  const earned = (customerId: string, id = newId()) => ({
+    customerId,
+    hasJoined: false,
+    rewards: [{ id, name: 'Free {points} coffee – “large”', code: 'K7QWTX' }],
+  })
+
+  it('says which reward it is and the code that redeems it, by text and by mail', async () => {
+    const shop = await desk.newShop()
+    const [phone, email] = [newPhone(), `${newId()}@example.com`]
+    const id = await shop.addGuest({ phone, email, agreed: ['sms', 'email'] })
+    await shop.run((ctx) => announce(ctx, earned(id)))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)[0]).toMatchObject({ segments: 1 })
+    expect(desk.mailbox.texts(phone)[0]!.body).toContain('Free {points} coffee - "large": K7QWTX')
+    const [mail] = desk.mailbox.mails(email)
+    expect(mail!.subject).toBe('A reward is waiting for you at Café Sunrise')
+    expect(mail!.text).toContain('Free {points} coffee – “large”\nCode: K7QWTX')
+    expect(mail!.html).toContain('K7QWTX')
+  })
+
+  it('goes once for each reward', async () => {
+    const shop = await desk.newShop()
+    const id = await shop.addGuest()
+    const reward = earned(id)
+    for (const news of [reward, reward, earned(id)]) await shop.run((ctx) => announce(ctx, news))
+    expect(await shop.messages()).toHaveLength(2)
+    await desk.takeJobs()
+  })
+
+  // The embedded engine has one connection: nobody else can hold a lock there.
+  it.skipIf(engine === 'embedded')(
+    'does not wait for the shop’s row, so a till never stands still for it',
+    async () => {
+      const shop = await desk.newShop()
+      const id = await shop.addGuest()
+      await shop.run(async (holder) => {
+        await lockBusinessAndTier(holder)
+        await shop.run((ctx) => announce(ctx, earned(id)))
+      })
+      expect(await shop.messages()).toHaveLength(1)
+      await desk.takeJobs()
+    },
+  )
+})
+
+describe('somebody who joins and gets a reward at once', () => {
+  const news = (customerId: string, make?: () => Promise<string>): News => ({
+    customerId,
+    hasJoined: true,
+    rewards: [
+      { id: newId(), name: 'Free coffee', code: 'K7QWTX' },
+      { id: newId(), name: '5% off', code: 'SAVE5' },
+    ],
+    ...(make && { cardLink: { request: newId(), make } }),
+  })
+  const link = 'https://sunrise.example/card/secret'
+  /** Somebody who agreed to texts and asked for the link; what was announced is queued. */
+  async function joinedWithLink(wanted: Parameters<Desk['newShop']>[0] = {}) {
+    const shop = await desk.newShop(wanted)
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone })
+    await shop.run((ctx) =>
+      announce(
+        ctx,
+        news(id, async () => link),
+      ),
+    )
+    return { shop, phone, id }
+  }
+
+  it('reads one text and one mail: the welcome first, then each reward', async () => {
+    const shop = await desk.newShop()
+    const [phone, email] = [newPhone(), `${newId()}@example.com`]
+    const id = await shop.addGuest({ phone, email, agreed: ['sms', 'email'] })
+    await shop.run((ctx) => announce(ctx, news(id)))
+    await desk.workOff()
+    const texts = desk.mailbox.texts(phone).map(({ body }) => body)
+    expect(texts).toEqual([expect.stringMatching(/^Welcome to .*\nFree coffee: K7QWTX\n5% off: SAVE5$/s)])
+    const [mail, ...more] = desk.mailbox.mails(email)
+    expect(more).toEqual([])
+    expect(mail!.subject).toMatch(/^Welcome/)
+    expect(mail!.text).toMatch(/Free coffee\nCode: K7QWTX\n\n5% off\nCode: SAVE5/)
+  })
+
+  it('is told of the rewards alone where the shop has switched the welcome off, and the other way round', async () => {
+    for (const [trigger, told] of [
+      ['welcome', /^(?!Welcome).*Free coffee: K7QWTX/s],
+      ['reward_earned', /^Welcome(?!.*Free coffee)/s],
+    ] as const) {
+      const shop = await desk.newShop()
+      const phone = newPhone()
+      const id = await shop.addGuest({ phone })
+      await shop.run(({ tx, businessId }) =>
+        tx
+          .update(smsTemplates)
+          .set({ active: false })
+          .where(and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.trigger_type, trigger))),
+      )
+      await shop.run((ctx) => announce(ctx, news(id)))
+      await desk.workOff()
+      expect(desk.mailbox.texts(phone).map(({ body }) => body)).toEqual([expect.stringMatching(told)])
+    }
+  })
+
+  it('finds the link to the card in the same text, which the shop’s history does not show', async () => {
+    const { shop, phone } = await joinedWithLink()
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone).map(({ body }) => body)).toEqual([expect.stringContaining(link)])
+    const [message] = await shop.messages()
+    expect(message!.content).toMatch(/^Welcome.*\[a link to the card\]$/s)
+    expect(JSON.stringify(message)).not.toContain(link)
+  })
+
+  it('gets the link alone and at once in the night, and the rest in the morning', async () => {
+    const { shop, phone } = await joinedWithLink({ timeZone: 'Asia/Tokyo' })
+    await desk.workOff()
+    const texts = desk.mailbox.texts(phone).map(({ body }) => body)
+    expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
+    expect((await shop.messages()).filter(({ state }) => state === 'queued')).toMatchObject([
+      { purpose: 'marketing', outgoing: null },
+    ])
+    await desk.takeJobs('all')
+  })
+
+  it.each(['before it was queued', 'before it was sent'])(
+    'gets the link alone where the month’s texts were used up %s',
+    async (when) => {
+      const shop = await desk.newShop({ plan: 'Free' })
+      const phone = newPhone()
+      const id = await shop.addGuest({ phone })
+      const useUp = () => shop.change({ usage_sms_month: '2026-03', usage_sms_monthly: 50 })
+      if (when === 'before it was queued') await useUp()
+      await shop.run((ctx) =>
+        announce(
+          ctx,
+          news(id, async () => link),
+        ),
+      )
+      await useUp()
+      await desk.workOff()
+      await desk.workOff()
+      const texts = desk.mailbox.texts(phone).map(({ body }) => body)
+      expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
+      expect((await shop.messages()).map(({ state }) => state).sort()).toEqual(['accepted', 'withheld'])
+    },
+  )
+
+  it('gets the link alone where the night begins before the text is sent', async () => {
+    const { shop, phone } = await joinedWithLink()
+    await shop.change({ time_zone: 'Asia/Tokyo' })
+    await desk.workOff()
+    await desk.workOff()
+    const texts = desk.mailbox.texts(phone).map(({ body }) => body)
+    expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
+    const waiting = (await shop.messages()).filter(({ state }) => state === 'queued')
+    expect(waiting).toMatchObject([
+      { outgoing: null, segments: 1, content: expect.not.stringContaining('a link') },
+    ])
+    await desk.takeJobs('all')
+  })
+
+  it('gets no link at a phone that is theirs no longer', async () => {
+    const { shop, phone, id } = await joinedWithLink()
+    await shop.run(({ tx, businessId }) =>
+      tx
+        .update(customers)
+        .set({ phone: newPhone() })
+        .where(and(eq(customers.business_id, businessId), eq(customers.id, id))),
+    )
+    await desk.workOff()
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)).toEqual([])
+  })
+
+  it('of a shop with a curly apostrophe pays for no other letters than with a plain one', async () => {
+    const segmentsAt = async (name: string) => {
+      const shop = await desk.newShop({ name })
+      const id = await shop.addGuest()
+      await shop.run((ctx) =>
+        announce(
+          ctx,
+          news(id, async () => link),
+        ),
+      )
+      await desk.takeJobs()
+      return (await shop.messages())[0]!.segments
+    }
+    expect(await segmentsAt('Joe’s')).toBe(await segmentsAt("Joe's"))
+  })
+
+  it('is never texted the words that stand for the link, though the phone was out of reach', async () => {
+    const { shop, phone } = await joinedWithLink()
+    await desk.workOff()
+    const [message] = await shop.messages()
+    const report = { messageId: message!.id, attempt: message!.attempt, providerId: message!.provider_id! }
+    await shop.run((ctx) =>
+      recordDelivery(ctx, { ...report, status: 'undelivered', errorCode: 30003, sender: 'any' }),
+    )
+    expect(await shop.messages()).toMatchObject([{ state: 'rejected' }])
+    await desk.workOff('all')
+    expect(desk.mailbox.texts(phone)).toHaveLength(1)
+  })
+
+  it('gets the link once for each form that was sent, however often it is', async () => {
+    const shop = await desk.newShop()
+    const phone = newPhone()
+    const id = await shop.addGuest({ phone, agreed: [] })
+    const cardLink = { request: newId(), make: async () => link }
+    for (let time = 0; time < 3; time++)
+      await shop.run((ctx) => announce(ctx, { customerId: id, hasJoined: false, rewards: [], cardLink }))
+    await desk.workOff()
+    expect(desk.mailbox.texts(phone)).toHaveLength(1)
+  })
+})

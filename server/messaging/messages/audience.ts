@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm'
+import { type Business, findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { TemplateValues } from '#server/messaging/templates/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+
+type Customer = typeof customers.$inferSelect
+
+/** Who is written to, by whom, and what the message says of both. */
+export type Audience = { business: Business; customer: Customer; values: TemplateValues }
+
+/** @throws {Refusal} 'not_found' when the shop has no such customer. */
+export async function findAudience(ctx: ShopContext, customerId: string): Promise<Audience> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const [customer] = await ctx.tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
+  if (!customer) throw notFound('Customer')
+  const values = {
+    businessName: nameInMessages(business),
+    firstName: customer.first_name,
+    lastName: customer.last_name,
+    points: customer.total_points,
+    email: customer.email,
+    locale: business.locale,
+  }
+  return { business, customer, values }
+}
+
+export const fullName = ({ first_name, last_name }: Customer): string | null =>
+  [first_name, last_name].filter(Boolean).join(' ') || null

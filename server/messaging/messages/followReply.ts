@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { recordConsent } from '#server/loyalty/customers/index.ts'
+import { consents, customers } from '#server/loyalty/customers/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { isSuppressed } from './suppressions.ts'
+
+/** A STOP (`given` false) or START of a customer's phone. The words are sealed: a queue is nowhere to keep them. */
+export const repliedIn = z.object({
+  businessId: z.uuid(),
+  customerId: z.uuid(),
+  given: z.boolean(),
+  words: z.string(),
+})
+export type Replied = z.infer<typeof repliedIn>
+
+const about = (customerId: string) => `reply:${customerId}`
+
+export const sealWords = (keyring: Keyring, customerId: string, words: string): string =>
+  keyring.seal(words, about(customerId))
+
+/**
+ * Makes the consent of one customer follow a STOP or START, in a transaction of that shop. Jobs come late, twice and
+ * in any order, so what is kept of the phone now decides: a STOP that was lifted meanwhile ends nothing, a START
+ * that was taken back renews nothing, and a second time changes nothing.
+ */
+export function followReply(services: Services, { businessId, ...reply }: Replied): Promise<void> {
+  const { customerId, given } = reply
+  return inBusiness(services, businessId, { kind: 'system', name: 'replies' }, async (ctx) => {
+    const customer = await lockCustomer(ctx, customerId)
+    if (!customer?.phone) return
+    const stopped = await isSuppressed(ctx.tx, ctx.keyring, customer.phone)
+    if (given === stopped || customer.opted_in_sms === given) return
+    if (given && (await lastSource(ctx, customerId)) !== 'stop') return
+    const source = given ? 'start' : 'stop'
+    const wording = ctx.keyring.open(reply.words, about(customerId)) ?? source.toUpperCase()
+    await recordConsent(ctx, { customerId, channel: 'sms', given, source, wording })
+  })
+}
+
+/** Locked before the STOP is looked at, so that of two replies the later one has the last word. */
+async function lockCustomer({ tx, businessId }: ShopContext, customerId: string) {
+  const [customer] = await tx
+    .select({ phone: customers.phone, opted_in_sms: customers.opted_in_sms })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+    .for('update')
+  return customer
+}
+
+/** Where the customer's last word on texts came from. */
+async function lastSource({ tx, businessId }: ShopContext, customerId: string): Promise<string | undefined> {
+  const [last] = await tx
+    .select({ source: consents.source })
+    .from(consents)
+    .where(
+      and(
+        eq(consents.business_id, businessId),
+        eq(consents.customer_id, customerId),
+        eq(consents.channel, 'sms'),
+      ),
+    )
+    .orderBy(desc(consents.created_at), desc(consents.id))
+    .limit(1)
+  return last?.source
+}

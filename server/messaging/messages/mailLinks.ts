@@ -1,0 +1,48 @@
+import { findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
+import type { newRoutes } from '#server/platform/http/index.ts'
+import { inBusiness } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { readMessageToken } from './messageToken.ts'
+import { recordOpen } from './recordOpen.ts'
+import type { MessageServices } from './services.ts'
+import { pageStyles, unsubscribePage } from './unsubscribePage.ts'
+import { unsubscribeReceiver } from './unsubscribeReceiver.ts'
+
+const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+const reader = { kind: 'system', name: 'mail program' } as const
+
+/** What the links and the pixel of a mail lead to. */
+export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: MessageServices): void {
+  const named = (use: 'unsubscribe' | 'open', token: string) => readMessageToken(services.keyring, use, token)
+
+  routes.openapi(contract.unsubscribeStyles, (c) =>
+    c.body(pageStyles, 200, { 'Content-Type': 'text/css', 'Cache-Control': 'public, max-age=86400' }),
+  )
+  routes.openapi(contract.showUnsubscribe, async (c) => {
+    const message = named('unsubscribe', c.req.valid('param').token)
+    if (!message) return c.html(await unsubscribePage({ kind: 'unknown' }), 404)
+    const business = await inBusiness(services, message.businessId, reader, (ctx) =>
+      findBusiness(ctx.tx, ctx.businessId),
+    )
+    return c.html(await unsubscribePage({ kind: 'ask', shop: nameInMessages(business) }), 200)
+  })
+  routes.openapi(contract.unsubscribe, async (c) => {
+    const message = named('unsubscribe', c.req.valid('param').token)
+    if (!message) return c.html(await unsubscribePage({ kind: 'unknown' }), 404)
+    const guest = { kind: 'guest', ipAddress: c.var.address || null } as const
+    const business = await inBusiness(services, message.businessId, guest, async (ctx) => {
+      await unsubscribeReceiver(ctx, message.messageId)
+      return findBusiness(ctx.tx, ctx.businessId)
+    })
+    return c.html(await unsubscribePage({ kind: 'done', shop: nameInMessages(business) }), 200)
+  })
+  routes.openapi(contract.openPixel, async (c) => {
+    const message = named('open', c.req.valid('param').token)
+    if (message) {
+      await inBusiness(services, message.businessId, reader, (ctx) =>
+        recordOpen(ctx, message.messageId, c.req.header('user-agent') ?? ''),
+      )
+    }
+    return c.body(pixel, 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' })
+  })
+}

@@ -1,0 +1,162 @@
+import { and, eq } from 'drizzle-orm'
+import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import { findPlan } from '#server/businesses/plans/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { chargeFor, unaffordable } from './allowance.ts'
+import { countForNetwork, limitWords } from './dayLimits.ts'
+import { nextTextingMoment } from './quietHours.ts'
+import { reasonToWithhold } from './reasonToWithhold.ts'
+import { countSegments } from './segments.ts'
+import { communicationLogs, type Purpose } from './tables.ts'
+
+/** What an email shows besides its body. Kept in `communication_logs.metadata` until it is sent. */
+export type EmailParts = {
+  rewards?: { name: string; code: string }[]
+  button?: { label: string; url: string }
+}
+
+export type NewMessage = {
+  type: 'sms' | 'email'
+  purpose: Purpose
+  /** Names the cause, such as 'welcome:sms:{customer}': a second message for it is never made. */
+  occurrence: string
+  customerId: string | null
+  /** E.164 or an address. */
+  recipient: string
+  recipientName?: string | null
+  /** Rendered. Of an email the subject, and the body as plain text. */
+  subject?: string | null
+  content: string
+  /** Sent instead of `content` where the history must not show it; removed once settled. */
+  outgoing?: string
+  template?: { id: string; name: string }
+  parts?: EmailParts
+}
+
+export type QueuedMessage = {
+  messageId: string
+  /** 'withheld' is final; for an earlier message of the same occurrence it may be any state. */
+  state: typeof communicationLogs.$inferSelect.state
+  /** Why it is withheld, for the shop's owner. */
+  failure: string | null
+  /** There was a message for this occurrence already: this is that one. */
+  repeated: boolean
+}
+
+/**
+ * Writes a message into the shop's history and its sending into the job queue, in the caller's transaction:
+ * both exist if and only if their cause does. What must not be sent is kept as withheld, with the reason.
+ *
+ * Locks nothing but the new row and the count of a stranger's network, so that a verb which holds a customer's lock
+ * may call it at its end (the business row is always locked before a customer's). The month's allowance, credits and
+ * the day's limits are only looked at here; they are taken when the worker claims the message.
+ */
+export async function queueMessage(ctx: ShopContext, message: NewMessage): Promise<QueuedMessage> {
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  return queueFor(ctx, business, message)
+}
+
+/** The same for a caller that has read the business already. */
+export async function queueFor(
+  ctx: ShopContext,
+  business: Business,
+  message: NewMessage,
+): Promise<QueuedMessage> {
+  const segments = segmentsOf(message)
+  const receiver = { ...message, customer_id: message.customerId }
+  const failure =
+    (await reasonToWithhold(ctx, business, receiver)) ??
+    (await reasonTooDear(ctx, business, { ...message, segments })) ??
+    (await reasonOfNetwork(ctx, business, { ...message, segments }))
+  const dueAt = dueAtOf(ctx, business, message)
+  const messageId = newId()
+  const state = failure === null ? 'queued' : 'withheld'
+  const made = await ctx.tx
+    .insert(communicationLogs)
+    .values({
+      business_id: ctx.businessId,
+      id: messageId,
+      customer_id: message.customerId,
+      type: message.type,
+      purpose: message.purpose,
+      occurrence: message.occurrence,
+      recipient: message.recipient,
+      recipient_name: message.recipientName ?? null,
+      template_id: message.template?.id ?? null,
+      template_name: message.template?.name ?? null,
+      subject: message.subject ?? null,
+      content: message.content,
+      outgoing: failure === null ? (message.outgoing ?? null) : null,
+      status: failure === null ? 'pending' : 'failed',
+      state,
+      failure,
+      segments,
+      due_at: dueAt,
+      metadata: message.parts ?? {},
+      created_at: ctx.now,
+    })
+    .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
+    .returning({ id: communicationLogs.id })
+  if (made.length === 0) return firstOf(ctx, message.occurrence)
+  if (failure === null) await enqueueSending(ctx, messageId, dueAt)
+  return { messageId, state, failure, repeated: false }
+}
+
+/** Whether a message would go out at this moment, as far as one can know without counting it. */
+export async function mayGoNow(ctx: ShopContext, business: Business, message: NewMessage): Promise<boolean> {
+  const segments = segmentsOf(message)
+  const failure =
+    (await reasonToWithhold(ctx, business, { ...message, customer_id: message.customerId })) ??
+    (await reasonTooDear(ctx, business, { ...message, segments }))
+  return failure === null && dueAtOf(ctx, business, message) <= ctx.now
+}
+
+const segmentsOf = (message: NewMessage): number =>
+  message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1
+
+const dueAtOf = (ctx: ShopContext, business: Business, message: NewMessage): Date =>
+  isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
+
+/** Puts the sending of a message into the queue, not before `dueAt`. */
+export function enqueueSending(ctx: ShopContext, messageId: string, dueAt: Date): Promise<void> {
+  const seconds = Math.ceil((dueAt.getTime() - ctx.now.getTime()) / 1000)
+  const payload = { businessId: ctx.businessId, messageId }
+  return ctx.jobs.enqueue(ctx.tx, 'send-message', payload, seconds > 0 ? { startAfter: seconds } : {})
+}
+
+export const isMarketingText = (message: { type: string; purpose: Purpose }): boolean =>
+  message.type === 'sms' && message.purpose === 'marketing'
+
+async function reasonTooDear(
+  ctx: ShopContext,
+  business: Business,
+  message: NewMessage & { segments: number },
+): Promise<string | null> {
+  if (message.purpose !== 'marketing') return null
+  const shop = { business, ...(await findPlan(ctx, business)) }
+  return chargeFor(ctx, shop, message) ? null : unaffordable(ctx, shop, message)
+}
+
+async function reasonOfNetwork(
+  ctx: ShopContext,
+  business: Business,
+  { type, segments }: NewMessage & { segments: number },
+): Promise<string | null> {
+  const spent = type === 'sms' ? await countForNetwork(ctx, business, segments) : null
+  return spent && limitWords[spent]
+}
+
+async function firstOf(ctx: ShopContext, occurrence: string): Promise<QueuedMessage> {
+  const { tx, businessId } = ctx
+  const [first] = await tx
+    .select({
+      messageId: communicationLogs.id,
+      state: communicationLogs.state,
+      failure: communicationLogs.failure,
+    })
+    .from(communicationLogs)
+    .where(and(eq(communicationLogs.business_id, businessId), eq(communicationLogs.occurrence, occurrence)))
+  if (!first) throw new Error(`the message for ${occurrence} vanished`)
+  return { ...first, repeated: true }
+}

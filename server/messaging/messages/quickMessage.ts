@@ -1,0 +1,58 @@
+import { findCustomer } from '#server/loyalty/customers/index.ts'
+import {
+  findEmailTemplate,
+  findSmsTemplate,
+  renderEmail,
+  renderText,
+} from '#server/messaging/templates/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { type Audience, findAudience, fullName } from './audience.ts'
+import type { NewMessage } from './queueMessage.ts'
+
+export type QuickRequest = { type: 'sms' | 'email'; customerId: string; templateId: string }
+
+/** A template as this customer would read it; without a recipient where they have no such address. */
+export type QuickMessage = Omit<NewMessage, 'recipient' | 'occurrence'> & { recipient: string | null }
+
+/**
+ * Renders one of the shop's active templates for one of its customers.
+ * @throws {Refusal} 'not_found' for a customer or template that isn't the shop's, or is no longer active.
+ */
+export async function composeQuickMessage(
+  ctx: ShopContext,
+  { type, customerId, templateId }: QuickRequest,
+): Promise<{ message: QuickMessage; audience: Audience }> {
+  await findCustomer(ctx, customerId)
+  const audience = await findAudience(ctx, customerId)
+  const { customer } = audience
+  const rendered =
+    type === 'sms' ? await renderSms(ctx, audience, templateId) : await renderMail(ctx, audience, templateId)
+  const recipient = type === 'sms' ? customer.phone : customer.email
+  const who = { customerId, recipient, recipientName: fullName(customer) }
+  return { message: { type, purpose: 'marketing', ...who, ...rendered }, audience }
+}
+
+async function renderSms(ctx: ShopContext, { values }: Audience, templateId: string) {
+  const template = await findSmsTemplate(ctx, templateId)
+  if (!template) throw notFound('Template')
+  const { id, name, message_template } = template
+  return { content: renderText(message_template, values), subject: null, template: { id, name } }
+}
+
+async function renderMail(ctx: ShopContext, { values }: Audience, templateId: string) {
+  const template = await findEmailTemplate(ctx, templateId)
+  if (!template) throw notFound('Template')
+  const { subject, body } = renderEmail(template, values)
+  return { content: body, subject, template: { id: template.id, name: template.name } }
+}
+
+/** Why this customer cannot be written to by this channel, in the specification's words; null when they can. */
+export function unreachable(type: 'sms' | 'email', { customer }: Audience): string | null {
+  if (type === 'sms') {
+    if (!customer.phone) return 'Customer phone number is required'
+    return customer.opted_in_sms ? null : 'Customer has not opted in to receive SMS messages'
+  }
+  if (!customer.email) return 'Customer email address is required'
+  return customer.opted_in_email ? null : 'Customer has not opted in to receive emails'
+}

@@ -1,0 +1,26 @@
+import { type Business, isOwnerProven } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { textedCountry } from '#server/platform/phone.ts'
+import { limitsOf, limitWords } from './dayLimits.ts'
+import { findSpent } from './textCounts.ts'
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/**
+ * Why a shop must not text a phone (E.164), whatever the text, in words for its owner; null when it may. Texts cost
+ * the platform money, and some numbers pay whoever has them texted.
+ */
+export async function reasonNotToText(
+  ctx: ShopContext,
+  business: Business,
+  phone: string,
+): Promise<string | null> {
+  const country = textedCountry(phone)
+  if (!country) return 'Texts go to mobile numbers only, and this is none.'
+  if (country !== business.default_country && !business.text_countries.includes(country))
+    return `Texts to ${countryNames.of(country)} are not switched on in the settings.`
+  if (!(await isOwnerProven(ctx.tx, ctx.businessId)))
+    return 'No texts go out before the owner has confirmed their email address.'
+  const spent = await findSpent(ctx, await limitsOf(ctx, business))
+  return spent && limitWords[spent]
+}

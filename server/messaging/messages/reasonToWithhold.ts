@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { Business } from '#server/businesses/directory/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { reasonNotToText } from './reasonNotToText.ts'
+import { isSuppressed } from './suppressions.ts'
+import type { Purpose } from './tables.ts'
+
+export type Receiver = {
+  type: 'sms' | 'email'
+  purpose: Purpose
+  customer_id: string | null
+  recipient: string
+}
+
+const goods = { sms: 'texts', email: 'emails' } as const
+
+export const CUSTOMER_GONE = 'This customer no longer exists.'
+
+/**
+ * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
+ * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text goes
+ * where none may; the rest binds marketing only.
+ */
+export async function reasonToWithhold(
+  ctx: ShopContext,
+  shop: Business,
+  receiver: Receiver,
+): Promise<string | null> {
+  const { type, purpose, customer_id, recipient } = receiver
+  // Erased while an attempt was under way: there is nobody to try again.
+  if (recipient === '') return CUSTOMER_GONE
+  if (type === 'sms' && (await isSuppressed(ctx.tx, ctx.keyring, recipient))) {
+    return 'The receiver replied STOP and gets no more texts.'
+  }
+  if (shop.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
+  const notToText = type === 'sms' ? await reasonNotToText(ctx, shop, recipient) : null
+  if (notToText !== null) return notToText
+  if (purpose !== 'marketing') return null
+  if (shop.standing === 'closed') return 'The shop is closed.'
+  const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)
+  if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
+  if (!(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {
+    return `The customer has not agreed to get ${goods[type]}.`
+  }
+  if ((type === 'sms' ? customer.phone : customer.email) !== recipient) {
+    return `The customer's ${type === 'sms' ? 'phone number' : 'email address'} has changed since.`
+  }
+  return null
+}
+
+async function findCustomer({ tx, businessId }: ShopContext, customerId: string) {
+  const [customer] = await tx
+    .select()
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  return customer
+}

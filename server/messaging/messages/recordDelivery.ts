@@ -1,0 +1,83 @@
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
+import { failureWords } from './failureWords.ts'
+import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
+import { CARD_LINK_SHOWN } from './serviceTexts.ts'
+import { failMessage, sendAgainLater } from './settleMessage.ts'
+import { stopTexting } from './stopTexting.ts'
+
+export type Delivery = {
+  messageId: string
+  /** The attempt that the provider's report is about. */
+  attempt: number
+  providerId: string
+  status: string
+  errorCode: number | null
+  sender: string
+}
+
+type Reached = 'accepted' | 'delivered' | 'rejected'
+
+const reachedBy: Record<string, Reached> = {
+  accepted: 'accepted',
+  scheduled: 'accepted',
+  queued: 'accepted',
+  sending: 'accepted',
+  sent: 'accepted',
+  delivered: 'delivered',
+  read: 'delivered',
+  undelivered: 'rejected',
+  failed: 'rejected',
+  canceled: 'rejected',
+}
+
+/** Reports come in any order: a message only ever moves forward, and what a guest wrote has no way to go. */
+const rank = {
+  queued: 3,
+  withheld: 3,
+  received: 3,
+  sending: 0,
+  uncertain: 0,
+  accepted: 1,
+  delivered: 2,
+  rejected: 2,
+}
+
+// A phone that is out of reach is tried twice more, when its owner may be back in the network.
+const MOST_UNREACHED_ATTEMPTS = 3
+const UNREACHED_PAUSE_SECONDS = 1800
+
+/** Takes in what the provider says has become of a text. Reports that are old, odd or of no message are ignored. */
+export async function recordDelivery(ctx: ShopContext, delivery: Delivery): Promise<void> {
+  const reached = reachedBy[delivery.status]
+  const seen = await findMessage(ctx.tx, ctx.businessId, delivery.messageId)
+  if (!reached || !seen) return
+  if (seen.purpose === 'marketing') await lockBusinessAndTier(ctx)
+  const message = await lockMessage(ctx.tx, ctx.businessId, delivery.messageId)
+  if (!message || message.attempt !== delivery.attempt || rank[reached] <= rank[message.state]) return
+  if (message.provider_id && message.provider_id !== delivery.providerId) return
+  if (reached === 'rejected') return recordUndelivered(ctx, message, delivery)
+  await changeMessage(ctx.tx, message, {
+    state: reached,
+    status: 'sent',
+    failure: null,
+    provider_id: delivery.providerId,
+    sent_at: message.sent_at ?? ctx.now,
+    outgoing: null,
+  })
+}
+
+async function recordUndelivered(ctx: ShopContext, message: Message, delivery: Delivery): Promise<void> {
+  const code = delivery.errorCode
+  const { retry, optOut } = code === null ? { retry: false, optOut: false } : smsErrorMeaning(code)
+  const failure = failureWords(String(code), delivery.status)
+  // A link to a card is kept no longer than it takes to hand it over, so there is nothing left to send again.
+  const broughtLink = message.content.endsWith(CARD_LINK_SHOWN)
+  const mayRetry = retry && message.purpose === 'marketing' && !broughtLink
+  if (mayRetry && message.attempt < MOST_UNREACHED_ATTEMPTS) {
+    return sendAgainLater(ctx, message, failure, UNREACHED_PAUSE_SECONDS)
+  }
+  await failMessage(ctx, message, failure)
+  if (optOut) await stopTexting(ctx, { phone: message.recipient, sender: delivery.sender, words: failure })
+}

@@ -1,0 +1,47 @@
+import { askAgain } from '#server/platform/database/index.ts'
+import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
+import { inBusiness } from '#server/services.ts'
+import { type Claim, claimMessage } from './claimMessage.ts'
+import { composeEmail } from './composeEmail.ts'
+import { statusPath } from './contract.ts'
+import type { MessageServices } from './services.ts'
+import { settleMessage } from './settleMessage.ts'
+
+/** What became of a message is worth waiting for; the claim that it settles holds twice as long. */
+const SETTLE_MS = 60_000
+
+const worker = { kind: 'system', name: 'messages' } as const
+
+/**
+ * Sends one queued message: claim, network call, settlement, each committed before the next begins. Killed
+ * in between, a message stays queued, or 'sending' until the recovery calls it uncertain; none goes twice.
+ */
+export async function sendMessage(
+  services: MessageServices,
+  { businessId, messageId }: { businessId: string; messageId: string },
+): Promise<void> {
+  const claim = await inBusiness(services, businessId, worker, (ctx) => claimMessage(ctx, messageId))
+  if (!claim) return
+  const outcome = await handOver(services, claim)
+  if (outcome.outcome === 'rejected' && outcome.oursToMend)
+    services.log.error(
+      { message: messageId, code: outcome.code, reason: outcome.reason },
+      'our settings keep mail from being sent',
+    )
+  // Settling twice is settling once, so it may be asked for again.
+  await askAgain(SETTLE_MS, () =>
+    inBusiness(services, businessId, worker, (ctx) =>
+      settleMessage(ctx, claim.message, outcome, services.smsSender),
+    ),
+  )
+}
+
+async function handOver(services: MessageServices, claim: Claim): Promise<SendOutcome> {
+  const { message } = claim
+  if (message.type === 'email') return services.email.send(await composeEmail(services, claim))
+  return services.sms.send({
+    to: message.recipient,
+    body: message.outgoing ?? message.content,
+    statusCallbackUrl: `${services.publicUrl}${statusPath(message)}`,
+  })
+}

@@ -1,0 +1,59 @@
+import { plainTypography } from '#server/messaging/templates/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { type QueuedMessage, queueMessage } from './queueMessage.ts'
+
+export type ServiceText = {
+  /** E.164. */
+  to: string
+  customerId?: string | null
+  content: string
+  occurrence: string
+  /** What the shop's history shows instead of the content. */
+  shownAs?: string
+  isCode?: boolean
+}
+
+/**
+ * Queues a text that its receiver asked for: at any hour, without consent and outside the shop's allowance,
+ * but never to a phone that replied STOP. The shop's history does not show its content. Whoever calls this
+ * caps it per phone, address and shop.
+ */
+export function queueServiceText(ctx: ShopContext, text: ServiceText): Promise<QueuedMessage> {
+  return queueMessage(ctx, {
+    type: 'sms',
+    purpose: text.isCode ? 'code' : 'service',
+    occurrence: text.occurrence,
+    customerId: text.customerId ?? null,
+    recipient: text.to,
+    content: text.shownAs ?? '[a private text]',
+    outgoing: plainTypography(text.content),
+  })
+}
+
+type Addressed = { to: string; customerId?: string | null; occurrence: string }
+
+/** What the history shows instead of a link to a card. */
+export const CARD_LINK_SHOWN = '[a link to the card]'
+
+/** Names the link that goes alone after the text that should have brought it did not go. */
+export const aloneOf = ({ occurrence }: { occurrence: string }): string => `${occurrence}:alone`
+
+/** A link to the guest's card at this shop: opening it proves the phone. */
+export const cardLinkText = ({
+  shopName,
+  link,
+  ...text
+}: Addressed & { shopName: string; link: string }): ServiceText => ({
+  ...text,
+  content: `Your card at ${shopName}: ${link} This link is for you alone.`,
+  shownAs: CARD_LINK_SHOWN,
+})
+
+/** A one-time code for the portal; `minutes` is how long it works. It names no shop: several may know the phone. */
+export function sendPhoneCode(
+  ctx: ShopContext,
+  { code, minutes, ...text }: Addressed & { code: string; minutes: number },
+): Promise<QueuedMessage> {
+  const content = `${code} is your code for your loyalty cards. It works for ${minutes} minutes. Nobody from a shop will ever ask for it.`
+  return queueServiceText(ctx, { ...text, content, shownAs: '[a sign-in code]', isCode: true })
+}

@@ -1,0 +1,15 @@
+import type { Sender } from '#server/platform/mailbox.ts'
+import type { EmailProvider } from '#server/platform/providers/email.ts'
+import type { SmsProvider } from '#server/platform/providers/sms.ts'
+import type { Services } from '#server/services.ts'
+
+/** What the worker and the webhooks need besides: the providers and what authenticates their calls. */
+export type MessageServices = Services & {
+  sms: SmsProvider
+  email: EmailProvider
+  /** The platform's sender: a number or a messaging service. A STOP is kept under it. */
+  smsSender: string
+  twilioAuthToken: string
+  /** Where mail comes from; the name stands on the platform's own. */
+  emailFrom: Sender
+}

@@ -1,0 +1,133 @@
+import { findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { recordConsent } from '#server/loyalty/customers/index.ts'
+
+import type { ShopContext } from '#server/platform/context.ts'
+import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
+import { chargeColumns, chargeFor, giveBack, type Shop, take } from './allowance.ts'
+import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
+import { changeMessage, lockMessage, type Message } from './queries.ts'
+import { enqueueSending } from './queueMessage.ts'
+import { stopTexting } from './stopTexting.ts'
+import type { Purpose } from './tables.ts'
+
+/**
+ * Seconds before each further attempt after the provider certainly did not take a message. A code is of no
+ * use after ten minutes; anything else outlasts an hour of trouble at the provider.
+ */
+const retryDelays: Record<Purpose, number[]> = {
+  service: [5, 15, 45, 120],
+  code: [5, 15, 45, 120],
+  marketing: [10, 30, 120, 600, 1800, 7200],
+}
+
+/** Writes down what became of a message that this attempt handed over. `sender` is where a STOP is kept. */
+export async function settleMessage(
+  ctx: ShopContext,
+  attempted: Message,
+  outcome: SendOutcome,
+  sender: string,
+): Promise<void> {
+  // Always the business row before the message's.
+  const shop = attempted.purpose === 'marketing' ? await lockBusinessAndTier(ctx) : null
+  const message = await lockMessage(ctx.tx, ctx.businessId, attempted.id)
+  if (!message || message.attempt !== attempted.attempt) return
+  // The recovery may have given this attempt up, and a callback may have come before the provider's answer.
+  const isOpen = message.state === 'sending' || message.state === 'uncertain'
+  const isReported = message.state === 'accepted' || message.state === 'delivered'
+  if (outcome.outcome === 'accepted' && (isOpen || isReported)) {
+    await settleAccepted(ctx, message, outcome, isOpen)
+    if (shop) await settleSegments(ctx, shop, message, outcome.segments ?? message.segments)
+  }
+  if (!isOpen || outcome.outcome === 'accepted') return
+  if (outcome.outcome === 'uncertain') return settleUncertain(ctx, message)
+  await settleRejected(ctx, message, outcome, sender)
+}
+
+type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
+
+async function settleAccepted(ctx: ShopContext, message: Message, outcome: Accepted, isOpen: boolean) {
+  await changeMessage(ctx.tx, message, {
+    provider_id: outcome.providerId,
+    sent_at: message.sent_at ?? ctx.now,
+    outgoing: null,
+    ...(isOpen && { state: 'accepted', status: 'sent', failure: null }),
+  })
+}
+
+/** The provider's count is what counts: the difference is taken or given back, as far as the credits reach. */
+async function settleSegments(
+  ctx: ShopContext,
+  shop: Shop,
+  message: Message,
+  segments: number,
+): Promise<void> {
+  if (segments === message.segments || message.type !== 'sms') return
+  await returnCharge(ctx, message)
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const charge =
+    chargeFor(ctx, { ...shop, business }, { type: 'sms', segments }) ??
+    chargeFor(ctx, { ...shop, business }, message)
+  if (charge) await take(ctx, business, message, charge)
+  await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
+}
+
+/** It may have gone out: it keeps what it took, stays 'pending' in the spec's words, and is never sent again. */
+export async function settleUncertain(ctx: ShopContext, message: Message): Promise<void> {
+  await changeMessage(ctx.tx, message, { state: 'uncertain', failure: UNKNOWN_FATE, outgoing: null })
+}
+
+async function settleRejected(
+  ctx: ShopContext,
+  message: Message,
+  outcome: Extract<SendOutcome, { outcome: 'rejected' }>,
+  sender: string,
+): Promise<void> {
+  const delay = outcome.retry ? retryDelays[message.purpose][message.attempt - 1] : undefined
+  const failure = outcome.oursToMend ? OURS_TO_MEND : failureWords(outcome.code, outcome.reason)
+  if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
+  await failMessage(ctx, message, failure)
+  if (outcome.oursToMend) return
+  if (outcome.optOut) await stopTexting(ctx, { phone: message.recipient, sender, words: outcome.reason })
+  if (message.type === 'email' && message.customer_id && isDeadAddress(outcome.reason)) {
+    const { customer_id: customerId } = message
+    const wording = outcome.reason
+    await recordConsent(ctx, { customerId, channel: 'email', given: false, source: 'bounce', wording })
+  }
+}
+
+/** Back into the queue, without what it had taken: the next claim takes anew. The business row is locked. */
+export async function sendAgainLater(
+  ctx: ShopContext,
+  message: Message,
+  failure: string,
+  seconds: number,
+): Promise<void> {
+  const dueAt = new Date(ctx.now.getTime() + seconds * 1000)
+  await returnCharge(ctx, message)
+  await changeMessage(ctx.tx, message, {
+    ...chargeColumns(null),
+    state: 'queued',
+    status: 'pending',
+    failure,
+    provider_id: null,
+    due_at: dueAt,
+  })
+  await enqueueSending(ctx, message.id, dueAt)
+}
+
+/** It certainly did not arrive: what it took is given back. The business row is locked. */
+export async function failMessage(ctx: ShopContext, message: Message, failure: string): Promise<void> {
+  await returnCharge(ctx, message)
+  await changeMessage(ctx.tx, message, {
+    ...chargeColumns(null),
+    state: 'rejected',
+    status: 'failed',
+    failure,
+    outgoing: null,
+  })
+}
+
+async function returnCharge(ctx: ShopContext, message: Message): Promise<void> {
+  if (message.allowance_taken === 0 && message.credits_taken === 0) return
+  await giveBack(ctx, await findBusiness(ctx.tx, ctx.businessId), message)
+}

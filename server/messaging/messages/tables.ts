@@ -1,0 +1,143 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  openToApplication,
+  ownBusiness,
+  whole,
+} from '#server/platform/database/columns.ts'
+
+/**
+ * 'marketing' needs consent and quiet hours; 'service' was asked for by its receiver or concerns the shop's own people;
+ * 'code' signs a guest in, which goes on while the shop is suspended.
+ */
+export type Purpose = 'marketing' | 'service' | 'code'
+
+/**
+ * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what guests text
+ * back, which is there at once.
+ * `status` is the spec's (pending, sent, failed); `state` says where it truly is.
+ */
+export const communicationLogs = pgTable(
+  'communication_logs',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id'),
+    type: text('type').$type<'sms' | 'email'>().notNull(),
+    /** 'in' is what a guest wrote: `recipient` is then their phone. */
+    direction: text('direction').$type<'out' | 'in'>().notNull().default('out'),
+    /** When staff first looked at what a guest wrote. */
+    read_at: moment('read_at'),
+    purpose: text('purpose').$type<Purpose>().notNull(),
+    /** Names the occurrence, so that nothing is sent twice for one cause. */
+    occurrence: text('occurrence').notNull(),
+    recipient: text('recipient').notNull(),
+    recipient_name: text('recipient_name'),
+    template_id: uuid('template_id'),
+    template_name: text('template_name'),
+    subject: text('subject'),
+    /** What the history shows. */
+    content: text('content').notNull(),
+    /** What is sent where the history must not show it (codes, links to a card); removed once settled. */
+    outgoing: text('outgoing'),
+    status: text('status').$type<'sent' | 'failed' | 'pending'>().notNull().default('pending'),
+    state: text('state')
+      .$type<
+        'queued' | 'sending' | 'accepted' | 'delivered' | 'rejected' | 'uncertain' | 'withheld' | 'received'
+      >()
+      .notNull()
+      .default('queued'),
+    /** Why it was not sent, in words for the shop's owner. */
+    failure: text('failure'),
+    provider: text('provider'),
+    provider_id: text('provider_id'),
+    /** SMS segments of the rendered text; 1 for an email. */
+    segments: integer('segments').notNull().default(1),
+    /** Taken from the monthly allowance, and in credits beyond it, when claimed; given back on a definite failure. */
+    allowance_taken: integer('allowance_taken').notNull().default(0),
+    /** The shop's month ('YYYY-MM') whose allowance it was. */
+    allowance_month: text('allowance_month'),
+    credits_taken: whole('credits_taken').notNull().default(0),
+    attempt: integer('attempt').notNull().default(0),
+    /** While 'queued': when it may go. While 'sending': when the claim counts as abandoned. */
+    due_at: moment('due_at').notNull(),
+    metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
+    /** Whether it was sent with the picture that tells of its opening. */
+    has_pixel: boolean('has_pixel').notNull().default(false),
+    opened_at: moment('opened_at'),
+    open_count: integer('open_count').notNull().default(0),
+    /** Fetches by scanners and privacy proxies, which say nothing about the reader. */
+    machine_open_count: integer('machine_open_count').notNull().default(0),
+    sent_at: moment('sent_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
+    index('communication_logs_created').on(t.business_id, t.created_at),
+    index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
+    index('communication_logs_unread').on(t.business_id).where(sql`direction = 'in' and read_at is null`),
+    index('communication_logs_unsettled').on(t.due_at).where(sql`state in ('queued', 'sending')`),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** STOP, kept by sender number and keyed hash of the phone, across shops: the sender is shared. */
+export const suppressions = pgTable(
+  'suppressions',
+  {
+    sender: text('sender').notNull(),
+    phone_hash: text('phone_hash').notNull(),
+    stopped: boolean('stopped').notNull(),
+    changed_at: moment('changed_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.phone_hash, t.sender] }), openToApplication()],
+)
+
+/** What a day's texts are counted for; each has a limit of its own. */
+export const textScopes = [
+  'platform',
+  'young businesses',
+  'young business',
+  'young network',
+  'network',
+  'wide network',
+] as const
+export type TextScope = (typeof textScopes)[number]
+
+/** Texts of a day (UTC) by what they are counted for, in segments. */
+export const textCounts = pgTable(
+  'text_counts',
+  {
+    /** 'YYYY-MM-DD' */
+    day: text('day').notNull(),
+    scope: text('scope').$type<TextScope>().notNull(),
+    /** The business's id, or a network's keyed hash; '' where there is but one. */
+    subject: text('subject').notNull(),
+    sent: integer('sent').notNull().default(0),
+    /** When the limit was reached: there was no room for another text, or none for as long a one. */
+    reached_at: moment('reached_at'),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.scope, t.subject] }), openToApplication(), crossing()],
+)

@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { isTwilioSignatureValid } from '#server/platform/providers/sms.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { inBusiness } from '#server/services.ts'
+import * as contract from './contract.ts'
+import { addMailLinks } from './mailLinks.ts'
+import { receiveText } from './receiveText.ts'
+import { recordDelivery } from './recordDelivery.ts'
+import type { MessageServices } from './services.ts'
+import { twiml } from './twiml.ts'
+
+const statusReport = z.object({
+  MessageSid: z.string().min(1),
+  MessageStatus: z.string(),
+  ErrorCode: z.coerce.number().int().optional(),
+})
+
+const inboundText = z.object({
+  MessageSid: z.string().max(100).optional(),
+  From: z.string().min(1),
+  To: z.string(),
+  MessagingServiceSid: z.string().optional(),
+  Body: z.string().default(''),
+  NumMedia: z.coerce.number().int().min(0).default(0),
+  OptOutType: z.string().optional(),
+})
+
+/** What Twilio and mail programs call. To be mounted at the root, outside /api. */
+export function messageWebhooks(services: MessageServices) {
+  const routes = newRoutes()
+  routes.openapi(contract.twilioStatus, async (c) => {
+    const { businessId, messageId } = c.req.valid('param')
+    const { attempt } = c.req.valid('query')
+    const report = readSigned(statusReport, await signedForm(services, c))
+    await inBusiness(services, businessId, { kind: 'system', name: 'twilio' }, (ctx) =>
+      recordDelivery(ctx, {
+        messageId,
+        attempt,
+        providerId: report.MessageSid,
+        status: report.MessageStatus,
+        errorCode: report.ErrorCode ?? null,
+        sender: services.smsSender,
+      }),
+    )
+    return c.body(null, 204)
+  })
+  routes.openapi(contract.twilioInbound, async (c) => {
+    const text = readSigned(inboundText, await signedForm(services, c))
+    const answer = await receiveText(services, {
+      // A STOP is obeyed however little comes with it.
+      id: text.MessageSid ?? newId(),
+      from: text.From,
+      sender: text.MessagingServiceSid ?? text.To,
+      body: text.Body,
+      files: text.NumMedia,
+      isAnswered: text.OptOutType !== undefined,
+    })
+    return c.body(twiml(answer), 200, { 'Content-Type': 'text/xml; charset=utf-8' })
+  })
+  addMailLinks(routes, services)
+  return routes
+}
+
+function readSigned<S extends z.ZodType>(schema: S, fields: Record<string, string>): z.infer<S> {
+  const read = schema.safeParse(fields)
+  if (!read.success) throw new Refusal('invalid', 'A field is missing')
+  return read.data
+}
+
+/** The form's fields, if Twilio signed them for exactly this address; otherwise the call is refused. */
+async function signedForm(services: MessageServices, c: Context<AppEnv>): Promise<Record<string, string>> {
+  const { pathname, search } = new URL(c.req.url)
+  const fields = [...new URLSearchParams(await c.req.text())]
+  const isValid = isTwilioSignatureValid({
+    authToken: services.twilioAuthToken,
+    url: `${services.publicUrl}${pathname}${search}`,
+    params: Object.fromEntries(fields),
+    signature: c.req.header('x-twilio-signature'),
+  })
+  // A repeated field would be signed with all its values but read as one: Twilio repeats none.
+  if (!isValid || new Set(fields.map(([name]) => name)).size !== fields.length) throw notAllowed()
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { user } from '#server/identity/sign-in/tables.ts'
+import { type Desk, openDesk } from '#tests/messages/desk.ts'
+import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
+import { proveAddress } from '#tests/world/owner.ts'
+import { queueMessage } from './queueMessage.ts'
+import { sendMessage } from './sendMessage.ts'
+import { queueServiceText } from './serviceTexts.ts'
+import { communicationLogs } from './tables.ts'
+
+let desk: Desk
+beforeAll(async () => {
+  desk = await openDesk()
+})
+afterAll(() => desk.close())
+
+let occurrences = 0
+async function queue(shop: MessageShop, phone = newPhone()) {
+  const customerId = await shop.addGuest({ phone })
+  const occurrence = `test:${occurrences++}`
+  const message = { type: 'sms', purpose: 'marketing', customerId, occurrence, content: 'Hello' } as const
+  return shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
+}
+const queueService = (shop: MessageShop, to: string) =>
+  shop.run((ctx) => queueServiceText(ctx, { to, content: 'A code', occurrence: `test:${occurrences++}` }))
+
+const sent = async (shop: MessageShop) =>
+  (await shop.messages()).filter(({ status }) => status === 'sent').length
+
+describe('a number that costs or pays more than a text', () => {
+  it.each([
+    ['a premium one', '+19005551234'],
+    ['a premium one of an area code', '+12129761234'],
+    ['a satellite phone', '+881612345678'],
+    ['an international network', '+88212345678'],
+    ['another one', '+8835100012345'],
+    ['a ship', '+870773111632'],
+    ['a personal one', '+447012345678'],
+    ['a personal one in North America', '+15005550006'],
+    ['a pager', '+447640123456'],
+    ['a landline', '+442079460958'],
+    ['a free one', '+18005551234'],
+    ['one of a kind that nobody knows', '+17002345678'],
+  ])('is never texted, neither news nor codes, whatever countries are switched on: %s', async (_, phone) => {
+    const shop = await desk.newShop()
+    await shop.change({ text_countries: ['GB', 'US', 'CA'] })
+    const refused = { state: 'withheld', failure: 'Texts go to mobile numbers only, and this is none.' }
+    expect(await queue(shop, phone)).toMatchObject(refused)
+    expect(await queueService(shop, phone)).toMatchObject(refused)
+    expect(await desk.takeJobs('all')).toEqual([])
+  })
+
+  it('is not texted where it was queued before', async () => {
+    const shop = await desk.newShop()
+    const { messageId } = await queue(shop)
+    await shop.run(({ tx }) =>
+      tx
+        .update(communicationLogs)
+        .set({ recipient: '+19005551234' })
+        .where(eq(communicationLogs.id, messageId)),
+    )
+    await desk.workOff()
+    expect(await shop.messages()).toMatchObject([{ state: 'withheld' }])
+  })
+})
+
+describe('a country', () => {
+  it('other than the shop’s own gets no text until it is switched on', async () => {
+    const shop = await desk.newShop()
+    const refused = { state: 'withheld', failure: 'Texts to Jamaica are not switched on in the settings.' }
+    expect(await queue(shop, '+18765550100')).toMatchObject(refused)
+    expect(await queueService(shop, '+18765550100')).toMatchObject(refused)
+    await shop.change({ text_countries: ['JM'] })
+    expect(await queue(shop, '+18765550101')).toMatchObject({ state: 'queued' })
+  })
+
+  it('switched off after a text was queued gets it no more', async () => {
+    const shop = await desk.newShop()
+    await shop.change({ text_countries: ['JM'] })
+    await queue(shop, '+18765550102')
+    await shop.change({ text_countries: [] })
+    await desk.workOff()
+    expect(await shop.messages()).toMatchObject([
+      { state: 'withheld', failure: 'Texts to Jamaica are not switched on in the settings.' },
+    ])
+  })
+})
+
+describe('a shop whose owner’s address is not proven', () => {
+  const words = 'No texts go out before the owner has confirmed their email address.'
+
+  it('texts nobody, neither news nor codes, until it is', async () => {
+    const shop = await desk.newShop({ proven: false })
+    expect(await queue(shop)).toMatchObject({ state: 'withheld', failure: words })
+    expect(await queueService(shop, newPhone())).toMatchObject({ state: 'withheld', failure: words })
+    await proveAddress(desk.services.database.plain, shop.businessId)
+    expect(await queue(shop)).toMatchObject({ state: 'queued' })
+    await desk.workOff()
+    expect(await sent(shop)).toBe(1)
+  })
+
+  it('sends nothing that was queued while it was', async () => {
+    const shop = await desk.newShop()
+    await queue(shop)
+    const { database } = desk.services
+    await database.plain.update(user).set({ emailVerified: false }).where(eq(user.id, shop.businessId))
+    await desk.workOff()
+    expect(await shop.messages()).toMatchObject([{ state: 'withheld', failure: words }])
+  })
+
+  it('mails as ever', async () => {
+    const shop = await desk.newShop({ proven: false })
+    const customerId = await shop.addGuest({ email: 'ana@example.com', agreed: ['email'] })
+    const mail = { type: 'email', purpose: 'marketing', customerId, subject: 'Hi', content: 'Hello' } as const
+    const recipient = 'ana@example.com'
+    expect(
+      await shop.run((ctx) => queueMessage(ctx, { ...mail, recipient, occurrence: 'a mail' })),
+    ).toMatchObject({ state: 'queued' })
+    await desk.takeJobs()
+  })
+})
+
+describe('a paid plan that nobody has paid', () => {
+  const words = 'The 50 texts that come before the first payment for the Agency plan are used up.'
+
+  it('has 50 texts in all, whatever the plan, the credits and the month', async () => {
+    const shop = await desk.newShop({ paid: false, credits: 1000 })
+    await shop.change({ usage_sms_total: 48 })
+    for (let text = 0; text < 4; text++) await queue(shop)
+    const jobs = await desk.takeJobs()
+    await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
+    expect(await sent(shop)).toBe(2)
+    expect((await shop.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
+    await shop.change({ usage_sms_month: '2026-02' })
+    expect(await queue(shop)).toMatchObject({ state: 'withheld', failure: words })
+  })
+
+  it('counts again what certainly did not go out', async () => {
+    const shop = await desk.newShop({ paid: false })
+    await queue(shop, '+12065550001')
+    await desk.workOff()
+    expect(await shop.messages()).toMatchObject([{ state: 'rejected' }])
+    expect((await shop.business()).usage_sms_total).toBe(0)
+  })
+
+  it('has the plan’s texts from its first payment on', async () => {
+    const shop = await desk.newShop({ paid: false })
+    await shop.change({ usage_sms_total: 50 })
+    await shop.change({ plan_texts_since: desk.clock.now() })
+    expect(await queue(shop)).toMatchObject({ state: 'queued' })
+    await desk.workOff()
+    expect(await sent(shop)).toBe(1)
+  })
+
+  it('leaves Free its 50 a month', async () => {
+    const shop = await desk.newShop({ plan: 'Free', paid: false })
+    await shop.change({ usage_sms_total: 500, usage_sms_monthly: 49, usage_sms_month: '2026-03' })
+    expect(await queue(shop)).toMatchObject({ state: 'queued' })
+    await desk.workOff()
+    expect(await queue(shop)).toMatchObject({ state: 'withheld' })
+  })
+})

@@ -1,0 +1,64 @@
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import { queryRows, type Tx } from '../database/index.ts'
+import { describeWait } from '../describeWait.ts'
+import { Refusal } from '../refusal.ts'
+import { attempts } from './tables.ts'
+
+export type AttemptLimit = { limit: number; windowSeconds: number; message?: string }
+
+/**
+ * Counts one more attempt under `key` and refuses once a window holds more than `limit`, saying in how many
+ * seconds it ends. Kept in the database, so it holds across processes; call it outside the transaction whose
+ * failure it counts, or the count is undone with it.
+ */
+export async function limitAttempts(
+  tx: Tx,
+  key: string,
+  { limit, windowSeconds, message }: AttemptLimit,
+  now: Date,
+) {
+  const { count, seconds } = await addAttempt(tx, key, windowSeconds, now)
+  if (count <= limit) return
+  const wait = describeWait(seconds)
+  throw new Refusal('too_many_requests', `${message ?? 'Too many tries.'} Please try again in ${wait}.`, {
+    retryAfter: seconds,
+  })
+}
+
+/** Counts one more attempt under `key`: how many its window holds now, and in how many seconds that ends. */
+export async function addAttempt(tx: Tx, key: string, windowSeconds: number, now: Date) {
+  const ends = new Date(now.getTime() + windowSeconds * 1000)
+  const [row] = await queryRows<{ count: number; seconds: number }>(
+    tx,
+    sql`insert into attempts as a (key, count, window_ends_at)
+      values (${key}, 1, ${ends.toISOString()}::timestamptz)
+      on conflict (key) do update set
+        count = case when a.window_ends_at <= ${now.toISOString()}::timestamptz then 1 else a.count + 1 end,
+        window_ends_at = case when a.window_ends_at <= ${now.toISOString()}::timestamptz
+          then excluded.window_ends_at else a.window_ends_at end
+      returning count, extract(epoch from window_ends_at - ${now.toISOString()}::timestamptz)::float8 as seconds`,
+  )
+  return row!
+}
+
+/** Takes the attempt just counted under each key back: it succeeded. The failures before it stay counted. */
+export async function forgiveAttempts(tx: Tx, keys: string[]): Promise<void> {
+  await tx
+    .update(attempts)
+    .set({ count: sql`${attempts.count} - 1` })
+    .where(and(inArray(attempts.key, keys), gt(attempts.count, 0)))
+}
+
+/** Forgets the attempts under a key: the right password was given. */
+export async function clearAttempts(tx: Tx, key: string): Promise<void> {
+  await tx.execute(sql`delete from attempts where key = ${key}`)
+}
+
+/** How many attempts the present window of `key` holds. */
+export async function countAttempts(tx: Tx, key: string, now: Date): Promise<number> {
+  const [row] = await queryRows<{ count: number }>(
+    tx,
+    sql`select count from attempts where key = ${key} and window_ends_at > ${now.toISOString()}::timestamptz`,
+  )
+  return row?.count ?? 0
+}

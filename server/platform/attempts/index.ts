@@ -1,0 +1,1 @@
+export { type AttemptLimit, clearAttempts, forgiveAttempts, limitAttempts } from './attempts.ts'

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import { createTransport } from 'nodemailer'
+import { isMailbox } from '../mailbox.ts'
+import { emailOutcome } from './emailOutcome.ts'
+import type { SendOutcome } from './sendOutcome.ts'
+
+export type EmailProviderOptions = {
+  /**
+   * smtp://user:password@host:587 or smtps://…:465. Off this machine a plain smtp address must upgrade to
+   * TLS; `?requireTLS=false` gives that up for a relay inside a private network.
+   */
+  url: string
+  /** The address that mail comes from unless the message names another. */
+  from: string
+  /** At most so many connections at once; default 5. */
+  connections?: number
+  /** The limit for one message from the queue to the server's answer, in milliseconds; default 30,000. */
+  timeoutMs?: number
+}
+
+export type Email = {
+  to: { email: string; name?: string }
+  from: { name: string; email?: string }
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+  /** Ours, so that a message can be known again; with or without the angle brackets. */
+  messageId?: string
+}
+
+export type EmailProvider = { send(email: Email): Promise<SendOutcome>; close(): Promise<void> }
+
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Sends mail over pooled SMTP connections. `close` lets deliveries under way finish. */
+export function createEmailProvider(options: EmailProviderOptions): EmailProvider {
+  const { connections = 5, timeoutMs = 30_000 } = options
+  const transport = createTransport({
+    url: options.url,
+    pool: true,
+    maxConnections: connections,
+    requireTLS: !loopback.has(new URL(options.url).hostname),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const bodies = new Map<string, Readable>()
+  // Keeps hold of each message's stream: once it has been read, the server may have the message.
+  transport.use('stream', (mail, done) => {
+    const open = mail.message.createReadStream.bind(mail.message)
+    mail.message.createReadStream = (streamOptions) => {
+      const body = open(streamOptions)
+      bodies.set(mail.message.messageId(), body)
+      return body
+    }
+    done()
+  })
+  return {
+    async send(email) {
+      const address = email.from.email ?? options.from
+      const wrong = findWrongAddress(email, address)
+      if (wrong) return wrong
+      const messageId = `<${bare(email.messageId) || `${randomUUID()}@${address.split('@')[1]}`}>`
+      const signal = AbortSignal.timeout(timeoutMs)
+      try {
+        await transport.sendMail({ ...message(email, address), messageId, signal })
+        return { outcome: 'accepted', providerId: messageId }
+      } catch (error) {
+        return emailOutcome(error, { bodyWasRead: bodies.get(messageId)?.readableDidRead ?? false })
+      } finally {
+        bodies.delete(messageId)
+      }
+    },
+    close: async () => transport.close(),
+  }
+}
+
+function message(email: Email, fromAddress: string) {
+  const { to, from, replyTo, subject, text, html, headers = {} } = email
+  return {
+    // Named apart from the headers, so that no header can add a receiver.
+    envelope: { from: fromAddress, to: [to.email] },
+    from: { name: from.name, address: fromAddress },
+    to: { name: to.name ?? '', address: to.email },
+    replyTo,
+    subject,
+    text,
+    html,
+    headers,
+  }
+}
+
+const bare = (messageId: string | undefined) => messageId?.replace(/[<>\s\p{Cc}]/gu, '')
+
+/** The receiver's fault is the receiver's alone: what we or the shop have set wrong says nothing about them. */
+function findWrongAddress({ to, replyTo }: Email, from: string): SendOutcome | null {
+  const reason = (address: string) => `not an email address: ${JSON.stringify(address)}`
+  const rejected = { outcome: 'rejected', retry: false } as const
+  if (!isMailbox(from))
+    return { ...rejected, code: 'INVALID_SENDER', reason: reason(from), retry: true, oursToMend: true }
+  if (!isMailbox(to.email)) return { ...rejected, code: 'INVALID_ADDRESS', reason: reason(to.email) }
+  if (replyTo === undefined || isMailbox(replyTo)) return null
+  return { ...rejected, code: 'INVALID_REPLY_TO', reason: reason(replyTo) }
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { findTier } from '#server/businesses/plans/index.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { TenantView } from './contract.ts'
+import { lastMoment } from './lastMoment.ts'
+import { lockShop } from './lockShop.ts'
+import { insertGrant, recordPlanAct } from './planGrants.ts'
+import type { Admin } from './readUser.ts'
+import { readTenant } from './tenantQueries.ts'
+
+/**
+ * Lets the trial of a paid plan last until the end of a day of the shop's calendar, also one that is over.
+ * @throws {Refusal} 'not_found'; 'conflict' where there is no trial, it pays or is erased; 'invalid' for a day before the
+ *   trial's end, or one that is over.
+ */
+export async function extendTrial(
+  services: Services,
+  admin: Admin,
+  id: string,
+  { ends_on, reason }: { ends_on: string; reason: string },
+): Promise<TenantView> {
+  const { ctx, business } = await lockShop(services, admin, id)
+  const { trial_ends_at: before, subscription_status: status, tier_id } = business
+  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
+  const pays = business.subscription_period_end !== null || (status !== 'trial' && status !== 'canceled')
+  if (!before || pays) throw new Refusal('conflict', 'This shop has no trial that could be extended.')
+  const trial_ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
+  if (trial_ends_at <= before) throw invalidField('ends_on', 'Choose a day after the trial’s end.')
+  await insertGrant(ctx, admin, {
+    kind: 'trial',
+    tier_id,
+    starts_at: before,
+    ends_at: trial_ends_at,
+    reason,
+  })
+  await ctx.tx
+    .update(businesses)
+    .set({ trial_ends_at, subscription_status: 'trial' })
+    .where(eq(businesses.id, ctx.businessId))
+  const { name } = (await findTier(ctx.tx, tier_id))!
+  await recordPlanAct(ctx, admin, 'trial_extended', { name, ends_on, reason })
+  return readTenant(admin, id)
+}

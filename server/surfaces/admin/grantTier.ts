@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { findTier, priceOf } from '#server/businesses/plans/index.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { TenantView } from './contract.ts'
+import { lastMoment } from './lastMoment.ts'
+import { lockShop } from './lockShop.ts'
+import { insertGrant, recordPlanAct } from './planGrants.ts'
+import type { Admin } from './readUser.ts'
+import { readTenant } from './tenantQueries.ts'
+
+export type WantedTier = { tier_id: string; ends_on: string; reason: string }
+
+/**
+ * Grants a shop a tier from now until the end of a day of its calendar, which answers what its admin asked for. While
+ * it pays for, or tries, a better one, that one holds; texts need no payment either way.
+ * @throws {Refusal} 'not_found', also for a super admin's own shop; 'conflict' where it is erased; 'invalid' for no paid
+ *   tier, or a day that is over.
+ */
+export async function grantTier(
+  services: Services,
+  admin: Admin,
+  id: string,
+  { tier_id, ends_on, reason }: WantedTier,
+): Promise<TenantView> {
+  const { ctx, business } = await lockShop(services, admin, id)
+  if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
+  const tier = await findTier(ctx.tx, tier_id)
+  if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')
+  const ends_at = lastMoment(ends_on, ctx.now, business.time_zone)
+  await insertGrant(ctx, admin, { kind: 'tier', tier_id, starts_at: ctx.now, ends_at, reason })
+  await ctx.tx
+    .update(businesses)
+    .set({ asked_tier_id: null, asked_at: null })
+    .where(eq(businesses.id, ctx.businessId))
+  await recordPlanAct(ctx, admin, 'plan_granted', { name: tier.name, ends_on, reason })
+  return readTenant(admin, id)
+}

@@ -1,0 +1,270 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { travellingClock } from '#server/platform/clock.ts'
+import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
+import { endTrials } from '#server/surfaces/billing/index.ts'
+import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { type OpenShop, openShopWithCode } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { Overview, TenantView } from './contract.ts'
+
+const FREE = '01939c00-0000-7000-8000-000000000001'
+const PRO = '01939c00-0000-7000-8000-000000000002'
+const AGENCY = '01939c00-0000-7000-8000-000000000003'
+const DAY = 86_400_000
+/** The eve of 11 March in New York, whose day ends at 4 in the morning, UTC. */
+const NOW = new Date('2026-03-11T02:00:00Z')
+
+let product: Product
+let admin: Visitor
+const clock = travellingClock(NOW)
+beforeAll(async () => {
+  product = await openProduct(clock)
+  const made = await openShopWithCode(product, { name: 'The platform' })
+  admin = made.owner
+  await rows('insert into super_admins values ($1)', [made.businessId])
+})
+afterAll(() => product?.close())
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  queryAsSuperuser<Row>(product.database, product.services.database, text, values)
+/** A shop of New York whose clocks and trial begin now. */
+async function openShop(tier: string, name = 'Corner Flowers') {
+  const shop = await openShopWithCode(product, { name, tier })
+  await rows(`update businesses set time_zone = 'America/New_York' where id = $1`, [shop.businessId])
+  return shop
+}
+const act = (who: Visitor, { businessId }: OpenShop, verb: string, json: object) =>
+  who.post(`/api/app/admin/tenants/${businessId}/${verb}`, json)
+const granted = { tier_id: PRO, ends_on: '2026-03-20', reason: 'A friend of the house' }
+const grant = (shop: OpenShop, change: Partial<typeof granted> = {}) =>
+  act(admin, shop, 'grant-tier', { ...granted, ...change })
+const extend = (shop: OpenShop, ends_on: string) =>
+  act(admin, shop, 'extend-trial', { ends_on, reason: 'They were ill' })
+const takeBack = (shop: OpenShop, grantId: string) =>
+  act(admin, shop, `grants/${grantId}/take-back`, { reason: 'It was a mistake' })
+const viewed = ({ body }: { body: unknown }) => body as TenantView
+const newest = (answer: { body: unknown }) => viewed(answer).grants[0]!
+const plan = async ({ owner }: OpenShop) =>
+  (await owner.get('/api/app/subscription')).body as SubscriptionView
+const planOf = async (shop: OpenShop) => {
+  const { tier, status } = await plan(shop)
+  return `${tier.name} ${status}`
+}
+const entries = async (who: Visitor, path: string) =>
+  ((await who.get(path)).body as { data: { sentence: string; reason: string | null }[] }).data.map(
+    ({ sentence, reason }) => [sentence, reason],
+  )
+const addPrograms = async ({ owner }: OpenShop, count: number) => {
+  const made = []
+  for (let n = 0; n < count; n++)
+    made.push(await owner.post('/api/v1/programs', { name: `Card ${n}`, type: 'stamp_card', config: {} }))
+  return made.map(({ status }) => status)
+}
+const mails = (shop: OpenShop) =>
+  rows<{ kind: string }>(`select kind from account_mails where business_id = $1 and kind = 'trial-ended'`, [
+    shop.businessId,
+  ])
+
+describe('a tier', () => {
+  it('is granted by nobody but super admins, to nobody but a tenant', async () => {
+    const shop = await openShop(FREE)
+    for (const verb of ['grant-tier', 'extend-trial', `grants/${crypto.randomUUID()}/take-back`]) {
+      expect((await act(product.visitor(), shop, verb, granted)).status).toBe(401)
+      expect((await act(shop.owner, shop, verb, granted)).status).toBe(403)
+    }
+    const nobody = { ...shop, businessId: crypto.randomUUID() }
+    expect((await grant(nobody)).status).toBe(404)
+    const [platform] = await rows<{ id: string }>('select id from super_admins')
+    expect((await grant({ ...shop, businessId: platform!.id })).status).toBe(404)
+    expect(await planOf(shop)).toBe('Free trial')
+  })
+
+  it.each([
+    ['no reason', { reason: '  ' }],
+    ['a day that is over', { ends_on: '2026-03-09' }],
+    ['a year that was mistyped', { ends_on: '2062-03-20' }],
+    ['no day', { ends_on: 'soon' }],
+    ['a tier that costs nothing', { tier_id: FREE }],
+    ['a tier that there is not', { tier_id: crypto.randomUUID() }],
+  ])('is not granted with %s', async (_, change) => {
+    const shop = await openShop(FREE)
+    expect((await grant(shop, change)).status).toBe(400)
+    expect(await planOf(shop)).toBe('Free trial')
+  })
+
+  it('holds until the shop’s day is over, to the second, with no job at all', async () => {
+    const shop = await openShop(FREE)
+    const answer = await grant(shop, { ends_on: '2026-03-10' })
+    expect(viewed(answer)).toMatchObject({
+      tier: { name: 'Free' },
+      subscription_status: 'trial',
+      granted: { tier_name: 'Pro', ends_on: '2026-03-10' },
+    })
+    expect(await planOf(shop)).toBe('Pro granted')
+    expect(await addPrograms(shop, 3)).toEqual([201, 201, 201])
+    clock.travelTo(new Date('2026-03-11T03:59:59.000Z'))
+    expect(await planOf(shop)).toBe('Pro granted')
+    clock.travelTo(new Date('2026-03-11T04:00:00.000Z'))
+    expect(await planOf(shop)).toBe('Free trial')
+    expect(await addPrograms(shop, 1)).toEqual([409])
+    // What is there goes on.
+    const { data } = (await shop.owner.get('/api/v1/programs')).body as { data: { status: string }[] }
+    expect(data.map(({ status }) => status)).toEqual(['active', 'active', 'active'])
+    clock.travelTo(NOW)
+  })
+
+  it('holds in the very answer that grants it, however long that takes', async () => {
+    const shop = await openShop(FREE)
+    const still = clock.now
+    let ticks = 0
+    clock.now = () => new Date(still().getTime() + ticks++)
+    const answer = viewed(await grant(shop))
+    clock.now = still
+    expect(answer).toMatchObject({ granted: { tier_name: 'Pro' }, grants: [{ holds: true }] })
+  })
+
+  it('is written down for the shop and for us, and can be taken back once', async () => {
+    const shop = await openShop(FREE, 'Both Logs')
+    const { id } = newest(await grant(shop))
+    const answer = await takeBack(shop, id)
+    expect(viewed(answer).granted).toBeNull()
+    expect(newest(answer)).toMatchObject({
+      reason: granted.reason,
+      holds: false,
+      taken_back: { reason: 'It was a mistake' },
+    })
+    expect(await planOf(shop)).toBe('Free trial')
+    expect((await takeBack(shop, id)).status).toBe(409)
+    const other = await openShop(FREE)
+    expect((await takeBack(other, newest(await grant(shop)).id)).status).toBe(404)
+    expect((await entries(shop.owner, '/api/app/audit?kind=settings')).slice(0, 3)).toEqual([
+      ['Regulars granted the Pro plan until March 20, 2026', granted.reason],
+      ['Regulars took back the Pro plan that was granted', 'It was a mistake'],
+      ['Regulars granted the Pro plan until March 20, 2026', granted.reason],
+    ])
+    const ours = await entries(admin, '/api/app/admin/audit')
+    expect(ours.filter(([, reason]) => reason === 'It was a mistake')).not.toEqual([])
+  })
+
+  it('lifts the few texts that come before a payment, for as long as it holds', async () => {
+    const shop = await openShop(AGENCY)
+    const texts = async () => (await plan(shop)).usage.sms
+    expect(await texts()).toEqual({ used: 0, limit: 50, until_paid: true })
+    const { id } = newest(await grant(shop, { tier_id: AGENCY }))
+    expect(await texts()).toEqual({ used: 0, limit: 5000, until_paid: false })
+    await takeBack(shop, id)
+    expect(await texts()).toEqual({ used: 0, limit: 50, until_paid: true })
+  })
+
+  it('cannot be rewritten or deleted by the application, only taken back', async () => {
+    const shop = await openShop(FREE)
+    await grant(shop)
+    const inShop = (sql: string) =>
+      product.services.database.transaction({ businessId: shop.businessId }, (tx) => tx.execute(sql))
+    await expect(inShop(`update plan_grants set ends_at = now() + interval '9 years'`)).rejects.toThrow()
+    await expect(inShop('delete from plan_grants')).rejects.toThrow()
+  })
+})
+
+describe('a plan that is asked for', () => {
+  it('is for the shop’s admin to ask, is larger, and is seen by super admins until it is granted', async () => {
+    const shop = await openShop(FREE, 'Asks for More')
+    const ask = (tier_id: string) => shop.owner.post('/api/app/subscription/ask', { tier_id })
+    expect((await product.visitor().post('/api/app/subscription/ask', { tier_id: PRO })).status).toBe(401)
+    expect((await ask(FREE)).status).toBe(400)
+    expect((await ask(crypto.randomUUID())).status).toBe(400)
+    expect((await ask(AGENCY)).body).toMatchObject({ asked: { tier_id: AGENCY }, tier: { name: 'Free' } })
+    expect((await ask(PRO)).body).toMatchObject({ asked: { tier_id: PRO } })
+    await rows(`update tenant_members set role = 'member' where business_id = $1`, [shop.businessId])
+    expect((await ask(AGENCY)).status).toBe(403)
+    await rows(`update tenant_members set role = 'admin' where business_id = $1`, [shop.businessId])
+    const asking = async () => {
+      const { tenants } = (await admin.get('/api/app/admin/overview')).body as Overview
+      const { data } = (await admin.get('/api/app/admin/tenants?asking=true')).body as { data: TenantView[] }
+      return [tenants.asking, ...data.map(({ company_name, asked }) => [company_name, asked?.tier_name])]
+    }
+    expect(await asking()).toEqual([1, ['Asks for More', 'Pro']])
+    await grant(shop)
+    expect(await asking()).toEqual([0])
+    expect((await plan(shop)).asked).toBeNull()
+  })
+})
+
+describe('a trial', () => {
+  it('falls to Free at its end with no job, and what was made in it goes on', async () => {
+    const shop = await openShop(PRO)
+    expect(await addPrograms(shop, 2)).toEqual([201, 201])
+    const { body } = await shop.owner.post('/api/v1/customers', { first_name: 'Ana' })
+    const { id: customer_id } = (body as { customer: { id: string } }).customer
+    clock.travelTo(new Date(NOW.getTime() + 14 * DAY))
+    expect(await planOf(shop)).toBe('Free canceled')
+    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
+      session: { business: { subscription_status: 'canceled', tier: { name: 'Free' } } },
+    })
+    expect(await addPrograms(shop, 1)).toEqual([409])
+    const bought = await shop.owner.post(
+      '/api/v1/purchases',
+      { customer_id, amount: 500 },
+      { 'idempotency-key': 'after the trial' },
+    )
+    expect(bought.status).toBe(201)
+    clock.travelTo(NOW)
+  })
+
+  it('that is over is marked once by the job, which tells the admin once', async () => {
+    const shop = await openShop(PRO, 'Ends Quietly')
+    await endTrials(product.services)
+    expect(await mails(shop)).toEqual([])
+    clock.travelTo(new Date(NOW.getTime() + 15 * DAY))
+    await Promise.all([endTrials(product.services), endTrials(product.services)])
+    await endTrials(product.services)
+    expect(await mails(shop)).toHaveLength(1)
+    expect(await rows('select subscription_status from businesses where id = $1', [shop.businessId])).toEqual(
+      [{ subscription_status: 'canceled' }],
+    )
+    const told = await entries(shop.owner, '/api/app/audit?kind=settings')
+    expect(told.filter(([sentence]) => /^The trial ended/.test(sentence!))).toHaveLength(1)
+    const { data } = (await admin.get('/api/app/admin/tenants?status=canceled&search=ends quietly')).body as {
+      data: TenantView[]
+    }
+    expect(data).toMatchObject([{ subscription_status: 'canceled', tier: { name: 'Free' } }])
+    clock.travelTo(NOW)
+  })
+
+  it('goes on where a tier is granted, and is told of once that is over, too', async () => {
+    const shop = await openShop(PRO)
+    await grant(shop, { ends_on: '2026-04-30' })
+    clock.travelTo(new Date(NOW.getTime() + 20 * DAY))
+    await endTrials(product.services)
+    expect([await planOf(shop), await mails(shop)]).toEqual(['Pro granted', []])
+    clock.travelTo(new Date('2026-05-02T00:00:00Z'))
+    await endTrials(product.services)
+    expect([await planOf(shop), await mails(shop)]).toEqual(['Free canceled', [{ kind: 'trial-ended' }]])
+    clock.travelTo(NOW)
+  })
+
+  it('is extended, also after its end, and the last extension can be taken back', async () => {
+    const shop = await openShop(PRO)
+    expect((await extend(shop, '2026-03-15')).status).toBe(400)
+    clock.travelTo(new Date(NOW.getTime() + 20 * DAY))
+    await endTrials(product.services)
+    expect(await planOf(shop)).toBe('Free canceled')
+    const first = newest(await extend(shop, '2026-04-05'))
+    expect(await planOf(shop)).toBe('Pro trial')
+    expect((await plan(shop)).trial_ends_at).toBe('2026-04-06T03:59:59.999Z')
+    const second = newest(await extend(shop, '2026-04-20'))
+    expect((await takeBack(shop, first.id)).status).toBe(409)
+    expect(viewed(await takeBack(shop, second.id)).trial_ends_on).toBe('2026-04-05')
+    expect(viewed(await takeBack(shop, first.id)).subscription_status).toBe('canceled')
+    expect(await planOf(shop)).toBe('Free canceled')
+    clock.travelTo(NOW)
+  })
+
+  it('is not extended where there is none, or where the shop pays', async () => {
+    expect((await extend(await openShop(FREE), '2026-04-05')).status).toBe(409)
+    const paying = await openShop(PRO)
+    await rows(`update businesses set subscription_status = 'active' where id = $1`, [paying.businessId])
+    expect((await extend(paying, '2026-04-05')).status).toBe(409)
+  })
+})

@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import type { Grant } from '#server/businesses/plans/index.ts'
+import { planGrants } from '#server/businesses/plans/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Admin } from './readUser.ts'
+
+type NewGrant = Pick<Grant, 'kind' | 'tier_id' | 'starts_at' | 'ends_at' | 'reason'>
+
+export async function insertGrant(
+  { tx, businessId, now }: ShopContext,
+  { userId }: Admin,
+  grant: NewGrant,
+): Promise<void> {
+  const made = { business_id: businessId, id: newId(), granted_by: userId, created_at: now }
+  await tx.insert(planGrants).values({ ...made, ...grant })
+}
+
+const one = (businessId: string, id: string) =>
+  and(eq(planGrants.business_id, businessId), eq(planGrants.id, id))
+
+export async function findGrant({ tx, businessId }: ShopContext, id: string): Promise<Grant | undefined> {
+  const [grant] = await tx.select().from(planGrants).where(one(businessId, id))
+  return grant
+}
+
+export async function markTakenBack(
+  { tx, businessId, now }: ShopContext,
+  { userId }: Admin,
+  id: string,
+  reason: string,
+): Promise<void> {
+  await tx
+    .update(planGrants)
+    .set({ taken_back_at: now, taken_back_by: userId, taken_back_reason: reason })
+    .where(one(businessId, id))
+}
+
+type PlanAction = 'plan_granted' | 'trial_extended' | 'plan_taken_back' | 'trial_taken_back'
+
+/** In the shop's own log, where Regulars did it, and in the platform's, which says who of us. */
+export async function recordPlanAct(
+  ctx: ShopContext,
+  { userId }: Admin,
+  action: PlanAction,
+  details: { name: string; ends_on?: string; reason: string },
+): Promise<void> {
+  await recordAct(ctx, { action, details })
+  const about = { ...details, business_id: ctx.businessId }
+  await recordPlatformAct(ctx.tx, ctx.now, { userId, action, details: about })
+}

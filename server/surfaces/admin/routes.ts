@@ -1,0 +1,87 @@
+import { recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { newRoutes } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { allowTexts } from './allowTexts.ts'
+import { asAdmin } from './asAdmin.ts'
+import * as contract from './contract.ts'
+import { extendTrial } from './extendTrial.ts'
+import { grantTier } from './grantTier.ts'
+import { listTenants } from './listTenants.ts'
+import * as namesContract from './namesContract.ts'
+import { listNewNames, seeNames } from './newNames.ts'
+import { readOverview } from './readOverview.ts'
+import type { Admin } from './readUser.ts'
+import { restoreTenant, suspendTenant } from './suspendTenant.ts'
+import { takeBackGrant } from './takeBackGrant.ts'
+import { adminUserRoutes } from './userRoutes.ts'
+
+/** What a super admin sees of the tenants, once it is written down that they looked. */
+async function lookAtTenants<T>({ tx, now, userId }: Admin, seen: Promise<T>): Promise<T> {
+  const view = await seen
+  await recordPlatformAct(tx, now, { userId, action: 'tenants_looked_at' })
+  return view
+}
+
+export function adminRoutes(services: Services) {
+  return newRoutes()
+    .openapi(contract.readOverview, async (c) =>
+      c.json(
+        await asAdmin(services, c, (admin) =>
+          lookAtTenants(admin, readOverview(admin.tx, admin.now, services.textLimits)),
+        ),
+        200,
+      ),
+    )
+    .openapi(contract.listTenants, async (c) =>
+      c.json(
+        await asAdmin(services, c, (admin) =>
+          lookAtTenants(admin, listTenants(admin.tx, admin.now, c.req.valid('query'))),
+        ),
+        200,
+      ),
+    )
+    .openapi(contract.suspendTenant, async (c) => {
+      const { id } = c.req.valid('param')
+      const suspension = c.req.valid('json')
+      return c.json(
+        await asAdmin(services, c, (admin) => suspendTenant(services, admin, id, suspension)),
+        200,
+      )
+    })
+    .openapi(contract.restoreTenant, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await asAdmin(services, c, (admin) => restoreTenant(services, admin, id)), 200)
+    })
+    .openapi(contract.grantTier, async (c) => {
+      const { id } = c.req.valid('param')
+      const wanted = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => grantTier(services, admin, id, wanted)), 200)
+    })
+    .openapi(contract.extendTrial, async (c) => {
+      const { id } = c.req.valid('param')
+      const wanted = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => extendTrial(services, admin, id, wanted)), 200)
+    })
+    .openapi(contract.takeBackGrant, async (c) => {
+      const { id, grant_id } = c.req.valid('param')
+      const { reason } = c.req.valid('json')
+      return c.json(
+        await asAdmin(services, c, (admin) => takeBackGrant(services, admin, id, { grant_id, reason })),
+        200,
+      )
+    })
+    .openapi(namesContract.listNewNames, async (c) => {
+      const page = c.req.valid('query')
+      return c.json(await asAdmin(services, c, (admin) => listNewNames(admin, page)), 200)
+    })
+    .openapi(namesContract.seeNames, async (c) => {
+      const { names } = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => seeNames(admin, names)), 200)
+    })
+    .openapi(contract.allowTexts, async (c) => {
+      const { id } = c.req.valid('param')
+      const { reason } = c.req.valid('json')
+      return c.json(await asAdmin(services, c, (admin) => allowTexts(admin, id, reason)), 200)
+    })
+    .route('/', adminUserRoutes(services))
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { findTier } from '#server/businesses/plans/index.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { TenantView } from './contract.ts'
+import { lockShop } from './lockShop.ts'
+import { findGrant, markTakenBack, recordPlanAct } from './planGrants.ts'
+import type { Admin } from './readUser.ts'
+import { readTenant } from './tenantQueries.ts'
+import { canBeTakenBack } from './viewTenant.ts'
+
+/**
+ * Takes back a tier that was granted, from this moment, or the last extension of a trial, which then ends as it would
+ * have without it.
+ * @throws {Refusal} 'not_found'; 'conflict' for one that is over, was taken back, or was followed by a longer trial.
+ */
+export async function takeBackGrant(
+  services: Services,
+  admin: Admin,
+  id: string,
+  { grant_id, reason }: { grant_id: string; reason: string },
+): Promise<TenantView> {
+  const { ctx, business } = await lockShop(services, admin, id)
+  const grant = await findGrant(ctx, grant_id)
+  if (!grant) throw notFound('Grant')
+  if (!canBeTakenBack(grant, business.trial_ends_at, ctx.now))
+    throw new Refusal('conflict', 'This grant holds no longer, so it cannot be taken back.')
+  await markTakenBack(ctx, admin, grant_id, reason)
+  if (grant.kind === 'trial')
+    await ctx.tx
+      .update(businesses)
+      .set({ trial_ends_at: grant.starts_at })
+      .where(eq(businesses.id, ctx.businessId))
+  const { name } = (await findTier(ctx.tx, grant.tier_id))!
+  const action = grant.kind === 'trial' ? 'trial_taken_back' : 'plan_taken_back'
+  await recordPlanAct(ctx, admin, action, { name, reason })
+  return readTenant(admin, id)
+}

@@ -1,0 +1,51 @@
+import { z } from '@hono/zod-openapi'
+import { tierView } from '#server/businesses/plans/contract.ts'
+import { defineRoute, id, json, timestamp } from '#server/platform/http/contract.ts'
+
+/** How much of something a plan allows is taken; a limit of -1 is unlimited. */
+const usage = z.object({ used: z.int().min(0), limit: z.int() })
+export type Usage = z.infer<typeof usage>
+
+export const subscriptionView = z
+  .object({
+    business_id: id,
+    tier: tierView,
+    status: z.string(),
+    /** The last moment of the trial of a paid plan, also once it is over. */
+    trial_ends_at: timestamp.nullable(),
+    /** The last moment of the plan, where Regulars granted it. */
+    granted_until: timestamp.nullable(),
+    /** The plan that the shop's admin asked Regulars for. */
+    asked: z.object({ tier_id: id, at: timestamp }).nullable(),
+    /** When the period that was paid for ends; null while nothing is billed. */
+    period_end: timestamp.nullable(),
+    credits: z.int(),
+    usage: z.object({
+      customers: usage,
+      programs: usage,
+      /** Of the month's texts, or of all `until_paid`: a paid plan has few before its first payment. */
+      sms: usage.extend({ until_paid: z.boolean() }),
+      seats: usage,
+    }),
+  })
+  .openapi('Subscription')
+export type SubscriptionView = z.infer<typeof subscriptionView>
+
+export const readSubscription = defineRoute({
+  operation: 'readSubscription',
+  method: 'get',
+  path: '/app/subscription',
+  permission: 'shop',
+  summary: "The shop's plan, its period, and how much of what it allows is taken",
+  returns: subscriptionView,
+})
+
+export const askForPlan = defineRoute({
+  operation: 'askForPlan',
+  method: 'post',
+  path: '/app/subscription/ask',
+  permission: 'shop admin',
+  summary: 'Ask Regulars for a larger plan, while none can be paid for here',
+  request: { body: json(z.strictObject({ tier_id: id })) },
+  returns: subscriptionView,
+})

@@ -1,0 +1,205 @@
+import { z } from '@hono/zod-openapi'
+import { personFields } from '#server/loyalty/customers/contract.ts'
+import { earnedReward } from '#server/loyalty/rewards/contract.ts'
+import { tagName, tagView } from '#server/loyalty/tags/contract.ts'
+import { defineRoute, id, idempotencyKey, json, listQuery, version } from '#server/platform/http/contract.ts'
+import * as examples from './examples.ts'
+import { consentView, customerRecord, editableCustomer, history, mergePreview, messages } from './views.ts'
+
+export type {
+  ConsentEntry,
+  CustomerRecord,
+  EditableCustomer,
+  HistoryEntry,
+  MergePreview,
+  MessageEntry,
+  PresentRecord,
+  RecordReward,
+} from './views.ts'
+
+const one = z.object({ id })
+const page = z.strictObject(listQuery({ usual: 25, most: 100 }))
+/** The customer's name, typed: what follows cannot be taken back. */
+const confirmation = z.string().max(300)
+
+export const readRecord = defineRoute({
+  operation: 'readCustomerRecord',
+  method: 'get',
+  path: '/app/customers/{id}/record',
+  permission: 'shop',
+  summary:
+    'A customer with cards, rewards, consent and notes; whom they were merged into; when they were erased',
+  request: { params: one },
+  returns: customerRecord,
+})
+
+export const readHistory = defineRoute({
+  operation: 'listCustomerHistory',
+  method: 'get',
+  path: '/v1/customers/{id}/history',
+  permission: 'shop',
+  summary: "A customer's ledger in sentences, newest first, with who wrote it and why",
+  request: { params: one, query: page },
+  returns: history,
+  example: examples.readHistory,
+})
+
+export const readMessages = defineRoute({
+  operation: 'listCustomerMessages',
+  method: 'get',
+  path: '/v1/customers/{id}/messages',
+  permission: 'shop',
+  summary: 'What was sent to a customer, newest first, and what became of it',
+  request: { params: one, query: page },
+  returns: messages,
+  example: examples.readMessages,
+})
+
+export const editCustomer = defineRoute({
+  operation: 'editCustomer',
+  method: 'patch',
+  path: '/v1/customers/{id}',
+  permission: 'shop',
+  summary: 'Change a customer; a stale version is refused with the customer as they are',
+  request: {
+    params: one,
+    body: json(
+      z.strictObject({
+        version,
+        ...personFields,
+        notes: z.string().max(5000, 'At most 5,000 characters').nullish(),
+      }),
+    ),
+  },
+  returns: editableCustomer,
+  example: examples.editCustomer,
+})
+
+export const recordConsent = defineRoute({
+  operation: 'recordConsent',
+  method: 'post',
+  path: '/v1/customers/{id}/record-consent',
+  permission: 'shop',
+  summary: 'Write down that a customer gave or withdrew consent; what holds already is not written again',
+  request: {
+    params: one,
+    body: json(z.strictObject({ channel: z.enum(['sms', 'email']), given: z.boolean() })),
+  },
+  returns: z.object({ consents: z.array(consentView) }),
+  example: examples.recordConsent,
+})
+
+export const switchPortal = defineRoute({
+  operation: 'switchCustomerPortal',
+  method: 'put',
+  path: '/v1/customers/{id}/portal',
+  permission: 'shop',
+  summary: 'Let a customer into the portal or keep them out; kept out, they are signed out at once',
+  request: { params: one, body: json(z.strictObject({ enabled: z.boolean() })) },
+  returns: z.object({ portal_enabled: z.boolean() }),
+  example: examples.switchPortal,
+})
+
+export const tagCustomer = defineRoute({
+  operation: 'tagCustomer',
+  method: 'post',
+  path: '/v1/customers/{id}/tags',
+  permission: 'shop',
+  summary: 'Put a tag on a customer, a new one where the shop has none of this name, in upper or lower case',
+  request: { params: one, body: json(z.strictObject({ name: tagName })) },
+  makes: z.object({ tag: tagView }),
+  example: examples.tagCustomer,
+})
+
+export const untagCustomer = defineRoute({
+  operation: 'untagCustomer',
+  method: 'delete',
+  path: '/v1/customers/{id}/tags/{tag_id}',
+  permission: 'shop',
+  summary: 'Take a tag off a customer; the tag itself stays',
+  request: { params: z.object({ id, tag_id: id }) },
+  example: examples.untagCustomer,
+})
+
+export const previewMerge = defineRoute({
+  operation: 'previewMerge',
+  method: 'get',
+  path: '/app/customers/{id}/merge-preview/{duplicate_id}',
+  permission: 'shop admin',
+  summary: 'What a customer would have after a duplicate was merged into them',
+  request: { params: z.object({ id, duplicate_id: id }) },
+  returns: mergePreview,
+})
+
+export const mergeCustomers = defineRoute({
+  operation: 'mergeCustomers',
+  method: 'post',
+  path: '/v1/customers/{id}/merge',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'Merge a duplicate into a customer, once per key; it cannot be undone',
+  request: {
+    params: one,
+    headers: idempotencyKey,
+    body: json(z.strictObject({ duplicate_id: id, confirmation })),
+  },
+  returns: z.object({ operation_id: id, customer_id: id, merged_id: id, rewards: z.array(earnedReward) }),
+  example: examples.mergeCustomers,
+})
+
+export const adjustBalance = defineRoute({
+  operation: 'adjustBalance',
+  method: 'post',
+  path: '/v1/customers/{id}/adjustments',
+  permission: 'shop admin',
+  summary: 'Correct points, stamps or visits by hand, once per key, with a reason for staff',
+  request: {
+    params: one,
+    headers: idempotencyKey,
+    body: json(
+      z.strictObject({
+        /** Of points and stamps. Visits are the customer's, whatever the program. */
+        program_id: id.optional(),
+        points: z.int().optional(),
+        /** Stamps, or the purchases that a free item counts. */
+        stamps: z.int().optional(),
+        visits: z.int().optional(),
+        reason: z.string().max(500, 'At most 500 characters'),
+      }),
+    ),
+  },
+  makes: z.object({
+    operation_id: id,
+    customer_id: id,
+    /** Of the program; null where it was visits that changed. */
+    points_balance: z.int().nullable(),
+    stamps_current: z.int().nullable(),
+    total_visits: z.int(),
+    rewards: z.array(earnedReward),
+  }),
+  example: examples.adjustBalance,
+})
+
+export const exportCustomer = defineRoute({
+  operation: 'exportCustomer',
+  method: 'get',
+  path: '/v1/customers/{id}/export',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'Everything the shop holds about a customer, as a file (GDPR art. 15 and 20)',
+  request: { params: one },
+  returns: z.record(z.string(), z.unknown()),
+  example: examples.exportCustomer,
+})
+
+export const eraseCustomer = defineRoute({
+  operation: 'eraseCustomer',
+  method: 'post',
+  path: '/v1/customers/{id}/erase',
+  permission: 'shop admin',
+  asksAgain: true,
+  summary: 'Make a customer anonymous for good (GDPR art. 17); asking again changes nothing',
+  request: { params: one, body: json(z.strictObject({ confirmation })) },
+  returns: z.object({ erased_at: z.iso.datetime() }),
+  example: examples.eraseCustomer,
+})

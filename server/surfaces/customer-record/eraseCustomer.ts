@@ -1,0 +1,67 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { forgetFailures } from '#server/data/imports/index.ts'
+import {
+  type Customer,
+  findFamily,
+  forgetConsentOrigins,
+  raiseCustomerUsage,
+} from '#server/loyalty/customers/index.ts'
+import { forgetEvents, publish } from '#server/loyalty/events/index.ts'
+import { forgetNotes, requireAdmin } from '#server/loyalty/ledger/index.ts'
+import { forgetTags } from '#server/loyalty/tags/index.ts'
+import { forgetMessages } from '#server/messaging/messages/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { forgetGuest } from '#server/surfaces/portal/index.ts'
+import { requireTypedName } from './confirmation.ts'
+import { requirePresent } from './presentCustomer.ts'
+import { changeCustomer, lockCustomers } from './queries.ts'
+import { anonymous } from './redacted.ts'
+
+/**
+ * Makes a customer, and whoever was merged into them, anonymous for good: person, PIN, notes, tags, messages, failed
+ * rows of imports and the addresses of consents go, the ledger's entries and a STOP's hash stay. The portal forgets them. Erasing
+ * again changes nothing and gives the first date.
+ * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' for another name; 'not_found'; 'conflict'
+ *   with `merged_into` for a merged one.
+ */
+export async function eraseCustomer(
+  ctx: ShopContext,
+  { customerId, confirmation }: { customerId: string; confirmation: string },
+): Promise<Date> {
+  requireAdmin(ctx)
+  await lockBusinessAndTier(ctx)
+  const family = await lockCustomers(ctx, await findFamily(ctx, customerId))
+  const found = family.find(({ id }) => id === customerId)
+  if (found?.erased_at) return found.erased_at
+  requireTypedName(requirePresent(found), confirmation)
+  await eraseFamily(ctx, customerId, family)
+  return ctx.now
+}
+
+/** The same of a customer who is present and locked, as is the business, and whose erasure was confirmed. */
+export async function eraseLocked(ctx: ShopContext, customerId: string): Promise<void> {
+  await eraseFamily(ctx, customerId, await lockCustomers(ctx, await findFamily(ctx, customerId)))
+}
+
+async function eraseFamily(ctx: ShopContext, customerId: string, family: Customer[]): Promise<void> {
+  await forget(ctx, family)
+  await raiseCustomerUsage(ctx, -1)
+  await publish(ctx, [{ type: 'customer.erased', ids: { customer_id: customerId } }])
+  await recordAct(ctx, { action: 'customer_erased', customer_id: customerId })
+}
+
+async function forget(ctx: ShopContext, family: Customer[]): Promise<void> {
+  const ids = family.map(({ id }) => id)
+  await forgetEvents(ctx, ids)
+  for (const customer of family) {
+    await forgetGuest(ctx, customer.id)
+    await changeCustomer(ctx, customer.id, anonymous(customer, ctx.now))
+  }
+  const addresses = family.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))
+  await forgetMessages(ctx, ids, addresses)
+  await forgetFailures(ctx, addresses)
+  await forgetConsentOrigins(ctx, ids)
+  await forgetTags(ctx, ids)
+  await forgetNotes(ctx, ids)
+}

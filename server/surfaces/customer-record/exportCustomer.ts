@@ -1,0 +1,38 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { findFamily } from '#server/loyalty/customers/index.ts'
+import { requireAdmin } from '#server/loyalty/ledger/index.ts'
+import { selectTagsOf } from '#server/loyalty/tags/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { exportRows } from './exportQueries.ts'
+import { lockPresent } from './presentCustomer.ts'
+import { readConsents } from './readRecord.ts'
+
+/**
+ * Everything the shop holds about a customer, in a form that machines read (GDPR art. 15 and 20): what they
+ * told us and what we wrote about them. Left out are secrets that only compare (the PIN's hash) and what
+ * belongs to others (names of staff). Money is in minor units of the currency beside it.
+ */
+export async function exportCustomer(
+  ctx: ShopContext,
+  customerId: string,
+): Promise<Record<string, unknown> & { customer: Record<string, unknown> }> {
+  requireAdmin(ctx)
+  // Under the lock nothing moves between one part and the next.
+  const customer = await lockPresent(ctx, customerId)
+  const family = await findFamily(ctx, customerId)
+  await recordAct(ctx, { action: 'customer_exported', customer_id: customerId })
+  const { auth_pin, search_text: _derived, business_id: _ours, version: _internal, ...person } = customer
+  const { merged_into: _none, erased_at: _never, ...about } = person
+  const consents = await readConsents(ctx, family)
+  const tags = (await selectTagsOf(ctx, [customerId])).get(customerId) ?? []
+  return {
+    exported_at: ctx.now.toISOString(),
+    customer: { ...about, has_portal_pin: auth_pin !== null },
+    tags: tags.map(({ name }) => name),
+    consents: consents.map(({ recorded_by, ...consent }) => ({
+      ...consent,
+      recorded_by_staff: recorded_by !== null,
+    })),
+    ...(await exportRows(ctx, customerId, family)),
+  }
+}

@@ -1,0 +1,28 @@
+import type { Customer } from '#server/loyalty/customers/index.ts'
+import type { MergePreview } from './contract.ts'
+
+const fields = ['first_name', 'last_name', 'email', 'phone', 'birthday'] as const
+
+export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms' | 'opted_in_email'> & {
+  notes: string | null
+  portal: Pick<Customer, 'auth_phone' | 'auth_pin' | 'phone_proven_at'>
+}
+
+/**
+ * The person that two customers make. The survivor's own answers stand and the duplicate fills the blanks. A
+ * PIN belongs to its phone: only a survivor without one takes over the duplicate's, with the phone.
+ */
+export function joinPeople(survivor: Customer, duplicate: Customer): JoinedPerson {
+  const kept = Object.fromEntries(
+    fields.map((field) => [field, survivor[field] ?? duplicate[field]]),
+  ) as JoinedPerson['kept']
+  const { auth_phone, auth_pin, phone_proven_at } = survivor.phone ? survivor : duplicate
+  return {
+    kept,
+    dropped: fields.filter((field) => duplicate[field] !== null && duplicate[field] !== kept[field]),
+    opted_in_sms: survivor.opted_in_sms && duplicate.opted_in_sms,
+    opted_in_email: survivor.opted_in_email && duplicate.opted_in_email,
+    notes: [survivor.notes, duplicate.notes].filter(Boolean).join('\n\n') || null,
+    portal: { auth_phone, auth_pin, phone_proven_at },
+  }
+}

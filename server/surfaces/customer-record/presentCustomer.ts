@@ -1,0 +1,33 @@
+import type { Customer } from '#server/loyalty/customers/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { lockCustomers } from './queries.ts'
+
+/**
+ * A customer to change, locked.
+ * @throws {Refusal} 'not_found' for another shop's or an erased one; 'conflict' with `merged_into` for a merged one.
+ */
+export async function lockPresent(ctx: ShopContext, customerId: string): Promise<Customer> {
+  const [customer] = await lockCustomers(ctx, [customerId])
+  return requirePresent(customer)
+}
+
+/**
+ * Those of many who are still themselves, locked, in the order of their ids; who was merged or erased is left out.
+ * @throws {Refusal} 'not_found' when one of them never was the shop's
+ */
+export async function lockPresentOnes(ctx: ShopContext, customerIds: string[]): Promise<string[]> {
+  const found = await lockCustomers(ctx, customerIds)
+  if (found.length < new Set(customerIds).size) throw notFound('Customer')
+  return found.flatMap(({ id, erased_at, merged_into }) => (erased_at || merged_into ? [] : [id]))
+}
+
+export function requirePresent(customer: Customer | undefined): Customer {
+  if (!customer || customer.erased_at) throw notFound('Customer')
+  if (customer.merged_into) {
+    throw new Refusal('conflict', 'This customer was merged into another one', {
+      details: { merged_into: customer.merged_into },
+    })
+  }
+  return customer
+}

@@ -1,0 +1,50 @@
+import { findCustomer, viewCustomer } from '#server/loyalty/customers/index.ts'
+import {
+  fillExpiry,
+  loadAccount,
+  openBook,
+  planTransfer,
+  requireAdmin,
+} from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import type { MergePreview } from './contract.ts'
+import { joinPeople } from './joinPeople.ts'
+import { refuseSelf } from './mergeCustomers.ts'
+import { countHoldings } from './queries.ts'
+
+/** What a merge would make of two customers, without writing it: the same plan that the merge writes. */
+export async function previewMerge(
+  ctx: ShopContext,
+  { customerId, duplicateId }: { customerId: string; duplicateId: string },
+): Promise<MergePreview> {
+  requireAdmin(ctx)
+  refuseSelf(customerId, duplicateId)
+  const [survivor, duplicate, to, from, holdings] = await Promise.all([
+    findCustomer(ctx, customerId),
+    findCustomer(ctx, duplicateId),
+    loadCurrent(ctx, customerId),
+    loadCurrent(ctx, duplicateId),
+    countHoldings(ctx, duplicateId),
+  ])
+  const customer = viewCustomer({ ...survivor, ...to.customer })
+  const duplicateView = viewCustomer({ ...duplicate, ...from.customer })
+  const plan = planTransfer(ctx, from, to)
+  const { kept, dropped, opted_in_sms, opted_in_email } = joinPeople(survivor, duplicate)
+  return {
+    customer,
+    duplicate: duplicateView,
+    programs: plan.programs,
+    after: { points: to.customer.total_points, visits: to.customer.total_visits },
+    rewards: holdings.rewards,
+    messages: holdings.messages,
+    earned: plan.rewards.map(({ name }) => name),
+    ...{ kept, dropped, opted_in_sms, opted_in_email },
+  }
+}
+
+/** An account as it stands once what is due has expired. */
+async function loadCurrent(ctx: ShopContext, customerId: string) {
+  const account = await loadAccount(ctx, customerId, { lock: false })
+  if (account.somethingDue) await fillExpiry(ctx, openBook(ctx, account))
+  return account
+}

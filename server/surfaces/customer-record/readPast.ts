@@ -1,0 +1,48 @@
+import { findCustomer, findFamily } from '#server/loyalty/customers/index.ts'
+import { requireStaff, sentenceOf } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
+import type { HistoryEntry, MessageEntry } from './contract.ts'
+import { findHistory, findMessages } from './queries.ts'
+
+type Past = Wanted & { customerId: string }
+
+/** A page of a customer's ledger, that of those merged into them included. */
+export async function readHistory(
+  ctx: ShopContext,
+  { customerId, after, limit }: Past,
+): Promise<Page<HistoryEntry>> {
+  requireStaff(ctx)
+  const place = readPlace(after)
+  await findCustomer(ctx, customerId)
+  const found = await findHistory(ctx, await findFamily(ctx, customerId), place, limit + 1)
+  const { data, next } = pageOf(found, limit, (row) => row)
+  return {
+    data: data.map(({ entry, locale, ...row }) => ({
+      ...row,
+      sentence: sentenceOf(entry, locale),
+      at: row.at.toISOString(),
+    })),
+    next,
+  }
+}
+
+/** A page of what was sent to a customer, and of what they texted back. */
+export async function readMessages(
+  ctx: ShopContext,
+  { customerId, after, limit }: Past,
+): Promise<Page<MessageEntry>> {
+  requireStaff(ctx)
+  const place = readPlace(after)
+  await findCustomer(ctx, customerId)
+  const found = await findMessages(ctx, customerId, place, limit + 1)
+  const { data, next } = pageOf(found, limit, (row) => row)
+  return {
+    data: data.map((row) => ({
+      ...row,
+      at: row.at.toISOString(),
+      opened_at: row.opened_at?.toISOString() ?? null,
+    })),
+    next,
+  }
+}

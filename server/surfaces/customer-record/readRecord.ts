@@ -1,0 +1,80 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { readTillView } from '#server/loyalty/counter/index.ts'
+import { type Customer, findFamily, viewCustomer } from '#server/loyalty/customers/index.ts'
+import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import { selectTagsOf } from '#server/loyalty/tags/index.ts'
+import { isSuppressed } from '#server/messaging/messages/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
+import { findAnyCustomer, findConsents, findRewards } from './queries.ts'
+
+/**
+ * A customer's page. One who was merged leads to whom they were merged into, one who was erased is only a
+ * date. @throws {Refusal} 'not_found' for another shop's customer.
+ */
+export async function readRecord(ctx: ShopContext, customerId: string): Promise<CustomerRecord> {
+  requireStaff(ctx)
+  const found = await findAnyCustomer(ctx, customerId)
+  if (!found) throw notFound('Customer')
+  if (found.erased_at) return { state: 'erased', erased_at: found.erased_at.toISOString() }
+  if (found.merged_into) return { state: 'merged', merged_into: found.merged_into }
+  const family = await findFamily(ctx, customerId)
+  const [till, rewards, consents, tags, stopped, business] = await Promise.all([
+    readTillView(ctx, customerId),
+    findRewards(ctx, customerId),
+    readConsents(ctx, family),
+    selectTagsOf(ctx, [customerId]),
+    found.phone ? isSuppressed(ctx.tx, ctx.keyring, found.phone) : false,
+    findBusiness(ctx.tx, ctx.businessId),
+  ])
+  return {
+    state: 'present',
+    customer: { ...till.customer, notes: found.notes, version: found.version },
+    cards: till.cards,
+    rewards: rewards.map((row) => viewReward(row, ctx.now)),
+    consents,
+    tags: tags.get(customerId) ?? [],
+    texts_stopped: stopped,
+    shop_portal_enabled: business.portal_enabled,
+    last_login_at: found.last_login_at?.toISOString() ?? null,
+    merged: family.length - 1,
+  }
+}
+
+export const viewEditable = (customer: Customer): EditableCustomer => ({
+  ...viewCustomer(customer),
+  notes: customer.notes,
+  version: customer.version,
+})
+
+export async function readConsents(ctx: ShopContext, family: string[]): Promise<ConsentEntry[]> {
+  const rows = await findConsents(ctx, family)
+  return rows.map(({ at, channel, ...row }) => ({
+    ...row,
+    channel: channel as ConsentEntry['channel'],
+    at: at.toISOString(),
+  }))
+}
+
+/** What is past its date is shown as expired, also before the sweep has written it off. */
+function viewReward(
+  { reward, program_name }: Awaited<ReturnType<typeof findRewards>>[number],
+  now: Date,
+): RecordReward {
+  const { id, program_id, type, name, description, redemption_code, expires_at } = reward
+  const past = reward.status === 'earned' && expires_at !== null && expires_at <= now
+  return {
+    id,
+    program_id,
+    program_name,
+    type,
+    name,
+    description,
+    redemption_code,
+    status: past ? 'expired' : reward.status,
+    earned_at: reward.earned_at.toISOString(),
+    expires_at: expires_at?.toISOString() ?? null,
+    redeemed_at: reward.redeemed_at?.toISOString() ?? null,
+  }
+}

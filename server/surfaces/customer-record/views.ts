@@ -1,0 +1,141 @@
+import { z } from '@hono/zod-openapi'
+import { tillCard } from '#server/loyalty/counter/contract.ts'
+import { customerView } from '#server/loyalty/customers/contract.ts'
+import { earnedReward } from '#server/loyalty/rewards/contract.ts'
+import { tagView } from '#server/loyalty/tags/contract.ts'
+import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
+
+export const consentView = z.object({
+  id,
+  channel: z.enum(['sms', 'email']),
+  given: z.boolean(),
+  source: z.string(),
+  /** The exact words agreed to, or what ended it. */
+  wording: z.string(),
+  /** Who of the staff wrote it down; null when the customer or the system did. */
+  recorded_by: z.string().nullable(),
+  ip_address: z.string().nullable(),
+  at: timestamp,
+})
+export type ConsentEntry = z.infer<typeof consentView>
+
+const recordReward = earnedReward.extend({
+  program_name: z.string(),
+  status: z.enum(['earned', 'redeemed', 'expired', 'void']),
+  earned_at: timestamp,
+  redeemed_at: timestamp.nullable(),
+})
+export type RecordReward = z.infer<typeof recordReward>
+
+export const editableCustomer = customerView.extend({ notes: z.string().nullable(), version })
+export type EditableCustomer = z.infer<typeof editableCustomer>
+
+const present = z.object({
+  state: z.literal('present'),
+  customer: editableCustomer,
+  /** Active programs, joined or not yet, and paused ones that the customer has joined. */
+  cards: z.array(tillCard),
+  /** Those that wait first, then newest first; at most a hundred. */
+  rewards: z.array(recordReward),
+  /** Newest first: the history of what the customer agreed to. */
+  consents: z.array(consentView),
+  tags: z.array(tagView),
+  /** The phone replied STOP to us: only its owner can lift that. */
+  texts_stopped: z.boolean(),
+  last_login_at: timestamp.nullable(),
+  /** The shop's own switch; the customer's is `portal_enabled` among the rest of them. */
+  shop_portal_enabled: z.boolean(),
+  /** How many duplicates were merged into this one. */
+  merged: z.int(),
+})
+export type PresentRecord = z.infer<typeof present>
+
+export const customerRecord = z
+  .discriminatedUnion('state', [
+    present,
+    z.object({ state: z.literal('merged'), merged_into: id }),
+    z.object({ state: z.literal('erased'), erased_at: timestamp }),
+  ])
+  .openapi('CustomerRecord')
+export type CustomerRecord = z.infer<typeof customerRecord>
+
+const historyEntry = z.object({
+  id,
+  operation_id: id,
+  kind: z.string(),
+  sentence: z.string(),
+  /** Null for what concerns the customer's visits, which are no program's. */
+  program_name: z.string().nullable(),
+  staff_name: z.string().nullable(),
+  /** Why, for staff only. */
+  note: z.string().nullable(),
+  at: timestamp,
+})
+export type HistoryEntry = z.infer<typeof historyEntry>
+
+export const history = listOf(historyEntry).openapi('CustomerHistory')
+
+const messageEntry = z.object({
+  id,
+  type: z.enum(['sms', 'email']),
+  /** 'in' is what the customer wrote. */
+  direction: z.enum(['out', 'in']),
+  subject: z.string().nullable(),
+  content: z.string(),
+  template_name: z.string().nullable(),
+  state: z.enum([
+    'queued',
+    'sending',
+    'accepted',
+    'delivered',
+    'rejected',
+    'uncertain',
+    'withheld',
+    'received',
+  ]),
+  /** Why it was not sent. */
+  failure: z.string().nullable(),
+  opened_at: timestamp.nullable(),
+  at: timestamp,
+})
+export type MessageEntry = z.infer<typeof messageEntry>
+
+export const messages = listOf(messageEntry).openapi('CustomerMessages')
+
+const sums = z.object({ points: z.int(), visits: z.int() })
+
+export const mergePreview = z
+  .object({
+    customer: customerView,
+    duplicate: customerView,
+    programs: z.array(
+      z.object({
+        program_id: id,
+        name: z.string(),
+        points: z.int(),
+        stamps: z.int(),
+        points_balance: z.int(),
+        stamps_current: z.int(),
+      }),
+    ),
+    after: sums,
+    /** How many rewards and messages go over. */
+    rewards: z.int(),
+    messages: z.int(),
+    /** Rewards that the stamps of both earn. */
+    earned: z.array(z.string()),
+    /** What the customer's blank fields take over, and what of the duplicate is not kept. */
+    kept: z.object({
+      first_name: z.string().nullable(),
+      last_name: z.string().nullable(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      birthday: z.string().nullable(),
+    }),
+    dropped: z.array(z.enum(['first_name', 'last_name', 'email', 'phone', 'birthday'])),
+    /** What both agreed to: the stricter answer holds. */
+    opted_in_sms: z.boolean(),
+    opted_in_email: z.boolean(),
+  })
+  .openapi('MergePreview')
+export type MergePreview = z.infer<typeof mergePreview>

@@ -1,0 +1,65 @@
+import type { ProgramTerms } from '#server/loyalty/programs/config.ts'
+import type { PageAssets } from '#server/platform/http/serverRendered.ts'
+
+export type { PageAssets }
+
+/** What the pages for guests show: server/join fills them in, web/join draws them. */
+export type GuestPage =
+  | ({ kind: 'form' } & JoinForm)
+  | { kind: 'joined'; shop: JoinShop; programs: JoinProgram[]; texted: boolean }
+  | { kind: 'full'; shop: JoinShop; programs: JoinProgram[] }
+  | { kind: 'closed' | 'paused' | 'problem' }
+  | { kind: 'shop-privacy'; shop: JoinShop; notice: string }
+  /** `contact` is a URI. */
+  | { kind: 'terms' | 'privacy' | 'security'; contact: string }
+
+export type JoinShop = {
+  name: string
+  color: string
+  logoUrl: string | null
+  currency: string
+  locale: string
+  /** The shop's own privacy notice, if it has one. */
+  privacyUrl: string | null
+}
+
+export type JoinProgram = { name: string } & ProgramTerms
+
+export type JoinForm = {
+  shop: JoinShop
+  programs: JoinProgram[]
+  /** The words that a ticked box agrees to; they are kept as proof. */
+  wording: ConsentWording
+  /** Sent back with the ticks, which count for these words alone. */
+  wordingMark: string
+  /** A phone number as the shop's country writes it. */
+  phoneExample: string | null
+  /** The shop's date: nobody is born after it. */
+  today: string
+  /** What tells people from programs, where it is switched on. */
+  captcha: FormCaptcha | null
+  /** The same for every send of this rendered form, so that a double tap is one. */
+  key: string
+  values: JoinValues
+  errors: JoinErrors
+}
+
+export type FormCaptcha = { provider: 'turnstile' | 'hcaptcha'; siteKey: string; scriptUrl: string }
+
+export type ConsentWording = { sms: string; email: string }
+
+/** As typed. */
+export type JoinValues = {
+  phone: string
+  first_name: string
+  last_name: string
+  email: string
+  birthday: string
+  agrees_sms: boolean
+  agrees_email: boolean
+}
+
+/** `form` is about the whole. */
+export type JoinErrors = Partial<Record<keyof JoinValues | 'form', string>>
+
+export type RenderPage = (page: GuestPage, assets: PageAssets) => string

@@ -1,0 +1,47 @@
+import { type AttemptLimit, limitAttempts } from '#server/platform/attempts/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { networkOf } from '#server/platform/network.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** A shop's Wi-Fi is one address for everybody in the queue. */
+const fromAddress: AttemptLimit = {
+  limit: 40,
+  windowSeconds: HOUR,
+  message: 'Too many people joined from this network.',
+}
+const textsToPhone: AttemptLimit = { limit: 4, windowSeconds: DAY }
+const textsOfShop: AttemptLimit = { limit: 500, windowSeconds: DAY }
+
+/** @throws {Refusal} 'too_many_requests' when one address joins and joins. */
+export const limitJoinsFrom = (tx: Tx, keyring: Keyring, address: string, now: Date): Promise<void> =>
+  limitAttempts(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
+
+/**
+ * Counts a text of the form to this phone (E.164) and, where one would go out at all, for this shop; a text costs and
+ * annoys. Says whose texts of the day are used up.
+ */
+export async function countJoinText(
+  tx: Tx,
+  keyring: Keyring,
+  phone: string,
+  { businessId, goesOut }: { businessId: string; goesOut: boolean },
+  now: Date,
+): Promise<'phone' | 'shop' | null> {
+  if (!(await isWithin(tx, `join:texts:phone:${keyring.hash(phone)}`, textsToPhone, now))) return 'phone'
+  if (goesOut && !(await isWithin(tx, `join:texts:shop:${businessId}`, textsOfShop, now))) return 'shop'
+  return null
+}
+
+async function isWithin(tx: Tx, key: string, limit: AttemptLimit, now: Date): Promise<boolean> {
+  try {
+    await limitAttempts(tx, key, limit, now)
+    return true
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'too_many_requests') return false
+    throw error
+  }
+}

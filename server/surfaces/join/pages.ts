@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { addScan } from '#server/loyalty/qr-codes/index.ts'
+import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import type { Sender } from '#server/platform/mailbox.ts'
+import type { Captcha } from '#server/platform/providers/captcha.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import { mailTo } from '#server/platform/securityContact.ts'
+import type { Services } from '#server/services.ts'
+import { answerSteps } from './answerAtFixedSteps.ts'
+import type { GuestPage } from './contract.ts'
+import { type GuestRequest, readRequest } from './guestRequest.ts'
+import { openForm } from './openForm.ts'
+import { readShop } from './readShop.ts'
+import { guestPages } from './rendering.ts'
+import { sendForm } from './sendForm.ts'
+import { beginsVisit } from './visit.ts'
+
+/** Said by the address, so that the page for who was not texted promises no text. */
+const NOT_TEXTED = '?text=no'
+
+/** The pages that guests reach without an account: joining by a code, the platform's terms, its privacy notice and where to report a fault. */
+export function joinPages(
+  services: Services & { emailFrom: Sender },
+  captcha: Captcha | null,
+  securityContact: string,
+  steps = answerSteps,
+): Hono<AppEnv> {
+  const { render, styleHash } = guestPages()
+  const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
+    // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
+    c.header('Cache-Control', 'private, no-cache')
+    c.set('styleHash', styleHash)
+    return c.html(render(page), status)
+  }
+  const closed = (c: Context<AppEnv>) => show(c, { kind: 'closed' }, 404)
+  const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
+    const request = await readRequest(services, captcha, c, steps)
+    if (!request) return closed(c)
+    // So do those of a shop that is closed or suspended. Nothing is counted.
+    return request.code.active ? answer(request) : show(c, { kind: 'paused' }, 410)
+  }
+  // A code that leads elsewhere has no form of ours, whatever is sent to it.
+  const withForm = (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) =>
+    withCode(c, async (request) => (request.code.custom_url ? closed(c) : answer(request)))
+  const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
+    show(c, { kind, contact: mailTo(services.emailFrom.address) })
+
+  const pages = new Hono<AppEnv>()
+  pages.onError((error, c) => show(c, { kind: 'problem' }, asStatus(answerError(error, c))))
+  for (const path of ['/signup-form/*', '/terms', '/privacy', '/security']) pages.use(path, compress())
+  return pages
+    .get('/terms', legal('terms'))
+    .get('/privacy', legal('privacy'))
+    .get('/security', (c) => show(c, { kind: 'security', contact: securityContact }))
+    .get('/signup-form/:code', (c) =>
+      withCode(c, async (request) =>
+        request.code.custom_url ? leadOn(request) : show(c, await openForm(request)),
+      ),
+    )
+    .post('/signup-form/:code', (c) =>
+      withForm(c, async (request) => {
+        refuseOtherSites(c)
+        const sent = await sendForm(request)
+        if (sent.outcome === 'joined')
+          return c.redirect(`${request.formPath}/joined${sent.texted ? '' : NOT_TEXTED}`, 303)
+        if (sent.outcome === 'full') return c.redirect(request.formPath, 303)
+        if (sent.retryAfter) c.header('Retry-After', String(Math.ceil(sent.retryAfter)))
+        return show(c, sent.page, sent.status)
+      }),
+    )
+    .get('/signup-form/:code/joined', (c) =>
+      withForm(c, async ({ inShop, formPath }) => {
+        const { shop, programs, proven } = await inShop((ctx) => readShop(ctx, formPath))
+        return show(c, { kind: 'joined', shop, programs, texted: proven && c.req.query('text') !== 'no' })
+      }),
+    )
+    .get('/signup-form/:code/privacy', (c) =>
+      withForm(c, async ({ inShop, formPath }) => {
+        const { shop, business } = await inShop((ctx) => readShop(ctx, formPath))
+        if (!business.privacy_notice) return closed(c)
+        return show(c, { kind: 'shop-privacy', shop, notice: business.privacy_notice })
+      }),
+    )
+}
+
+/** To the address that the shop's owner entered, and to no other; the scan counts first. */
+async function leadOn({ services, c, code, formPath, inShop }: GuestRequest): Promise<Response> {
+  if (beginsVisit(c, formPath, services.publicUrl.startsWith('https:')))
+    await inShop((ctx) => addScan(ctx, code.id))
+  c.header('Cache-Control', 'no-store')
+  return c.redirect(code.custom_url!, 302)
+}
+
+/** Another site must not make its visitors' browsers fill in the form. */
+function refuseOtherSites(c: Context<AppEnv>): void {
+  if (['cross-site', 'same-site'].includes(c.req.header('sec-fetch-site') ?? ''))
+    throw new Refusal('forbidden', 'This request did not come from our own pages')
+}
+
+const asStatus = ({ status }: Response): ContentfulStatusCode => status as ContentfulStatusCode

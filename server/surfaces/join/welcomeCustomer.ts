@@ -1,0 +1,16 @@
+import { publish } from '#server/loyalty/events/index.ts'
+import { enrolInActivePrograms, type OperationSource } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+
+/**
+ * What happens to everybody who joins, by themselves or at the till: they are enrolled in the active programs with
+ * their welcome bonus. What is written to them follows from the events.
+ */
+export async function welcomeCustomer(
+  ctx: ShopContext,
+  customerId: string,
+  source?: OperationSource,
+): Promise<void> {
+  await publish(ctx, [{ type: 'customer.joined', ids: { customer_id: customerId } }])
+  await enrolInActivePrograms(ctx, customerId, source)
+}

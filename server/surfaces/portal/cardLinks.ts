@@ -1,0 +1,125 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { secretToken } from '#server/platform/codes.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { queryRows, type Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { hashToken } from '#server/platform/keyring.ts'
+import { cardLinks } from './tables.ts'
+
+export type NewLink = {
+  customerId: string
+  /** E.164. */
+  phone: string
+  origin: 'text' | 'till'
+  /** How long it works. */
+  seconds: number
+}
+
+/** Keeps a link as a hash; gives the address that it is opened at, which is told to nobody else. */
+export async function makeLink(
+  { tx, businessId, now, publicUrl }: ShopContext,
+  { customerId, phone, origin, seconds }: NewLink,
+): Promise<string> {
+  const token = secretToken()
+  await tx.insert(cardLinks).values({
+    business_id: businessId,
+    id: newId(),
+    customer_id: customerId,
+    origin,
+    phone,
+    token_hash: hashToken(token),
+    expires_at: new Date(now.getTime() + seconds * 1000),
+    created_at: now,
+  })
+  return `${publicUrl}/card/${token}`
+}
+
+/** Ends the links that a till showed for a customer and nobody has used. */
+export const endShownLinks = ({ tx, businessId, now }: ShopContext, customerId: string) =>
+  tx
+    .update(cardLinks)
+    .set({ expires_at: now })
+    .where(
+      and(
+        eq(cardLinks.business_id, businessId),
+        eq(cardLinks.customer_id, customerId),
+        eq(cardLinks.origin, 'till'),
+        isNull(cardLinks.used_at),
+        gt(cardLinks.expires_at, now),
+      ),
+    )
+
+/** A link with what it is looked at by. */
+export type CardLink = Awaited<ReturnType<typeof findLink>>[number]
+
+/** 'open' can be used; 'closed' is a portal that the shop disabled; 'changed' was made for another number. */
+export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
+
+export function stateOf(link: CardLink, now: Date): LinkState {
+  if (link.used_at) return 'used'
+  if (link.expires_at <= now) return 'expired'
+  if (link.phone !== link.current_phone || link.merged_into || link.erased_at) return 'changed'
+  // Staff showed it for a phone that they had seen; it stands in for no such look.
+  if (link.origin === 'till' && !link.phone_proven_at) return 'changed'
+  return link.portal_enabled ? 'open' : 'closed'
+}
+
+/** Which shop a token is of; undefined for one that never was. */
+export async function locateLink(
+  tx: Tx,
+  token: string,
+): Promise<{ businessId: string; id: string } | undefined> {
+  const [found] = await queryRows<{ business_id: string; id: string }>(
+    tx,
+    sql`select * from card_link_by_token(${hashToken(token)})`,
+  )
+  return found && { businessId: found.business_id, id: found.id }
+}
+
+/** Within a transaction of its shop. */
+export const findLink = (tx: Tx, businessId: string, id: string) =>
+  tx
+    .select({
+      id: cardLinks.id,
+      business_id: cardLinks.business_id,
+      customer_id: cardLinks.customer_id,
+      phone: cardLinks.phone,
+      origin: cardLinks.origin,
+      expires_at: cardLinks.expires_at,
+      used_at: cardLinks.used_at,
+      current_phone: customers.phone,
+      auth_pin: customers.auth_pin,
+      phone_proven_at: customers.phone_proven_at,
+      /** Both the customer's switch and the shop's. */
+      portal_enabled: sql<boolean>`${customers.portal_enabled} and ${businesses.portal_enabled}`,
+      merged_into: customers.merged_into,
+      erased_at: customers.erased_at,
+      company_name: businesses.company_name,
+      brand_color: businesses.brand_color,
+      contact_phone: businesses.contact_phone,
+      contact_email: businesses.contact_email,
+      address: businesses.address,
+    })
+    .from(cardLinks)
+    .innerJoin(customers, and(eq(customers.business_id, businessId), eq(customers.id, cardLinks.customer_id)))
+    .innerJoin(businesses, eq(businesses.id, businessId))
+    .where(and(eq(cardLinks.business_id, businessId), eq(cardLinks.id, id)))
+
+/** False when somebody else used it first. */
+export async function useUp(tx: Tx, businessId: string, id: string, now: Date): Promise<boolean> {
+  const used = await tx
+    .update(cardLinks)
+    .set({ used_at: now })
+    .where(
+      and(
+        eq(cardLinks.business_id, businessId),
+        eq(cardLinks.id, id),
+        isNull(cardLinks.used_at),
+        gt(cardLinks.expires_at, now),
+      ),
+    )
+    .returning({ id: cardLinks.id })
+  return used.length > 0
+}

@@ -1,0 +1,72 @@
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { hashPin } from '#server/platform/passwords/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
+import type { Services } from '#server/services.ts'
+import { type Candidate, findCandidates } from './candidates.ts'
+import { countAttempt, forgetAttempts, forgiveAttempt, portalLimits } from './limits.ts'
+import { tryCode, useCode } from './phoneCodes.ts'
+import { provePhoneWithPin } from './provePhoneWithPin.ts'
+import { readPhones } from './readPhones.ts'
+import { startSession } from './sessions.ts'
+import type { SignedIn, Visitor } from './signInToPortal.ts'
+
+export type PhoneCodeAnswer = { phone: string; country: string; code: string; pin: string }
+
+/**
+ * Takes a texted code with the PIN that the guest chooses: the phone is proven and the PIN set in every shop
+ * that knows it, all or none, and whoever was signed in there is signed out. Then it signs in, or offers the
+ * shops to choose from.
+ * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone;
+ * 'too_many_requests' says for how long.
+ */
+export async function confirmPhoneCode(
+  services: Services,
+  input: PhoneCodeAnswer,
+  visitor: Visitor,
+): Promise<SignedIn> {
+  const { plain } = services.database
+  const now = services.clock.now()
+  const { digits, candidates } = await findCandidates(plain, readPhones(input.phone, input.country))
+  const limits = portalLimits(services.keyring, visitor.address)
+  const { fromAddress, forPhone } = limits.wrongCodes(digits)
+  await countAttempt(plain, [fromAddress, forPhone], now)
+  const codeId = await tryCode(plain, services.keyring, digits, input.code, now)
+  const open = candidates.filter(({ portal_enabled }) => portal_enabled)
+  if (!codeId || open.length === 0) throw wrongCode()
+  const pinHash = await hashPin(input.pin)
+  const answer = await services.database.transaction({}, async (tx) => {
+    if (!(await useCode(tx, services.keyring, digits, codeId, now))) throw wrongCode()
+    return choosePin({ tx, now, keyring: services.keyring }, open, pinHash, visitor)
+  })
+  await forgiveAttempt(plain, [fromAddress])
+  await forgetAttempts(plain, [forPhone, ...limits.wrongPins(digits)])
+  return answer
+}
+
+const wrongCode = () => {
+  const message = 'That code is wrong or has expired. Check the text, or ask for a new code.'
+  return new Refusal('invalid', message, { fields: { code: message } })
+}
+
+async function choosePin(
+  { tx, now, keyring }: { tx: Tx; now: Date; keyring: Keyring },
+  candidates: Candidate[],
+  pinHash: string,
+  { userAgent }: Visitor,
+): Promise<SignedIn> {
+  const shops: (Candidate & { keptPin: string | null })[] = []
+  for (const candidate of candidates) {
+    const { business_id: businessId, customer_id: customerId, phone } = candidate
+    await speakFor(tx, { businessId })
+    const proven = await provePhoneWithPin({ tx, businessId, keyring, now }, { customerId, phone }, pinHash)
+    if (proven) shops.push({ ...candidate, ...proven })
+  }
+  const [only, ...more] = shops
+  if (!only) throw wrongCode()
+  if (more.length > 0)
+    return { shops: shops.map(({ business_id, company_name }) => ({ business_id, company_name })) }
+  const { business_id: businessId, customer_id: customerId, keptPin } = only
+  await speakFor(tx, { businessId })
+  return { session: await startSession(tx, { businessId, customerId, keptPin }, userAgent, now) }
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { hostCookie } from '#server/identity/sign-in/index.ts'
+import type { AppEnv } from '#server/platform/http/index.ts'
+import type { Services } from '#server/services.ts'
+import { endSession, findSession, SESSION_DAYS } from './sessions.ts'
+
+/** The name of the cookie, which this host alone can set. */
+export const sessionCookie = ({ publicUrl }: Pick<Services, 'publicUrl'>): string =>
+  hostCookie(publicUrl, 'regulars_portal')
+
+const attributes = (services: Services) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'Lax' as const,
+  secure: services.publicUrl.startsWith('https:'),
+})
+
+/** Hands the browser its session, in place of one it may have had. */
+export async function keepSession(services: Services, c: Context<AppEnv>, token: string): Promise<void> {
+  await endOwnSession(services, c)
+  setCookie(c, sessionCookie(services), token, { ...attributes(services), maxAge: SESSION_DAYS * 86_400 })
+}
+
+export async function dropSession(services: Services, c: Context<AppEnv>): Promise<void> {
+  await endOwnSession(services, c)
+  deleteCookie(c, sessionCookie(services), attributes(services))
+}
+
+async function endOwnSession(services: Services, c: Context<AppEnv>): Promise<void> {
+  const { database, clock } = services
+  const token = getCookie(c, sessionCookie(services))
+  const session = token ? await findSession(database.plain, token, clock.now()) : undefined
+  if (!session) return
+  await database.transaction({ businessId: session.business_id }, (tx) => endSession(tx, session))
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type DiscountConfig,
+  discountConfig,
+  freeItemConfig,
+  pointsConfig,
+  stampCardConfig,
+} from '#server/loyalty/programs/config.ts'
+import type { PortalProgram, PortalReward } from './contract.ts'
+import { nextReward } from './nextReward.ts'
+
+const program = (
+  terms: PortalProgram['terms'],
+  progress: Partial<PortalProgram['progress']> = {},
+  more: Partial<PortalProgram> = {},
+): PortalProgram => ({
+  id: crypto.randomUUID(),
+  name: terms.type,
+  status: 'active',
+  terms,
+  expiring: null,
+  catalogue: [],
+  ...more,
+  progress: {
+    points_balance: 0,
+    total_earned: 0,
+    stamps_current: 0,
+    places: null,
+    card_expires_at: null,
+    visits: 0,
+    rewards_earned: 0,
+    last_activity_at: null,
+    ...progress,
+  },
+})
+const reward = (name: string, more: Partial<PortalReward> = {}): PortalReward => ({
+  id: crypto.randomUUID(),
+  program_id: crypto.randomUUID(),
+  program_name: 'Coffee',
+  name,
+  description: null,
+  status: 'earned',
+  redemption_code: 'ACDEFGHJ',
+  earned_at: '2026-03-01T00:00:00.000Z',
+  expires_at: null,
+  redeemed_at: null,
+  cancellable: false,
+  ...more,
+})
+const cake = { id: 'cake', name: 'Cake', description: null, points_price: 40, claimable: false }
+const points = pointsConfig.parse({ minimumRedemption: 50 })
+const coffees = (stamps_current: number, more: Partial<PortalProgram['progress']> = {}) =>
+  program(
+    { type: 'stamp_card', config: stampCardConfig.parse({ rewardDescription: 'Coffee' }) },
+    { stamps_current, ...more },
+  )
+const ladder = (visits: number, config: DiscountConfig = discountConfig.parse({})) =>
+  program({ type: 'discount', config }, { visits })
+const item = (recurring: boolean, rewards_earned: number) =>
+  program(
+    { type: 'free_item', config: freeItemConfig.parse({ itemName: 'Bagel', recurring }) },
+    { stamps_current: 2, rewards_earned },
+  )
+
+describe('what a guest is told', () => {
+  it('is the reward that waits and ends soonest, before anything else', () => {
+    const rewards = [
+      reward('Tea'),
+      reward('Soup', { expires_at: '2026-04-02T00:00:00.000Z' }),
+      reward('Bun', { expires_at: '2026-04-01T00:00:00.000Z' }),
+      reward('Gone', { status: 'expired', expires_at: '2026-01-01T00:00:00.000Z' }),
+    ]
+    expect(nextReward([coffees(9)], rewards)).toEqual({ kind: 'ready', name: 'Bun', count: 3 })
+  })
+
+  it('is what the points would buy, once they would', () => {
+    const rich = program(
+      { type: 'points', config: points },
+      { points_balance: 60 },
+      {
+        catalogue: [{ ...cake, claimable: true }],
+      },
+    )
+    expect(nextReward([coffees(9), rich], [])).toEqual({ kind: 'claimable', name: 'Cake' })
+  })
+
+  it('is the nearest reward by the share of the way that is left', () => {
+    const half = program({ type: 'points', config: points }, { points_balance: 25 }, { catalogue: [cake] })
+    expect(nextReward([half, coffees(7)], [])).toEqual({ kind: 'stamps', left: 3, name: 'Coffee' })
+    expect(nextReward([half, coffees(2)], [])).toEqual({ kind: 'points', left: 25, name: 'Cake' })
+  })
+
+  it('counts the places that the open card began with', () => {
+    expect(nextReward([coffees(3, { places: 5 })], [])).toMatchObject({ left: 2 })
+  })
+
+  it('is the next step of the ladder, and nothing on its top', () => {
+    expect(nextReward([ladder(7)], [])).toEqual({ kind: 'visits', left: 3, discount: 10 })
+    expect(nextReward([ladder(20)], [])).toBeNull()
+  })
+
+  it('promises nothing that a program no longer gives', () => {
+    expect(nextReward([item(false, 1)], [])).toBeNull()
+    expect(nextReward([item(true, 1)], [])).toEqual({ kind: 'purchases', left: 3, name: 'Bagel' })
+    expect(nextReward([{ ...coffees(9), status: 'paused' }], [])).toBeNull()
+  })
+
+  it('is nothing where there is nothing', () => {
+    expect(nextReward([], [])).toBeNull()
+    expect(nextReward([program({ type: 'points', config: points })], [])).toBeNull()
+  })
+})

@@ -1,0 +1,52 @@
+import { hashPin } from '#server/platform/passwords/index.ts'
+import type { Services } from '#server/services.ts'
+import { type CardLink, findLink, type LinkState, locateLink, stateOf, useUp } from './cardLinks.ts'
+import { provePhoneWithPin } from './provePhoneWithPin.ts'
+import { type NewSession, startSession } from './sessions.ts'
+
+export type FoundLink = { link: CardLink; state: LinkState } | undefined
+
+/** What a link's page shows. Looking uses nothing up: previews in messengers look at every link. */
+export async function lookAtCardLink({ database, clock }: Services, token: string): Promise<FoundLink> {
+  const place = await locateLink(database.reads, token)
+  if (!place) return undefined
+  const { businessId } = place
+  const [link] = await database.transaction({ businessId, readOnly: true }, (tx) =>
+    findLink(tx, businessId, place.id),
+  )
+  return link && { link, state: stateOf(link, clock.now()) }
+}
+
+/**
+ * Opens the card with a link, once: the PIN is the one chosen now, if one is, and the guest is signed in. A link that
+ * was texted proves the phone; one that the till showed wants a PIN and stays 'open' without. Otherwise it tells why
+ * not.
+ */
+export async function openCardLink(
+  services: Services,
+  token: string,
+  newPin: string | undefined,
+  userAgent: string | undefined,
+): Promise<{ session: NewSession } | { refused: FoundLink }> {
+  const place = await locateLink(services.database.reads, token)
+  if (!place) return { refused: undefined }
+  const { businessId, id } = place
+  // A link that opens nothing costs no hash.
+  const found = await lookAtCardLink(services, token)
+  if (found?.state !== 'open') return { refused: found }
+  if (found.link.origin === 'till' && newPin === undefined) return { refused: found }
+  const chosen = newPin ? await hashPin(newPin) : null
+  const now = services.clock.now()
+  return services.database.transaction({ businessId }, async (tx) => {
+    const [link] = await findLink(tx, businessId, id)
+    if (!link) return { refused: undefined }
+    const state = stateOf(link, now)
+    if (state !== 'open') return { refused: { link, state } }
+    if (!(await useUp(tx, businessId, id, now))) return { refused: { link, state: 'used' } }
+    const { customer_id: customerId, phone } = link
+    const ctx = { tx, businessId, now, keyring: services.keyring }
+    const proven = await provePhoneWithPin(ctx, { customerId, phone }, chosen)
+    if (!proven) return { refused: { link, state: 'changed' } }
+    return { session: await startSession(tx, { businessId, customerId, ...proven }, userAgent, now) }
+  })
+}

@@ -1,0 +1,39 @@
+import type { Keyring } from '#server/platform/keyring.ts'
+import { hashPin, isPin, openPin } from '#server/platform/passwords/index.ts'
+import type { Candidate } from './candidates.ts'
+
+let hashed: Promise<string> | undefined
+function nobodysPin(): Promise<string> {
+  hashed ??= hashPin('no PIN')
+  return hashed
+}
+
+/**
+ * The candidates whose PIN this is. A PIN counts only once the phone is proven, so that nobody opens a card
+ * by having typed a stranger's number into a form. Where there is no PIN to compare, one is compared all the
+ * same: the time taken tells nothing.
+ */
+export async function whosePinFits(
+  keyring: Keyring,
+  candidates: Candidate[],
+  pin: string,
+): Promise<Candidate[]> {
+  const fitting: Candidate[] = []
+  let compared = 0
+  for (const candidate of candidates.filter(hasWorkingPin)) {
+    const { business_id, phone, auth_pin } = candidate
+    const hashed = openPin(keyring, auth_pin, pinOwner(business_id, phone))
+    if (!hashed) continue
+    compared += 1
+    if (await isPin(hashed, pin)) fitting.push(candidate)
+  }
+  if (compared === 0) await isPin(await nobodysPin(), pin)
+  return fitting
+}
+
+/** Whose a guest's PIN is: a shop has each phone (E.164) once, and a PIN goes with its phone. */
+export const pinOwner = (businessId: string, phone: string): string => `guest ${phone} of ${businessId}`
+
+/** The phone is proven, and the PIN opens a portal that is open. */
+export const hasWorkingPin = (candidate: Candidate): candidate is Candidate & { auth_pin: string } =>
+  candidate.portal_enabled && candidate.phone_proven && candidate.auth_pin !== null

@@ -1,0 +1,117 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { logoPath } from '#server/businesses/directory/index.ts'
+import { businesses } from '#server/businesses/directory/tables.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import { toldColumns } from '#server/loyalty/ledger/index.ts'
+import { transactions } from '#server/loyalty/ledger/tables.ts'
+import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
+import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { behind } from '#server/platform/database/index.ts'
+import type { Place } from '#server/platform/page.ts'
+
+const MOST_REWARDS = 100
+
+export async function findGuestAndShop({ tx, businessId }: ShopContext, customerId: string) {
+  const [row] = await tx
+    .select({
+      customer: {
+        id: customers.id,
+        unique_customer_id: customers.unique_customer_id,
+        first_name: customers.first_name,
+        last_name: customers.last_name,
+        phone: customers.phone,
+      },
+      shop: {
+        id: businesses.id,
+        company_name: businesses.company_name,
+        brand_color: businesses.brand_color,
+        logo_hash: businesses.logo_hash,
+        currency: businesses.currency,
+        locale: businesses.locale,
+        time_zone: businesses.time_zone,
+        default_country: businesses.default_country,
+        contact_phone: businesses.contact_phone,
+        contact_email: businesses.contact_email,
+        address: businesses.address,
+      },
+    })
+    .from(customers)
+    .innerJoin(businesses, eq(businesses.id, businessId))
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  const { logo_hash, ...shop } = row!.shop
+  return { customer: row!.customer, shop: { ...shop, logo_url: logoPath({ logo_hash }) } }
+}
+
+/** What points buy at this shop, cheapest first, while there is any. */
+export const findCatalogue = ({ tx, businessId }: ShopContext) =>
+  tx
+    .select({
+      id: rewards.id,
+      program_id: rewards.program_id,
+      name: rewards.name,
+      description: rewards.description,
+      points_price: rewards.points_price,
+    })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.type, 'catalogue'),
+        eq(rewards.active, true),
+        isNotNull(rewards.points_price),
+        or(isNull(rewards.stock), gt(rewards.stock, 0)),
+      ),
+    )
+    .orderBy(asc(rewards.points_price), asc(rewards.id))
+
+/** The guest's rewards, those that wait first, then newest first; those taken back are gone. */
+export const findRewards = ({ tx, businessId }: ShopContext, customerId: string) =>
+  tx
+    .select({ reward: customerRewards, program_name: programs.name })
+    .from(customerRewards)
+    .innerJoin(
+      programs,
+      and(eq(programs.business_id, businessId), eq(programs.id, customerRewards.program_id)),
+    )
+    .where(
+      and(
+        eq(customerRewards.business_id, businessId),
+        eq(customerRewards.customer_id, customerId),
+        ne(customerRewards.status, 'void'),
+      ),
+    )
+    .orderBy(
+      desc(eq(customerRewards.status, 'earned')),
+      desc(customerRewards.earned_at),
+      desc(customerRewards.id),
+    )
+    .limit(MOST_REWARDS)
+
+/** Ledger rows older than a place in the history, newest first. */
+export const findHistory = (
+  { tx, businessId }: ShopContext,
+  customerId: string,
+  place: Place | null,
+  most: number,
+) =>
+  tx
+    .select({
+      id: transactions.id,
+      entry: toldColumns,
+      locale: businesses.locale,
+      created_at: transactions.created_at,
+      program_name: programs.name,
+    })
+    .from(transactions)
+    .innerJoin(businesses, eq(businesses.id, businessId))
+    .leftJoin(programs, and(eq(programs.business_id, businessId), eq(programs.id, transactions.program_id)))
+    .where(
+      and(
+        eq(transactions.business_id, businessId),
+        eq(transactions.customer_id, customerId),
+        behind(transactions.created_at, transactions.id, place),
+      ),
+    )
+    .orderBy(desc(transactions.created_at), desc(transactions.id))
+    .limit(most)

@@ -1,0 +1,26 @@
+import { sentenceOf } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
+import type { PortalHistory } from './contract.ts'
+import { findHistory } from './queries.ts'
+
+/**
+ * A page of a guest's ledger in sentences, newest first.
+ * @throws {Refusal} 'invalid' at `after` when no page ended there.
+ */
+export async function readHistory(
+  ctx: ShopContext,
+  customerId: string,
+  { after, limit }: Wanted,
+): Promise<PortalHistory> {
+  const rows = await findHistory(ctx, customerId, readPlace(after), limit + 1)
+  const { data, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: created_at, id }))
+  return {
+    data: data.map(({ entry, locale, ...row }) => ({
+      ...row,
+      sentence: sentenceOf(entry, locale),
+      created_at: row.created_at.toISOString(),
+    })),
+    next,
+  }
+}

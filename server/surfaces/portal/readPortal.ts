@@ -1,0 +1,120 @@
+import {
+  type Account,
+  type Book,
+  fillExpiry,
+  knowLot,
+  type Lot,
+  loadAccount,
+  loadOpenLots,
+  openBook,
+  visitsOn,
+} from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { HISTORY_PAGE } from './cardView.ts'
+import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
+import { nextReward } from './nextReward.ts'
+import { findCatalogue, findGuestAndShop, findRewards } from './queries.ts'
+import { readHistory } from './readHistory.ts'
+
+/**
+ * Everything a guest sees of themselves at their shop. It writes nothing: what is past its date and not yet
+ * written off is shown as it will stand once it is.
+ */
+export async function readPortal(ctx: ShopContext, customerId: string): Promise<PortalCard> {
+  const [account, lots, { customer, shop }, catalogue, held, history] = await Promise.all([
+    loadAccount(ctx, customerId, { lock: false }),
+    loadOpenLots(ctx, customerId),
+    findGuestAndShop(ctx, customerId),
+    findCatalogue(ctx),
+    findRewards(ctx, customerId),
+    readHistory(ctx, customerId, { limit: HISTORY_PAGE }),
+  ])
+  const activity = new Map(
+    account.programs.map(({ id, standing }) => [id, standing?.last_activity_at ?? null]),
+  )
+  const due = openBook(ctx, account)
+  for (const lot of lots) knowLot(due, lot)
+  if (account.somethingDue) await fillExpiry(ctx, due)
+  const programs = account.programs.flatMap((program) =>
+    viewProgram(account, program, [...due.lots.values()], catalogue, activity.get(program.id) ?? null),
+  )
+  const rewards = held.map((row) => viewReward(row, due))
+  return {
+    customer,
+    shop,
+    programs,
+    rewards,
+    next_reward: nextReward(programs, rewards),
+    history,
+    as_of: ctx.now.toISOString(),
+  }
+}
+
+type Offer = Awaited<ReturnType<typeof findCatalogue>>[number]
+
+function viewProgram(
+  account: Account,
+  program: Account['programs'][number],
+  lots: Lot[],
+  catalogue: Offer[],
+  lastActivity: Date | null,
+): PortalProgram[] {
+  const { id, name, status, terms, standing } = program
+  if (!standing) return []
+  const least = terms.type === 'points' ? terms.config.minimumRedemption : 0
+  return [
+    {
+      id,
+      name,
+      status,
+      terms,
+      progress: {
+        points_balance: standing.points_balance,
+        total_earned: standing.total_earned,
+        stamps_current: standing.stamps_current,
+        places: standing.card_places,
+        card_expires_at: standing.card_expires_at?.toISOString() ?? null,
+        visits: visitsOn(account, program),
+        rewards_earned: standing.rewards_earned,
+        last_activity_at: lastActivity?.toISOString() ?? null,
+      },
+      expiring: soonestExpiring(lots.filter((lot) => lot.program_id === id)),
+      catalogue: catalogue
+        .filter((offer) => offer.program_id === id)
+        .map(({ program_id: _own, ...offer }) => {
+          const price = offer.points_price!
+          const needed = Math.max(price, least)
+          return { ...offer, points_price: price, claimable: standing.points_balance >= needed }
+        }),
+    },
+  ]
+}
+
+function soonestExpiring(lots: Lot[]): PortalProgram['expiring'] {
+  const open = lots.filter((lot) => lot.remaining > 0 && lot.expires_at !== null)
+  const soonest = Math.min(...open.map((lot) => lot.expires_at!.getTime()))
+  const points = open
+    .filter((lot) => lot.expires_at!.getTime() === soonest)
+    .reduce((sum, lot) => sum + lot.remaining, 0)
+  return points > 0 ? { points, expires_at: new Date(soonest).toISOString() } : null
+}
+
+type RewardRow = Awaited<ReturnType<typeof findRewards>>[number]
+
+function viewReward({ reward, program_name }: RewardRow, due: Book): PortalReward {
+  const status = (due.rewardChanges.get(reward.id)?.status ?? reward.status) as PortalReward['status']
+  const usable = status === 'earned'
+  return {
+    id: reward.id,
+    program_id: reward.program_id,
+    program_name,
+    name: reward.name,
+    description: reward.description,
+    status,
+    redemption_code: usable ? reward.redemption_code : null,
+    earned_at: reward.earned_at.toISOString(),
+    expires_at: reward.expires_at?.toISOString() ?? null,
+    redeemed_at: reward.redeemed_at?.toISOString() ?? null,
+    cancellable: usable && reward.paid_by !== null,
+  }
+}

@@ -1,0 +1,60 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { reasonNotToText, sendPhoneCode } from '#server/messaging/messages/index.ts'
+import { numericCode } from '#server/platform/codes.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { type Candidate, findCandidates } from './candidates.ts'
+import { countAttempt, portalLimits } from './limits.ts'
+import { CODE_DIGITS, CODE_MINUTES, keepCode } from './phoneCodes.ts'
+import { readPhones } from './readPhones.ts'
+import type { Visitor } from './signInToPortal.ts'
+
+/**
+ * Texts a one-time code to a phone that some shop knows, and says nothing of whether one does. The text goes
+ * out in the name of one shop that may send it, and is the platform's cost.
+ * @param check refuses programs, once the limits have let the call pass
+ * @throws {Refusal} 'too_many_requests' after three an hour for a phone, ten for an address.
+ */
+export async function requestPhoneCode(
+  services: Services,
+  input: { phone: string; country: string },
+  { address }: Visitor,
+  check: () => Promise<void>,
+): Promise<{ minutes: number }> {
+  const now = services.clock.now()
+  const readings = readPhones(input.phone, input.country)
+  const { digits, candidates } = await findCandidates(services.database.plain, readings)
+  const limits = portalLimits(services.keyring, address)
+  await countAttempt(services.database.plain, limits.codeRequests(digits), now)
+  await check()
+  const open = candidates.filter(({ portal_enabled }) => portal_enabled)
+  if (open.length > 0) await textCode(services, open, digits, now)
+  return { minutes: CODE_MINUTES }
+}
+
+/**
+ * In the name of the first shop that may text this phone: one that may not must not keep the guest out of the others.
+ * Where none may, the first one's history says why.
+ */
+async function textCode(services: Services, guests: Candidate[], digits: string, now: Date): Promise<void> {
+  let sender = guests[0]!
+  for (const guest of guests) {
+    if (!(await mayText(services, guest))) continue
+    sender = guest
+    break
+  }
+  const { business_id: businessId, customer_id: customerId, phone: to } = sender
+  const code = numericCode(CODE_DIGITS)
+  await inBusiness(services, businessId, asGuest, async (ctx) => {
+    const id = await keepCode(ctx.tx, services.keyring, digits, code, now)
+    const occurrence = `phone-code:${id}`
+    await sendPhoneCode(ctx, { to, customerId, occurrence, code, minutes: CODE_MINUTES })
+  })
+}
+
+const asGuest = { kind: 'guest', ipAddress: null } as const
+
+const mayText = (services: Services, { business_id: businessId, phone }: Candidate): Promise<boolean> =>
+  inBusiness(services, businessId, asGuest, async (ctx) => {
+    const business = await findBusiness(ctx.tx, businessId)
+    return (await reasonNotToText(ctx, business, phone)) === null
+  })

@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { type Auth, requireCaptcha } from '#server/identity/sign-in/index.ts'
+import { cancelClaim, claimReward } from '#server/loyalty/rewards/index.ts'
+import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { inShop, type Services } from '#server/services.ts'
+import { confirmPhoneCode } from './confirmPhoneCode.ts'
+import * as contract from './contract.ts'
+import { dropSession, keepSession } from './cookie.ts'
+import { countAttempt, pinCodeLimits } from './limits.ts'
+import { readHistory } from './readHistory.ts'
+import { readPortal } from './readPortal.ts'
+import { requestPhoneCode } from './requestPhoneCode.ts'
+import { showPinCode } from './showPinCode.ts'
+import { type SignedIn, signInToPortal, type Visitor } from './signInToPortal.ts'
+
+export function portalRoutes(services: Services, auth: Auth) {
+  return newRoutes()
+    .openapi(contract.signIn, async (c) =>
+      c.json(await answer(services, c, await signInToPortal(services, c.req.valid('json'), visitor(c))), 200),
+    )
+    .openapi(contract.signOut, async (c) => {
+      await dropSession(services, c)
+      return c.body(null, 204)
+    })
+    .openapi(contract.requestCode, async (c) => {
+      const check = () => requireCaptcha(auth, c)
+      return c.json(await requestPhoneCode(services, c.req.valid('json'), visitor(c), check), 200)
+    })
+    .openapi(contract.confirmCode, async (c) =>
+      c.json(
+        await answer(services, c, await confirmPhoneCode(services, c.req.valid('json'), visitor(c))),
+        200,
+      ),
+    )
+    .openapi(contract.showPinCode, async (c) => {
+      const { id: customerId } = c.req.valid('param')
+      const { caller } = c.var
+      if (caller.kind !== 'member') throw notAllowed()
+      await countAttempt(services.database.plain, pinCodeLimits(caller, customerId), services.clock.now())
+      return c.json(await inShop(services, c, (ctx) => showPinCode(ctx, customerId)), 200)
+    })
+    .openapi(contract.readCard, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      return c.json(await inShop(services, c, (ctx) => readPortal(ctx, guestOf(c))), 200)
+    })
+    .openapi(contract.readHistory, async (c) => {
+      c.header('Cache-Control', 'no-store')
+      const page = c.req.valid('query')
+      return c.json(await inShop(services, c, (ctx) => readHistory(ctx, guestOf(c), page)), 200)
+    })
+    .openapi(contract.claimReward, async (c) => {
+      const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
+      const { id: rewardId } = c.req.valid('param')
+      const claim = { idempotencyKey, customerId: guestOf(c), rewardId }
+      const { reward } = await inShop(services, c, (ctx) => claimReward(ctx, claim))
+      return c.json({ customer_reward_id: reward.id, redemption_code: reward.redemption_code }, 200)
+    })
+    .openapi(contract.cancelClaim, async (c) => {
+      const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
+      const { id: customerRewardId } = c.req.valid('param')
+      const { points } = await inShop(services, c, (ctx) =>
+        cancelClaim(ctx, { idempotencyKey, customerRewardId }),
+      )
+      return c.json({ points_returned: points }, 200)
+    })
+}
+
+const visitor = (c: Context<AppEnv>): Visitor => ({
+  address: c.var.address,
+  userAgent: c.req.header('user-agent'),
+})
+
+/** The permission lets nobody else in. */
+function guestOf(c: Context<AppEnv>): string {
+  if (c.var.caller.kind !== 'customer') throw new Error('a portal route was called by somebody else')
+  return c.var.caller.customerId
+}
+
+/** Keeps a session that was begun, or passes the shops on to choose from. */
+async function answer(services: Services, c: Context<AppEnv>, result: SignedIn) {
+  if ('shops' in result) return { session: null, shops: result.shops }
+  await keepSession(services, c, result.session.token)
+  return { session: result.session.entry, shops: [] }
+}

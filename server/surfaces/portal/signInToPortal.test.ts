@@ -1,0 +1,326 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { signInToPortal } from './signInToPortal.ts'
+import { portalSessions } from './tables.ts'
+
+const NOT_FOUND = 'Phone number not found. Please check and try again.'
+const DISABLED = 'Portal access is disabled. Please contact the business.'
+const WRONG_PIN = 'Invalid PIN. Please try again.'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+
+const card = '/api/app/portal/card'
+
+describe('guessing', () => {
+  it('all 10,000 PINs at once, each from another network, finds nothing and locks the phone', async () => {
+    const phone = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone, pin: '7391' })
+    const tryPin = (pin: number) =>
+      signInToPortal(
+        portal.services,
+        { phone, country: 'US', pin: String(pin).padStart(4, '0') },
+        { address: `10.${pin >> 8}.${pin & 255}.1` },
+      ).then(
+        () => 'signed in',
+        (error: Error) => error.message,
+      )
+    const answers = new Map<string, number>()
+    for (let pin = 0; pin < 10_000; pin += 100) {
+      const batch = await Promise.all(Array.from({ length: 100 }, (_, one) => tryPin(pin + one)))
+      for (const answer of batch) answers.set(answer, (answers.get(answer) ?? 0) + 1)
+    }
+    expect(Object.fromEntries(answers)).toEqual({
+      [WRONG_PIN]: 5,
+      'Too many wrong PINs. Please try again in 15 minutes.': 9_995,
+    })
+    expect(messageOf(await signIn(portal.visitor(), phone, '7391'))).toMatch(/in 15 minutes/)
+    portal.clock.advance(15 * 60_000)
+    expect((await signIn(portal.visitor(), phone, '7391')).status).toBe(200)
+  }, 600_000)
+
+  it('locks for longer the longer it goes on', async () => {
+    const phone = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone, pin: '7391' })
+    const guesses: string[] = []
+    for (let guess = 0; guess < 30; guess += 1) {
+      guesses.push(messageOf(await signIn(portal.visitor(), phone, '0000')))
+      portal.clock.advance(3 * 60_000 + 1)
+    }
+    expect(guesses.filter((message) => message === WRONG_PIN)).toHaveLength(15)
+    expect(guesses.at(-1)).toMatch(/in 2[34] hours/)
+    expect((await signIn(portal.visitor(), phone, '7391')).status).toBe(429)
+    portal.clock.advance(24 * 3_600_000)
+    expect((await signIn(portal.visitor(), phone, '7391')).status).toBe(200)
+  })
+
+  it('stands in the log of each shop that the PIN opens, once a lock, and not from where', async () => {
+    const phone = portal.newPhone()
+    const [first, second, third] = [
+      await portal.newShop(),
+      await portal.newShop(),
+      await portal.newShop(),
+    ] as const
+    const guests = [
+      await newGuest(first, { phone, pin: '7391' }),
+      await newGuest(second, { phone, pin: '7391' }),
+    ]
+    await newGuest(third, { phone, proven: false })
+    const entries = () =>
+      portal.rows(
+        `select action, actor, customer_id, address, device from audit_entries
+         where business_id = any($1) order by created_at, customer_id`,
+        [[first.businessId, second.businessId, third.businessId]],
+      )
+    const guess = () => signIn(portal.product.visitor('198.51.100.50'), phone, '0000')
+    for (let tries = 0; tries < 4; tries += 1) await guess()
+    expect(await entries()).toEqual([])
+    for (let tries = 0; tries < 10; tries += 1) await guess()
+    const locked = guests.map((customer_id) => ({
+      action: 'portal_pin_locked',
+      actor: 'stranger',
+      customer_id,
+      address: null,
+      device: null,
+    }))
+    expect(await entries()).toEqual(locked)
+    portal.clock.advance(15 * 60_000)
+    for (let tries = 0; tries < 6; tries += 1) await guess()
+    expect(await entries()).toEqual([...locked, ...locked])
+  })
+
+  it('is not wiped out by signing in at a shop of one’s own that knows the phone', async () => {
+    const phone = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone, pin: '7391' })
+    await newGuest(await portal.newShop({ name: 'The attacker’s own' }), { phone, pin: '1111' })
+    const wrong: number[] = []
+    for (let guess = 0; guess < 10; guess += 1) {
+      wrong.push((await signIn(portal.visitor(), phone, '0000')).status)
+      await signIn(portal.visitor(), phone, '1111')
+    }
+    expect(wrong).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429, 429])
+  })
+
+  it('which numbers are customers ends after ten unknown ones from an address, while guests there still sign in', async () => {
+    const phone = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone, pin: '7391' })
+    const wifi = '198.51.100.7'
+    const ask = (asked: string, pin: string) => signIn(portal.visitor(wifi), asked, pin)
+    for (let unknown = 0; unknown < 10; unknown += 1) {
+      expect(messageOf(await ask(`+1415556${1000 + unknown}`, '1234'))).toBe(NOT_FOUND)
+    }
+    const [unknown, known] = [await ask('+14155569999', '1234'), await ask(phone, '0000')]
+    expect([unknown.status, known.status]).toEqual([429, 429])
+    expect(messageOf(known)).toBe(messageOf(unknown))
+    expect((await ask(phone, '7391')).status).toBe(200)
+  })
+
+  it('from one address ends after sixty failures', async () => {
+    const shop = await portal.newShop()
+    const guests = Array.from({ length: 13 }, () => portal.newPhone())
+    for (const phone of guests) await newGuest(shop, { phone, pin: '7391' })
+    const statuses: number[] = []
+    for (const phone of guests)
+      for (let guess = 0; guess < 5; guess += 1)
+        statuses.push((await signIn(portal.visitor('198.51.100.8'), phone, '0000')).status)
+    expect(statuses.indexOf(429)).toBe(60)
+    expect(messageOf(await signIn(portal.visitor('198.51.100.8'), guests[0]!, '7391'))).toMatch(
+      /this network/,
+    )
+  })
+})
+
+describe('a PIN', () => {
+  it('that somebody chose for a phone that was never proven opens nothing', async () => {
+    const phone = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone, pin: '7391', proven: false })
+    const answer = await signIn(portal.visitor(), phone, '7391')
+    expect([answer.status, messageOf(answer)]).toEqual([400, WRONG_PIN])
+  })
+
+  it('is never kept as it is', async () => {
+    const phone = portal.newPhone()
+    await newGuest(await portal.newShop(), { phone, pin: '739146' })
+    await signIn(portal.visitor(), phone, '739146')
+    const kept = await portal.rows<{ all: string }>(
+      `select row(c.*)::text as all from customers c where phone = $1 union all
+       select row(s.*)::text from portal_sessions s join customers c on c.id = s.customer_id where c.phone = $1`,
+      [phone],
+    )
+    expect(kept).toHaveLength(2)
+    expect(kept.filter(({ all }) => /739146|argon2/.test(all))).toEqual([])
+  })
+
+  it.each(['', '12345678', 'abcd', '12 4', '१२३४'])(
+    'of the wrong kind (%s) is refused at its field',
+    async (pin) => {
+      const answer = await signIn(portal.visitor(), '+14155550000', pin)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ error: { fields: { pin: expect.any(String) } } })
+    },
+  )
+})
+
+describe('what is refused', () => {
+  it('comes in the order of the spec: no number, every portal closed, no PIN that fits', async () => {
+    const phone = portal.newPhone()
+    expect(messageOf(await signIn(portal.visitor(), phone, '7391'))).toBe(NOT_FOUND)
+    await newGuest(await portal.newShop(), { phone, pin: '7391', enabled: false })
+    const closed = await signIn(portal.visitor(), phone, '7391')
+    expect([closed.status, messageOf(closed)]).toEqual([403, DISABLED])
+    await newGuest(await portal.newShop(), { phone, pin: '1234' })
+    expect(messageOf(await signIn(portal.visitor(), phone, '7391'))).toBe(WRONG_PIN)
+  })
+
+  it.each(['', '0', '+', 'call me', '‏٠١٢', '9'.repeat(40), '+1 (415) 555-0000 ext. 12'])(
+    'a number that is none (%s) is never a failure of ours',
+    async (phone) => {
+      expect([400, 429]).toContain((await signIn(portal.visitor(), phone, '1234')).status)
+    },
+  )
+})
+
+describe('signing in', () => {
+  it.each(['(415) 555-7001', '415 555 7001', '1 415 555 7001', '+1 415-555-7001', '14155557001'])(
+    'understands a number as people type it (%s)',
+    async (typed) => {
+      const phone = '+14155557001'
+      const known = await portal.rows('select 1 from customers where phone = $1', [phone])
+      if (known.length === 0) await newGuest(await portal.newShop(), { phone })
+      expect((await signIn(portal.visitor(), typed, '4711', { country: 'US' })).status).toBe(200)
+    },
+  )
+
+  it('reads a national number in the country it was typed in', async () => {
+    await newGuest(await portal.newShop(), { phone: '+447400123456' })
+    expect((await signIn(portal.visitor(), '07400 123456', '4711', { country: 'GB' })).status).toBe(200)
+    expect((await signIn(portal.visitor(), '07400 123456', '4711', { country: 'US' })).status).toBe(400)
+  })
+
+  it('hands out a cookie that scripts cannot read, keeps only its hash and notes the time', async () => {
+    const phone = portal.newPhone()
+    const guest = portal.visitor()
+    const id = await newGuest(await portal.newShop(), { phone })
+    const answer = await signIn(guest, phone, '4711')
+    expect(answer.body).toMatchObject({
+      session: { customerId: id, name: 'Ada Guest', phone },
+      shops: [],
+    })
+    const cookie = answer.headers.getSetCookie().at(-1)!
+    expect(cookie).toMatch(/^regulars_portal=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const token = guest.cookies.get('regulars_portal')!
+    const sessions = await portal.services.database.transaction(
+      { businessId: (answer.body as { session: { businessId: string } }).session.businessId },
+      (tx) => tx.select().from(portalSessions),
+    )
+    expect(JSON.stringify(sessions)).not.toContain(token)
+    const [customer] = await portal.rows<{ at: Date }>(
+      'select last_login_at as at from customers where id = $1',
+      [id],
+    )
+    expect(new Date(customer!.at)).toEqual(portal.clock.now())
+    expect((await guest.get(card)).status).toBe(200)
+  })
+
+  it('keeps the cookie to https and to this host alone where the product is reached by it', async () => {
+    const secure = await openPortal({ publicUrl: 'https://card.example' })
+    try {
+      const phone = secure.newPhone()
+      await newGuest(await secure.newShop(), { phone })
+      const answer = await signIn(secure.visitor(), phone, '4711')
+      expect(answer.headers.get('set-cookie')).toMatch(
+        /^__Host-regulars_portal=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      )
+    } finally {
+      await secure.close()
+    }
+  })
+
+  it('offers the shops whose PIN fits, and enters the one that is chosen with the PIN', async () => {
+    const phone = portal.newPhone()
+    const [bar, baker, stranger] = await Promise.all(
+      ['Bar', 'Baker', 'Stranger'].map((name) => portal.newShop({ name })),
+    )
+    await newGuest(bar!, { phone, pin: '4711' })
+    await newGuest(baker!, { phone, pin: '4711' })
+    await newGuest(stranger!, { phone, pin: '9999' })
+    const guest = portal.visitor()
+    const offered = (await signIn(guest, phone, '4711')).body as {
+      session: null
+      shops: { company_name: string }[]
+    }
+    expect(offered.session).toBeNull()
+    expect(offered.shops.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
+    expect(guest.cookies.size).toBe(0)
+    const wrongShop = await signIn(guest, phone, '4711', { business_id: stranger!.businessId })
+    expect(wrongShop.body).toMatchObject({ session: null })
+    const entered = await signIn(guest, phone, '4711', { business_id: baker!.businessId })
+    expect(entered.body).toMatchObject({ session: { businessId: baker!.businessId } })
+    expect((await guest.get(card)).body).toMatchObject({ shop: { company_name: 'Baker' } })
+  })
+})
+
+describe('a session', () => {
+  const signedIn = async () => {
+    const phone = portal.newPhone()
+    const shop = await portal.newShop()
+    const id = await newGuest(shop, { phone })
+    const guest = portal.visitor()
+    await signIn(guest, phone, '4711')
+    expect((await guest.get(card)).status).toBe(200)
+    const change = (what: string) => portal.rows(`update customers set ${what} where id = $1`, [id])
+    return { guest, phone, shop, id, change }
+  }
+
+  it('ends with the PIN, the portal, the proof of the phone and the person, whoever took them away', async () => {
+    for (const change of [
+      `auth_pin = 'another'`,
+      'auth_pin = null',
+      'portal_enabled = false',
+      'phone_proven_at = null',
+      'erased_at = now()',
+      'merged_into = id',
+    ]) {
+      const session = await signedIn()
+      await session.change(change)
+      expect([change, (await session.guest.get(card)).status]).toEqual([change, 401])
+    }
+  })
+
+  it('ends after 30 days', async () => {
+    const { guest } = await signedIn()
+    portal.clock.advance(30 * 86_400_000 - 1)
+    expect((await guest.get(card)).status).toBe(200)
+    portal.clock.advance(1)
+    expect((await guest.get(card)).status).toBe(401)
+  })
+
+  it('ends at sign-out, on the server too', async () => {
+    const { guest } = await signedIn()
+    const token = guest.cookies.get('regulars_portal')!
+    await guest.post('/api/auth/portal/sign-out', undefined)
+    expect(guest.cookies.size).toBe(0)
+    const thief = portal.visitor()
+    thief.cookies.set('regulars_portal', token)
+    expect((await thief.get(card)).status).toBe(401)
+  })
+
+  it.each(['', 'x', 'a'.repeat(43), '%00', '"; drop table', '../'])(
+    'cannot be made up (%s)',
+    async (token) => {
+      const thief = portal.visitor()
+      thief.cookies.set('regulars_portal', token)
+      expect((await thief.get(card)).status).toBe(401)
+    },
+  )
+
+  it('opens nothing of the staff’s', async () => {
+    const { guest } = await signedIn()
+    for (const path of ['/api/v1/programs', '/api/v1/rewards']) {
+      expect((await guest.get(path)).status).toBe(401)
+    }
+  })
+})

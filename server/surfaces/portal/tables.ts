@@ -1,0 +1,82 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  openToApplication,
+  ownBusiness,
+} from '#server/platform/database/columns.ts'
+
+/** A guest's session, found by the hash of its cookie. */
+export const portalSessions = pgTable(
+  'portal_sessions',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    token_hash: text('token_hash').notNull(),
+    /** The customer's PIN, as it was kept when the session began: it ends when the PIN is another, whoever changed it. */
+    pin_hash: text('pin_hash'),
+    user_agent: text('user_agent'),
+    expires_at: moment('expires_at').notNull(),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('portal_sessions_token').on(t.token_hash),
+    index('portal_sessions_customer').on(t.business_id, t.customer_id),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/**
+ * A link to a guest's card, for once, hashed. Opening one that was texted proves the phone it was texted to; one that
+ * the till showed as a QR code proves nothing, and lets whoever opens it choose the PIN.
+ */
+export const cardLinks = pgTable(
+  'card_links',
+  {
+    business_id: businessId(),
+    id: uuid('id').notNull(),
+    customer_id: uuid('customer_id').notNull(),
+    origin: text('origin').$type<'text' | 'till'>().notNull().default('text'),
+    /** The customer's number (E.164) as the link was made: for no other is it good. */
+    phone: text('phone').notNull(),
+    token_hash: text('token_hash').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+    created_at: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.id] }),
+    index('card_links_token').on(t.token_hash),
+    foreignKey({
+      columns: [t.business_id, t.customer_id],
+      foreignColumns: [customers.business_id, customers.id],
+    }),
+    ownBusiness(t.business_id),
+    crossing(),
+  ],
+)
+
+/** One-time codes by SMS, by keyed hash of the phone: one person, whatever shops know the number. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: uuid('id').primaryKey(),
+    phone_hash: text('phone_hash').notNull(),
+    code_hash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expires_at: moment('expires_at').notNull(),
+    used_at: moment('used_at'),
+    created_at: createdAt(),
+  },
+  (t) => [index('phone_codes_phone').on(t.phone_hash, t.created_at), openToApplication()],
+)

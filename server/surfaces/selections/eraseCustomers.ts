@@ -1,0 +1,24 @@
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { requireAdmin } from '#server/loyalty/ledger/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import { eraseLocked, lockPresentOnes } from '#server/surfaces/customer-record/index.ts'
+import { ERASE_WORD } from './contract.ts'
+import type { Outcome } from './tagCustomers.ts'
+
+/**
+ * Erases many customers, as each would be by themselves.
+ * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' unless the word was typed, in upper or lower case.
+ */
+export async function eraseCustomers(
+  ctx: ShopContext,
+  { ids, confirmation }: { ids: string[]; confirmation: string },
+): Promise<Outcome> {
+  requireAdmin(ctx)
+  if (confirmation.trim().toUpperCase() !== ERASE_WORD)
+    throw invalidField('confirmation', `Type ${ERASE_WORD} to confirm`)
+  await lockBusinessAndTier(ctx)
+  const present = await lockPresentOnes(ctx, ids)
+  for (const customerId of present) await eraseLocked(ctx, customerId)
+  return { done: present.length, gone: new Set(ids).size - present.length }
+}

@@ -1,0 +1,37 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addCustomer } from '#server/loyalty/customers/index.ts'
+import { events } from '#server/loyalty/events/tables.ts'
+import { findOrMakeTag } from '#server/loyalty/tags/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { tagCustomer, untagCustomer } from '#server/surfaces/customer-record/tagCustomer.ts'
+import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { tagCustomers, untagCustomers } from './tagCustomers.ts'
+
+let world: World
+let shop: TestShop
+beforeAll(async () => {
+  world = await newWorld()
+  shop = await world.newShop()
+})
+afterAll(() => world.close())
+
+const add = async (first_name: string) =>
+  (await shop.run((ctx) => addCustomer(ctx, { first_name, opted_in_sms: false, opted_in_email: false }))).id
+/** What a verb says in its own transaction, before anybody is told. */
+const saidBy = (verb: (ctx: ShopContext) => Promise<unknown>) =>
+  shop.run(async (ctx) => {
+    await verb(ctx)
+    const said = await ctx.tx.select().from(events).where(eq(events.business_id, ctx.businessId))
+    return said.map(({ type, subject_id }) => [type, subject_id])
+  })
+
+it('those who follow a customer are told of a tag when it comes and goes, and not when nothing changes', async () => {
+  const [ada, bo] = [await add('Ada'), await add('Bo')]
+  const [ofAda, ofBo] = [ada, bo].map((id) => ['customer.changed', id])
+  const { id: tagId } = await shop.run((ctx) => findOrMakeTag(ctx, 'Regular'))
+  expect(await saidBy((ctx) => tagCustomer(ctx, { customerId: ada, name: 'regular' }))).toEqual([ofAda])
+  expect(await saidBy((ctx) => tagCustomers(ctx, { ids: [ada, bo, bo], name: 'REGULAR' }))).toEqual([ofBo])
+  expect(await saidBy((ctx) => untagCustomer(ctx, { customerId: bo, tagId }))).toEqual([ofBo])
+  expect(await saidBy((ctx) => untagCustomers(ctx, { ids: [ada, bo], tagId }))).toEqual([ofAda])
+})

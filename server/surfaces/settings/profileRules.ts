@@ -1,0 +1,53 @@
+import { phoneRemedy } from '#server/loyalty/customers/index.ts'
+import { isTimeZone } from '#server/platform/calendar.ts'
+import { isCountry, toE164 } from '#server/platform/phone.ts'
+import type { FieldErrors } from '#server/platform/refusal.ts'
+import type { Profile } from './contract.ts'
+
+/** What is wrong with a profile beyond the shapes of its fields, in words beside each. */
+export function findProfileFaults(profile: Profile, present: TextingHours): FieldErrors {
+  const faults: FieldErrors = findHourFaults(profile, present)
+  if (!isTimeZone(profile.time_zone)) faults.time_zone = 'Choose a time zone from the list'
+  if (!isCountry(profile.default_country)) faults.default_country = 'Choose a country'
+  if (!currencies.has(profile.currency)) faults.currency = 'Choose a currency'
+  if (!isLocale(profile.locale)) faults.locale = 'Choose how numbers and dates are written'
+  if (profile.contact_phone && !readContactPhone(profile))
+    faults.contact_phone = phoneRemedy(profile.default_country)
+  const words = profile.sms_opt_in_wording
+  if (words && !(/\bSTOP\b/.test(words) && /\bHELP\b/.test(words)))
+    faults.sms_opt_in_wording = 'Carriers ask that it says how to stop and get help: name STOP and HELP'
+  return faults
+}
+
+type TextingHours = Pick<Profile, 'texts_from_hour' | 'texts_until_hour'>
+
+/** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
+const [EARLIEST, LATEST] = [8, 21]
+
+/** Hours that a shop has already are its own, whoever agreed them with it. */
+function findHourFaults(
+  { texts_from_hour: from, texts_until_hour: until }: TextingHours,
+  present: TextingHours,
+) {
+  const faults: FieldErrors = {}
+  if (from < EARLIEST && from !== present.texts_from_hour)
+    faults.texts_from_hour = 'The law allows marketing texts from 8:00'
+  if (until > LATEST && until !== present.texts_until_hour)
+    faults.texts_until_hour = 'The law allows marketing texts until 21:00'
+  if (until <= from) faults.texts_until_hour = 'Texts must end later in the day than they begin'
+  return faults
+}
+
+/** E.164, or null. A guest's phone dials it from a link. */
+export const readContactPhone = ({ contact_phone, default_country }: Profile): string | null =>
+  contact_phone ? toE164(contact_phone, default_country) : null
+
+const currencies = new Set(Intl.supportedValuesOf('currency'))
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(text).length === 1
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,42 @@
+import { type Business, findBusiness, logoPath } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { countries, formatPhone } from '#server/platform/phone.ts'
+import { plainNameFault } from '#server/platform/plainName.ts'
+import { defaultWording } from '#server/surfaces/join/index.ts'
+import type { Profile, SettingsView } from './contract.ts'
+import { hasAmounts } from './queries.ts'
+
+/** The shop's profile and settings, as its staff see them. */
+export async function readSettings(ctx: ShopContext): Promise<SettingsView> {
+  return describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId))
+}
+
+export async function describeSettings(ctx: ShopContext, business: Business): Promise<SettingsView> {
+  return {
+    profile: describeProfile(business),
+    version: business.version,
+    company_name_fault: plainNameFault(business.company_name),
+    email_tracking_enabled: business.email_tracking_enabled,
+    portal_enabled: business.portal_enabled,
+    text_countries: business.text_countries,
+    logo_url: logoPath(business),
+    default_wording: defaultWording(business.company_name),
+    countries: countries(),
+    currency_locked: await hasAmounts(ctx),
+  }
+}
+
+function describeProfile(business: Business): Profile {
+  const { company_name, brand_color, time_zone, currency, default_country, locale } = business
+  const { visit_window_minutes, texts_from_hour, texts_until_hour } = business
+  return {
+    ...{ company_name, brand_color, time_zone, currency, default_country, locale },
+    ...{ visit_window_minutes, texts_from_hour, texts_until_hour },
+    address: business.address ?? '',
+    contact_phone: business.contact_phone ? formatPhone(business.contact_phone) : '',
+    contact_email: business.contact_email ?? '',
+    sms_opt_in_wording: business.sms_opt_in_wording ?? '',
+    email_opt_in_wording: business.email_opt_in_wording ?? '',
+    privacy_notice: business.privacy_notice ?? '',
+  }
+}

@@ -1,0 +1,49 @@
+import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
+import { findBusiness, recordCompanyName } from '#server/businesses/directory/index.ts'
+import type { ShopContext } from '#server/platform/context.ts'
+import { type FieldErrors, Refusal, stale } from '#server/platform/refusal.ts'
+import type { Profile, SettingsView } from './contract.ts'
+import { findProfileFaults, readContactPhone } from './profileRules.ts'
+import { changeProfile, hasAmounts } from './queries.ts'
+import { describeSettings } from './readSettings.ts'
+
+export type ProfileEdit = Profile & { version: number }
+
+/**
+ * Changes the shop's profile.
+ * @throws {Refusal} 'invalid' at each field that can't be; 'conflict', with the settings as they are, when
+ *   someone else changed them first.
+ */
+export async function saveProfile(
+  ctx: ShopContext,
+  { version, ...profile }: ProfileEdit,
+): Promise<SettingsView> {
+  const present = await findBusiness(ctx.tx, ctx.businessId)
+  const faults: FieldErrors = findProfileFaults(profile, present)
+  if (profile.currency !== present.currency && (await hasAmounts(ctx)))
+    faults.currency = `Amounts are kept in ${present.currency} already, so the currency can no longer change.`
+  const [first] = Object.values(faults)
+  if (first) throw new Refusal('invalid', first, { fields: faults })
+  const next = {
+    ...profile,
+    address: profile.address || null,
+    contact_phone: readContactPhone(profile),
+    contact_email: profile.contact_email || null,
+    sms_opt_in_wording: profile.sms_opt_in_wording || null,
+    email_opt_in_wording: profile.email_opt_in_wording || null,
+    privacy_notice: profile.privacy_notice || null,
+  }
+  const changed = await changeProfile(ctx, version, next)
+  if (changed) {
+    const changes = changesBetween(present, next)
+    if (Object.keys(changes).length > 0)
+      await recordAct(ctx, { action: 'settings_changed', details: { changes } })
+    if (changes.company_name) await recordNewName(ctx, present.company_name, changed.company_name)
+    return describeSettings(ctx, changed)
+  }
+  const settings = await describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId))
+  throw stale('these settings', { settings }, 'them')
+}
+
+const recordNewName = ({ tx, businessId, now }: ShopContext, previous: string, name: string) =>
+  recordCompanyName(tx, { businessId, name, previous, now })

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { Page } from '../page/Page.tsx'
+import { may, sessionQuery } from '../session/session.ts'
+import { TwoFactorCard } from '../two-factor/TwoFactorCard.tsx'
+import { accountQuery } from './accountQuery.ts'
+import { EmailCard } from './EmailCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { PhoneCard } from './PhoneCard.tsx'
+import { ProfileCard } from './ProfileCard.tsx'
+import { SessionsCard } from './SessionsCard.tsx'
+import { texts } from './texts.ts'
+
+const StaffPinCard = lazy(() => import('../shared-till/StaffPinCard.tsx'))
+
+/** /account, and /admin/account for super admins: whoever is signed in, in whatever shop or none. */
+export default function AccountScreen() {
+  const { data, error, refetch, isFetching } = useQuery(accountQuery)
+  // A super admin without it may do nothing else.
+  const isDue = useQuery(sessionQuery).data?.second_factor_due
+  return (
+    <Page title={texts.title} description={texts.description} width="narrow">
+      {!data && !error && <AccountLoading />}
+      {!data && error && (
+        <LoadFailed
+          title={texts.failed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {data && (
+        <div className="flex flex-col gap-6">
+          {isDue && (
+            <Banner tone="warning" title={texts.secondFactorDue}>
+              {texts.secondFactorDueText}
+            </Banner>
+          )}
+          {!isDue && <ProfileCard account={data} />}
+          {!isDue && <EmailCard account={data} />}
+          {!isDue && <PhoneCard account={data} />}
+          {!isDue && <PasswordCard account={data} />}
+          <TwoFactorCard account={data} />
+          {!isDue && <TillPin />}
+          {!isDue && <SessionsCard />}
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** For who is on the team of a shop. */
+function TillPin() {
+  const { data: session } = useQuery(sessionQuery)
+  if (!session?.business || !may(session, 'staff')) return null
+  return (
+    <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg" />}>
+      <StaffPinCard key={session.business.id} companyName={session.business.company_name} />
+    </Suspense>
+  )
+}
+
+const CARDS = ['profile', 'email', 'phone', 'password', 'two-factor', 'sessions']
+
+function AccountLoading() {
+  return (
+    <div role="status" className="flex flex-col gap-6">
+      <span className="sr-only">{texts.loading}</span>
+      {CARDS.map((card) => (
+        <Skeleton key={card} className="h-40 w-full rounded-lg" />
+      ))}
+    </div>
+  )
+}

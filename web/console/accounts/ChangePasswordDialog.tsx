@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { auth, call } from '#web/client/api.ts'
+import { checkNewAccount } from '#web/sign-in/check.ts'
+import { NewPasswordField } from '#web/sign-in/NewPasswordField.tsx'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { raise } from '../session/authEvents.ts'
+import { sessionsQuery } from './accountQuery.ts'
+import type { AccountDialogProps } from './ChangeEmailDialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.password.dialog
+
+/** Asks for the present password and a new one. */
+export default function ChangePasswordDialog({ email, ...props }: AccountDialogProps & { email: string }) {
+  return (
+    <Dialog {...props} title={words.title} description={texts.password.text} size="small">
+      <ChangePasswordForm email={email} onOpenChange={props.onOpenChange} />
+    </Dialog>
+  )
+}
+
+type ChangePasswordFormProps = Pick<AccountDialogProps, 'onOpenChange'> & { email: string }
+
+function ChangePasswordForm({ email, onOpenChange }: ChangePasswordFormProps) {
+  const client = useQueryClient()
+  const { show } = useToast()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+    check,
+    async ({ current_password = '', password = '' }) => {
+      await call(auth.user.password.$post({ json: { current_password, password } }))
+      raise('USER_UPDATED')
+      onOpenChange(false)
+      show({ tone: 'success', title: words.done, description: words.doneText })
+      await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+  )
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      {/* For password managers, which would otherwise not know whose it is. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        label={words.current}
+        name="current_password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        error={wrong.current_password}
+      />
+      <NewPasswordField label={words.password} error={wrong.password} />
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const check = (input: Record<string, string>): Record<string, string> => ({
+  ...(!input.current_password && { current_password: entrance.errors.passwordMissing }),
+  ...checkNewAccount(input),
+})

@@ -1,0 +1,124 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { auth, call } from '#web/client/api.ts'
+import { CodeField, checkCode } from '#web/sign-in/codes/CodeField.tsx'
+import { PhoneField } from '#web/sign-in/codes/PhoneField.tsx'
+import { texts as codes } from '#web/sign-in/codes/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { raise } from '../session/authEvents.ts'
+import { accountQuery } from './accountQuery.ts'
+import { phoneTexts as texts } from './phoneTexts.ts'
+
+const words = texts.dialog
+
+type TypedPhone = { phone: string; country: string }
+type ChangePhoneDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; isFirst: boolean }
+
+/** Asks for the phone and, once more, for the password; then for the code that was texted to it. */
+export default function ChangePhoneDialog({ open, onOpenChange, isFirst }: ChangePhoneDialogProps) {
+  const [sentTo, setSentTo] = useState<TypedPhone>()
+  const [isSent, setSent] = useState(false)
+  const close = () => {
+    setSent(false)
+    onOpenChange(false)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : close())}
+      title={isFirst ? words.add : words.change}
+      description={isSent && sentTo ? words.sent(sentTo.phone) : words.text}
+      size="small"
+    >
+      {isSent && sentTo ? (
+        <ProvePhone typed={sentTo} onDone={close} onOther={() => setSent(false)} />
+      ) : (
+        <AskPhone
+          first={sentTo?.phone ?? ''}
+          onCancel={close}
+          onSent={(typed) => {
+            setSentTo(typed)
+            setSent(true)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+type AskPhoneProps = { first: string; onCancel: () => void; onSent: (typed: TypedPhone) => void }
+
+function AskPhone({ first, onCancel, onSent }: AskPhoneProps) {
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(
+    checkPhone,
+    async ({ phone = '', country = '', password = '' }) => {
+      await call(auth.user.phone.$post({ json: { phone, country, password } }))
+      onSent({ phone, country })
+    },
+  )
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <PhoneField first={first} error={wrong.phone} />
+      <TextField
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={128}
+        error={wrong.password}
+      />
+      <DialogActions>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
+          {words.submit}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+type ProvePhoneProps = { typed: TypedPhone; onDone: () => void; onOther: () => void }
+
+function ProvePhone({ typed, onDone, onOther }: ProvePhoneProps) {
+  const client = useQueryClient()
+  const { show } = useToast()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkCode, async ({ token = '' }) => {
+    await call(auth.user.phone.verify.$post({ json: { ...typed, token } }))
+    raise('USER_UPDATED')
+    await client.invalidateQueries({ queryKey: accountQuery.queryKey })
+    onDone()
+    show({ tone: 'success', title: words.done })
+  })
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <CodeField error={wrong.token} />
+      <DialogActions>
+        <Button onClick={onOther}>{words.other}</Button>
+        <Button type="submit" variant="primary" busy={busy} busyText={words.confirming}>
+          {words.confirm}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+const checkPhone = ({ phone = '', password = '' }: Record<string, string>): Record<string, string> => ({
+  ...(!phone.trim() && { phone: codes.errors.phone }),
+  ...(!password && { password: entrance.errors.passwordMissing }),
+})

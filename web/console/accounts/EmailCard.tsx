@@ -1,0 +1,48 @@
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import type { AccountView } from '#server/identity/accounts/contract.ts'
+import { auth, call } from '#web/client/api.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.email
+const ChangeEmailDialog = lazy(() => import('./ChangeEmailDialog.tsx'))
+
+/** The address to sign in with, whether it is proven, and the way to another. */
+export function EmailCard({ account: { email, email_verified, has_password } }: { account: AccountView }) {
+  // Undefined until it was opened once: till then its code isn't there.
+  const [open, setOpen] = useState<boolean>()
+  const { show } = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(auth.resend.$post()),
+    onSuccess: () => show({ tone: 'success', title: words.resent(email) }),
+    onError: ({ message }) => show({ tone: 'danger', title: message }),
+  })
+  return (
+    <Card title={words.title}>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold wrap-anywhere">{email}</span>
+        <Badge tone={email_verified ? 'success' : 'warning'}>
+          {email_verified ? words.verified : words.unverified}
+        </Badge>
+      </p>
+      {!email_verified && <p className="mt-2 max-w-prose text-muted">{words.unverifiedText}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        {!email_verified && (
+          <Button variant="primary" busy={isPending} onClick={() => mutate()}>
+            {words.resend}
+          </Button>
+        )}
+        {has_password && <Button onClick={() => setOpen(true)}>{words.change}</Button>}
+      </div>
+      {open !== undefined && (
+        <Suspense>
+          <ChangeEmailDialog open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

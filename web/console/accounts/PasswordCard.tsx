@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { AccountView } from '#server/identity/accounts/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.password
+const ChangePasswordDialog = lazy(() => import('./ChangePasswordDialog.tsx'))
+
+/** The way to another password, or to a first one. */
+export function PasswordCard({ account: { email, has_password } }: { account: AccountView }) {
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <Card title={words.title}>
+      <p className="mb-4 max-w-prose text-muted">{has_password ? words.text : words.none}</p>
+      {has_password ? (
+        <Button onClick={() => setOpen(true)}>{words.change}</Button>
+      ) : (
+        <Link to="/reset-password" className={buttonClass()}>
+          {words.set}
+        </Link>
+      )}
+      {open !== undefined && (
+        <Suspense>
+          <ChangePasswordDialog email={email} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useState } from 'react'
+import type { AccountView } from '#server/identity/accounts/contract.ts'
+import { homeCountry } from '#web/phone/homeCountry.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { usePhoneFormat } from '../phone/phoneNumbers.ts'
+import { phoneTexts as words } from './phoneTexts.ts'
+
+const ChangePhoneDialog = lazy(() => import('./ChangePhoneDialog.tsx'))
+const RemovePhoneDialog = lazy(() => import('./RemovePhoneDialog.tsx'))
+
+/** The phone that codes to sign in can be texted to. */
+export function PhoneCard({ account }: { account: AccountView }) {
+  return (
+    <Card title={words.title}>
+      {account.phone ? <Proven phone={account.phone} /> : <p className="text-muted">{words.none}</p>}
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Deeds account={account} />
+      </div>
+    </Card>
+  )
+}
+
+function Proven({ phone }: { phone: string }) {
+  const format = usePhoneFormat()
+  return (
+    <>
+      <p className="font-semibold" dir="ltr">
+        {format(phone, homeCountry())}
+      </p>
+      <p className="mt-2 max-w-prose text-muted">{words.text}</p>
+    </>
+  )
+}
+
+/** What can be done, or what must be done before: a proven mailbox, and a password to ask for once more. */
+function Deeds({ account: { phone, email_verified, has_password } }: { account: AccountView }) {
+  // Undefined until they were opened once: till then their code isn't there.
+  const [changing, setChanging] = useState<boolean>()
+  const [removing, setRemoving] = useState<boolean>()
+  if (!has_password) return <p className="max-w-prose text-muted">{words.needsPassword}</p>
+  if (!email_verified) return <p className="max-w-prose text-muted">{words.needsEmail}</p>
+  return (
+    <>
+      <Button onClick={() => setChanging(true)}>{phone ? words.change : words.add}</Button>
+      {phone && <Button onClick={() => setRemoving(true)}>{words.remove}</Button>}
+      <Suspense>
+        {changing !== undefined && (
+          <ChangePhoneDialog open={changing} onOpenChange={setChanging} isFirst={!phone} />
+        )}
+        {removing !== undefined && <RemovePhoneDialog open={removing} onOpenChange={setRemoving} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AccountView } from '#server/identity/accounts/contract.ts'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSaveName } from './accountQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.profile
+
+/** What the person is called. */
+export function ProfileCard({ account }: { account: AccountView }) {
+  const save = useSaveName()
+  const { show } = useToast()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(checkName, async ({ name = '' }) => {
+    await save(name)
+    show({ tone: 'success', title: words.saved })
+  })
+  return (
+    <Card title={words.title}>
+      <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-4">
+        {refusal && (
+          <Banner tone="danger" live>
+            {refusal}
+          </Banner>
+        )}
+        <TextField
+          label={words.name}
+          name="name"
+          autoComplete="name"
+          defaultValue={account.name}
+          maxLength={120}
+          hint={words.hint}
+          error={wrong.name}
+        />
+        <div>
+          <Button type="submit" busy={busy} busyText={words.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+const checkName = ({ name = '' }: Record<string, string>): Record<string, string> =>
+  name.trim() ? {} : { name: words.missing }

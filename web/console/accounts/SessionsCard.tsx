@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSignOut } from '../session/enterAndLeave.ts'
+import { sessionsQuery, useEndSessions } from './accountQuery.ts'
+import { SessionRow } from './SessionRow.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.sessions
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('#web/ui/ConfirmDialog.tsx')).ConfirmDialog,
+}))
+
+/** Every device that is signed in as this person, and the ways to sign out. */
+export function SessionsCard() {
+  const { data, error, refetch, isFetching } = useQuery(sessionsQuery)
+  return (
+    <Card title={words.title} description={words.text}>
+      {!data && !error && <Skeleton className="h-16 w-full rounded-md" />}
+      {!data && error && <LoadFailed error={error} retry={texts.retry} busy={isFetching} onRetry={refetch} />}
+      {data && (
+        <ul className="divide-y divide-line border-line border-y">
+          {data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+      <SignOutWays hasOthers={(data?.length ?? 0) > 1} />
+    </Card>
+  )
+}
+
+function SignOutWays({ hasOthers }: { hasOthers: boolean }) {
+  const [asking, setAsking] = useState<boolean>()
+  const { show } = useToast()
+  const others = useEndSessions()
+  const here = useSignOut()
+  const everywhere = useSignOut('global')
+  const failed = ({ message }: Error) => show({ tone: 'danger', title: message })
+  const endOthers = () =>
+    others.mutate('others', {
+      onSuccess: () => show({ tone: 'success', title: words.othersDone }),
+      onError: failed,
+    })
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button busy={here.isPending} onClick={() => here.mutate(undefined, { onError: failed })}>
+        {words.here}
+      </Button>
+      {hasOthers && (
+        <Button busy={others.isPending} onClick={endOthers}>
+          {words.others}
+        </Button>
+      )}
+      <Button onClick={() => setAsking(true)}>{words.everywhere}</Button>
+      {asking !== undefined && (
+        <Suspense>
+          <ConfirmDialog
+            open={asking}
+            onOpenChange={setAsking}
+            title={words.everywhereTitle}
+            description={words.everywhereText}
+            confirmLabel={words.everywhere}
+            cancelLabel={texts.cancel}
+            busy={everywhere.isPending}
+            error={everywhere.error?.message}
+            onConfirm={() => everywhere.mutate()}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { ProofBanner } from '../messages/ProofBanner.tsx'
+import { Page } from '../page/Page.tsx'
+import { useSession } from '../session/session.ts'
+import { dashboardQuery } from './dashboardQuery.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { PaymentBanner } from './PaymentBanner.tsx'
+import { QuickActions } from './QuickActions.tsx'
+import { Recent } from './Recent.tsx'
+import { Stats } from './Stats.tsx'
+import { SubscriptionBadge } from './SubscriptionBadge.tsx'
+import { TrialBanner } from './TrialBanner.tsx'
+import { texts } from './texts.ts'
+import { UnreadBanner } from './UnreadBanner.tsx'
+
+/** /dashboard: how it is going, and what to do next. */
+export default function DashboardScreen() {
+  const { business } = useSession()
+  const { data, error, refetch, isFetching } = useQuery(dashboardQuery)
+  return (
+    <Page
+      title={texts.welcome(business.company_name)}
+      documentTitle={texts.documentTitle}
+      aside={<SubscriptionBadge status={business.subscription_status} />}
+    >
+      <div className="flex flex-col gap-6">
+        <PaymentBanner />
+        <TrialBanner />
+        <ProofBanner />
+        <UnreadBanner count={data?.unread_texts ?? 0} />
+        {error && (
+          <LoadFailed
+            title={texts.failed}
+            error={error}
+            retry={texts.retry}
+            busy={isFetching}
+            onRetry={refetch}
+          />
+        )}
+        {(data || !error) && (
+          <>
+            <FirstSteps steps={data?.first_steps} />
+            <Stats figures={data} />
+            <QuickActions />
+            <Recent operations={data?.recent} />
+          </>
+        )}
+      </div>
+    </Page>
+  )
+}

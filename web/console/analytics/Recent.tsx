@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router'
+import { ArrowLeftRight, Gift, History, type LucideIcon, Receipt, Undo2, UserPlus } from 'lucide-react'
+import type { RecentOperation } from '#server/data/analytics/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { ExportFile } from '../exports/ExportFile.tsx'
+import { type Format, useFormat } from '../page/format.ts'
+import { texts } from './texts.ts'
+
+const words = texts.recent
+const PLACES = ['first', 'second', 'third', 'fourth']
+const icons: Record<string, LucideIcon> = {
+  purchase: Receipt,
+  join: UserPlus,
+  claim: Gift,
+  redemption: Gift,
+  issue: Gift,
+  undo: Undo2,
+  cancel_claim: Undo2,
+}
+
+/** The latest operations, each in the sentences that its customer reads. */
+export function Recent({ operations }: { operations: RecentOperation[] | undefined }) {
+  return (
+    <Card title={words.title} actions={<ExportFile file="ledger" size="small" />}>
+      {!operations && <RecentLoading />}
+      {operations?.length === 0 && (
+        <EmptyState icon={<History />} title={words.none}>
+          {words.noneText}
+        </EmptyState>
+      )}
+      {operations && operations.length > 0 && (
+        <ol className="-my-3 divide-y divide-line">
+          {operations.map((operation) => (
+            <Operation key={operation.id} operation={operation} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function Operation({ operation }: { operation: RecentOperation }) {
+  const format = useFormat()
+  const { kind, created_at, customer_name, staff_name, undone, sentences } = operation
+  const Icon = icons[kind] ?? ArrowLeftRight
+  const isToday = format.date(created_at) === format.date(new Date())
+  return (
+    <li className="relative -mx-2 flex gap-3 rounded-md px-2 py-3 transition-colors hover:bg-quiet">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-quiet text-muted [&>svg]:size-5"
+      >
+        <Icon />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to="/counter"
+            search={{ customer: operation.customer_id }}
+            className="break-words rounded-sm font-semibold after:absolute after:inset-0 after:rounded-md"
+          >
+            <bdi>{customer_name}</bdi>
+          </Link>
+          {titleOf(operation, format)}
+          {undone && <Badge>{words.undone}</Badge>}
+        </p>
+        <p className="break-words text-muted text-sm">
+          {[...sentences, ...(staff_name ? [words.by(staff_name)] : [])].join(' · ')}
+        </p>
+      </div>
+      <time
+        dateTime={created_at}
+        title={format.dateTime(created_at)}
+        className="shrink-0 pt-0.5 text-end text-muted text-sm"
+      >
+        {isToday ? format.time(created_at) : format.since(created_at)}
+        {!isToday && <span className="block">{format.time(created_at)}</span>}
+      </time>
+    </li>
+  )
+}
+
+function titleOf({ kind, amount }: RecentOperation, { money }: Format): string {
+  if (kind === 'purchase') return amount === null ? words.visit : words.purchase(money(amount))
+  return words.kinds[kind] ?? kind
+}
+
+function RecentLoading() {
+  return (
+    <div className="flex flex-col gap-4">
+      {PLACES.map((place) => (
+        <div key={place} className="flex items-center gap-3">
+          <Skeleton className="size-10 rounded-full" />
+          <Skeleton className="h-4 flex-1 rounded-sm" />
+        </div>
+      ))}
+    </div>
+  )
+}

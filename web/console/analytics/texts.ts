@@ -1,0 +1,99 @@
+import type { DashboardView } from '#server/data/analytics/contract.ts'
+
+/** The words of /dashboard. Figures arrive formatted. */
+export const texts = {
+  documentTitle: 'Dashboard',
+  welcome: (company: string) => `Welcome, ${company}`,
+  status: {
+    trial: 'Trial',
+    active: 'Active',
+    canceled: 'Canceled',
+    past_due: 'Payment due',
+    granted: 'Granted',
+  },
+  trial: {
+    daysLeft: (plan: string, days: number) =>
+      `${days === 1 ? '1 day' : `${days} days`} left of your ${plan} trial`,
+    over: (plan: string) => `Your trial has ended, and the shop is on the ${plan} plan`,
+    ended: (date: string) => `It ended on ${date}.`,
+    ends: (date: string) => `It ends on ${date}.`,
+    viewPlans: 'View Plans',
+    kept: 'What your guests have collected stays theirs.',
+  },
+  unread: {
+    title: (texts: string, one: boolean) => (one ? 'A guest wrote to you' : `${texts} new texts from guests`),
+    text: 'They answered a text of yours.',
+    read: 'Read',
+  },
+  payment: {
+    success: {
+      title: 'Payment Successful!',
+      text: 'Your subscription has been activated. Thank you for upgrading!',
+    },
+    cancelled: {
+      title: 'Payment Cancelled.',
+      text: 'Your payment was cancelled. You can upgrade anytime from the Subscription page.',
+    },
+  },
+  failed: 'The figures could not be loaded.',
+  retry: 'Try Again',
+  stats: {
+    heading: 'Your figures',
+    customers: 'Total Customers',
+    newThisMonth: (count: string) => `${count} new this month`,
+    programs: 'Active Programs',
+    paused: (count: string) => `${count} paused`,
+    transactions: 'Transactions',
+    allTime: 'All time',
+    sms: 'SMS Usage',
+    smsOf: (limit: string) => `of ${limit} this month`,
+    smsUntilPaid: (limit: string) => `of ${limit} before the first payment`,
+    smsUnlimited: 'This month, without a limit',
+    emails: 'Emails Sent',
+    openRate: 'Email Open Rate',
+    opened: 'Of all emails sent',
+    noEmails: 'No emails sent yet',
+  },
+  firstSteps: {
+    title: 'Your first week',
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    doneMark: 'Done:',
+    dismiss: 'Dismiss',
+    steps: {
+      program: { title: 'Create your first program', text: 'Stamps, points or a free item: two minutes.' },
+      qr_code: { title: 'Put a QR code on the counter', text: 'Guests join with it, without an app.' },
+      customer: {
+        title: 'Welcome your first guest',
+        text: 'They scan the code, or you add them at the counter.',
+      },
+      purchase: { title: 'Record a first purchase', text: 'Their phone number is enough.' },
+      profile: { title: 'Fill in your profile', text: 'Your address or phone, for guests who look for you.' },
+    } satisfies Record<keyof DashboardView['first_steps'], { title: string; text: string }>,
+  },
+  quickActions: {
+    title: 'Quick actions',
+    customer: 'Add Customer',
+    counter: 'Open Counter',
+    qrCode: 'Generate QR Code',
+    program: 'Create Program',
+  },
+  recent: {
+    title: 'What happened lately',
+    none: 'Nothing yet',
+    noneText: 'Purchases, new guests and redeemed rewards appear here as they happen.',
+    undone: 'Undone',
+    by: (staff: string) => `by ${staff}`,
+    purchase: (money: string) => `Purchase of ${money}`,
+    visit: 'Visit',
+    kinds: {
+      join: 'Joined',
+      claim: 'Claimed a reward',
+      cancel_claim: 'Gave back a claimed reward',
+      redemption: 'Redeemed a reward',
+      undo: 'Taken back',
+      adjustment: 'Adjusted by staff',
+      issue: 'Received a code',
+      merge: 'Merged with a duplicate',
+    } as Record<string, string>,
+  },
+}

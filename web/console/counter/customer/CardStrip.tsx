@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { Stamp } from 'lucide-react'
+import type { TillCard, TillView } from '#server/loyalty/counter/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { type Format, useFormat } from '../../page/format.ts'
+import { may, useSession } from '../../session/session.ts'
+import { texts } from '../texts.ts'
+import { toCard } from '../toCard.ts'
+import { useCardShop } from '../useCardShop.ts'
+
+const words = texts.cards
+
+/** The guest's cards: side by side on phones and tablets, a grid where there is room. */
+export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'>) {
+  const shop = useCardShop()
+  if (cards.length === 0) return <NoPrograms />
+  const held = cards.filter(({ program }) => isHeld(program, rewards))
+  if (held.length === 0) return null
+  return (
+    <section
+      aria-label={words.title}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the strip scrolls sideways, by keyboard too
+      tabIndex={0}
+      className="-mx-4 -my-2 overflow-x-auto px-4 py-2 sm:-mx-2 sm:px-2"
+    >
+      <ul className="flex gap-4 xl:grid xl:grid-cols-2">
+        {held.map((card) => (
+          <li key={card.program.id} className="w-60 shrink-0 only:w-full only:max-w-96 xl:w-auto">
+            <LoyaltyCard {...toCard(card, rewards)} shop={shop} />
+            <Caption card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A voucher is in hand only while there is a code that was not used. */
+const isHeld = ({ id, terms }: TillCard['program'], rewards: TillView['rewards']): boolean =>
+  terms.type !== 'rebate_code' || rewards.some(({ program_id }) => program_id === id)
+
+function Caption({ card }: { card: TillCard }) {
+  const format = useFormat()
+  const lines = captionOf(card, format)
+  const paused = card.program.status === 'paused'
+  if (lines.length === 0 && !paused) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2 text-muted text-sm">
+      {paused && <Badge>{words.paused}</Badge>}
+      {lines.join(' · ')}
+    </p>
+  )
+}
+
+function captionOf({ expiring, progress }: TillCard, { number, date }: Format): string[] {
+  const { card_expires_at: end } = progress
+  return [
+    ...(expiring
+      ? [words.expiring(expiring.points, number(expiring.points), date(lastDay(expiring.expires_at)))]
+      : []),
+    ...(end ? [words.cardEnds(date(lastDay(end)))] : []),
+  ]
+}
+
+/** Things end when a day of the shop is over, which is the first moment of the next one. */
+export const lastDay = (end: string): Date => new Date(Date.parse(end) - 1)
+
+function NoPrograms() {
+  const mayMake = may(useSession(), 'shop')
+  return (
+    <Card title={words.title}>
+      <EmptyState
+        icon={<Stamp />}
+        title={words.none}
+        action={
+          mayMake && (
+            <Link to="/programs" className={buttonClass('primary')}>
+              {words.make}
+            </Link>
+          )
+        }
+      >
+        {mayMake ? words.noneText : words.noneForCounter}
+      </EmptyState>
+    </Card>
+  )
+}

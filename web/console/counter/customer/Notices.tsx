@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { Undone } from '#server/loyalty/counter/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { UndoButton } from '../deeds/UndoButton.tsx'
+import { texts } from '../texts.ts'
+import type { SeenView } from '../tillQueries.ts'
+
+/** Something that was just done for this guest, or refused. */
+export type Notice = {
+  text: string
+  tone?: 'success' | 'warning'
+  detail?: string
+  /** What can be undone. */
+  operationId?: string
+}
+
+/** Older ones would push the pad out of sight; they stand under 'Lately'. */
+const MOST_NOTICES = 2
+
+export type NoticeBoard = {
+  notices: Notice[]
+  tell: (notice: Notice) => void
+  /** What the server refused: its row may be gone by the time it is read. */
+  tellRefused: (reason: string) => void
+  /** Says what an undo did, in place of what it undid. */
+  tellUndone: (undone: Undone) => void
+  clear: () => void
+}
+
+/** What the till says in place of messages that pass by: those would cover its buttons. */
+export function useNotices(): NoticeBoard {
+  const [notices, setNotices] = useState<Notice[]>([])
+  const add = (notice: Notice, without?: string) =>
+    setNotices((before) =>
+      [notice, ...before.filter(({ operationId }) => !without || operationId !== without)].slice(
+        0,
+        MOST_NOTICES,
+      ),
+    )
+  return {
+    notices,
+    tell: (notice) => add(notice),
+    tellRefused: (reason) => add({ text: reason, tone: 'warning' }),
+    tellUndone: ({ notes, undone_operation_id }) =>
+      add({ text: texts.undo.done, detail: notes.join(' ') }, undone_operation_id),
+    clear: () => setNotices([]),
+  }
+}
+
+export type NoticesProps = {
+  board: NoticeBoard
+  view: SeenView
+  guest: string
+  onUndone: (undone: Undone) => void
+}
+
+export function Notices({ board, view, guest, onUndone }: NoticesProps) {
+  return board.notices.map(({ text, tone = 'success', detail, operationId }) => {
+    const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
+    if (operation?.undone) return null
+    return (
+      <Banner
+        key={operationId ?? `${text} ${detail}`}
+        tone={tone}
+        title={text}
+        live
+        action={
+          operation && (
+            <UndoButton
+              operation={operation}
+              customerId={view.customer.id}
+              guest={guest}
+              clockAhead={view.clockAhead}
+              onUndone={onUndone}
+            />
+          )
+        }
+      >
+        {detail}
+      </Banner>
+    )
+  })
+}

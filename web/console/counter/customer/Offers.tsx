@@ -1,0 +1,83 @@
+import type { TillOffer, TillView } from '#server/loyalty/counter/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { useFormat } from '../../page/format.ts'
+import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { texts } from '../texts.ts'
+
+const words = texts.offers
+/** What is out of reach is shown as far as it tempts. */
+const MOST_OUT_OF_REACH = 2
+
+export type OffersProps = {
+  view: TillView
+  guest: string
+  onClaimed: (name: string, operationId: string) => void
+  onRefused: (reason: string) => void
+}
+
+/** What the guest's points buy, and what they will buy next. */
+export default function Offers({ view, guest, onClaimed, onRefused }: OffersProps) {
+  const within = view.offers.filter(({ points_missing }) => points_missing === 0)
+  const beyond = view.offers.filter(({ points_missing }) => points_missing > 0).slice(0, MOST_OUT_OF_REACH)
+  return (
+    <Card title={words.title}>
+      <ul className="-my-3 divide-y divide-line">
+        {[...within, ...beyond].map((offer) => (
+          <Offer
+            key={offer.id}
+            offer={offer}
+            customerId={view.customer.id}
+            guest={guest}
+            onClaimed={(operationId) => onClaimed(offer.name, operationId)}
+            onRefused={onRefused}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+type OfferProps = {
+  offer: TillOffer
+  customerId: string
+  guest: string
+  onClaimed: (operationId: string) => void
+  onRefused: (reason: string) => void
+}
+
+function Offer({ offer, customerId, guest, onClaimed, onRefused }: OfferProps) {
+  const { number } = useFormat()
+  const { id: rewardId, name, description, points_price, points_missing } = offer
+  const claim = useDeed<'claim'>(({ operation_id }) => onClaimed(operation_id), onRefused)
+  const pending = useUnsettled().find(({ deed }) => deed.kind === 'claim' && deed.rewardId === rewardId)
+  const unknown = pending && !pending.sending
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0 flex-1">
+        <p dir="auto" className="break-words text-start font-semibold">
+          {name}
+        </p>
+        <p className="break-words text-muted text-sm">
+          {[words.price(points_price, number(points_price)), description].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {points_missing > 0 ? (
+        <span className="text-muted text-sm tabular-nums">{words.missing(number(points_missing))}</span>
+      ) : (
+        <Button
+          busy={pending?.sending ?? false}
+          busyText={words.claiming}
+          onClick={() => claim.mutate({ kind: 'claim', customerId, guest, rewardId, name })}
+        >
+          {unknown ? texts.retry : words.claim}
+        </Button>
+      )}
+      {unknown && (
+        <p role="alert" className="basis-full text-danger-text text-sm">
+          {texts.rewards.noAnswer} {texts.purchase.unknownText}
+        </p>
+      )}
+    </li>
+  )
+}

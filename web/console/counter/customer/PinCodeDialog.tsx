@@ -1,0 +1,76 @@
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { QrImage } from '#web/ui/QrImage.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useNow } from '../useNow.ts'
+import { pinTexts } from './pinTexts.ts'
+
+export type PinCodeDialogProps = {
+  guest: string
+  /** The code as it was asked for from the server. */
+  code: {
+    isPending: boolean
+    error: Error | null
+    submittedAt: number
+    data: { link: string; seconds: number } | undefined
+  }
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAnother: () => void
+}
+
+/** The QR code, large, for as long as it works. */
+export default function PinCodeDialog({ guest, code, open, onOpenChange, onAnother }: PinCodeDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={pinTexts.title(guest)}
+      description={pinTexts.text}
+      size="small"
+    >
+      <div className="flex flex-col items-center gap-4">
+        {code.isPending ? (
+          <Skeleton className="aspect-square w-full max-w-72 rounded-md" />
+        ) : code.data ? (
+          <ShownCode {...code.data} since={code.submittedAt} onAnother={onAnother} />
+        ) : (
+          <Ended tone="danger" text={code.error?.message ?? ''} again={pinTexts.retry} onAgain={onAnother} />
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type ShownCodeProps = { link: string; seconds: number; since: number; onAnother: () => void }
+
+function ShownCode({ link, seconds, since, onAnother }: ShownCodeProps) {
+  const left = Math.ceil((since + seconds * 1000 - useNow(0, true)) / 1000)
+  if (left <= 0)
+    return <Ended tone="warning" text={pinTexts.ended} again={pinTexts.another} onAgain={onAnother} />
+  return (
+    <>
+      <QrImage text={link} label={pinTexts.code} />
+      <p role="timer" className="text-muted tabular-nums">
+        {pinTexts.left(Math.floor(left / 60), String(left % 60).padStart(2, '0'))}
+      </p>
+    </>
+  )
+}
+
+type EndedProps = { tone: 'danger' | 'warning'; text: string; again: string; onAgain: () => void }
+
+/** Instead of a code: why there is none, and the way to another. */
+function Ended({ tone, text, again, onAgain }: EndedProps) {
+  return (
+    <>
+      <Banner tone={tone} live>
+        {text}
+      </Banner>
+      <Button variant="primary" onClick={onAgain}>
+        {again}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { type Format, useFormat } from '../../page/format.ts'
+import { UndoButton } from '../deeds/UndoButton.tsx'
+import { RefundButton } from '../refund/RefundButton.tsx'
+import { texts } from '../texts.ts'
+import type { SeenView } from '../tillQueries.ts'
+
+const words = texts.recent
+
+export type RecentProps = {
+  view: SeenView
+  guest: string
+  onUndone: (undone: Undone) => void
+  onRefunded: (text: string, detail: string) => void
+}
+
+/** What happened last, in the sentences that the guest reads, each with its Undo while there is one. */
+export function Recent({ view, guest, onUndone, onRefunded }: RecentProps) {
+  return (
+    <Card title={words.title}>
+      {view.recent.length === 0 && <p className="text-muted">{words.none}</p>}
+      <ol className="-my-3 divide-y divide-line empty:hidden">
+        {view.recent.map((operation) => (
+          <li key={operation.operation_id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <What operation={operation} />
+            <UndoButton
+              operation={operation}
+              customerId={view.customer.id}
+              guest={guest}
+              clockAhead={view.clockAhead}
+              onUndone={onUndone}
+            />
+            <RefundButton
+              operation={operation}
+              customerId={view.customer.id}
+              guest={guest}
+              onRefunded={onRefunded}
+            />
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+function What({ operation }: { operation: TillOperation }) {
+  const format = useFormat()
+  const { kind, at, staff_name, sentences, undone } = operation
+  // What expires does so by itself, whoever was at the till.
+  const by = staff_name && kind !== 'expiration' ? [words.by(staff_name)] : []
+  return (
+    <div className="min-w-0 flex-1 basis-56">
+      <p className="flex flex-wrap items-center gap-x-2">
+        <span className="font-semibold">{titleOf(operation, format)}</span>
+        {undone && <Badge>{texts.undo.undone}</Badge>}
+        <time dateTime={at} title={format.dateTime(at)} className="text-muted text-sm">
+          {when(at, format)}
+        </time>
+      </p>
+      <p className="break-words text-muted text-sm">{[...sentences, ...by].join(' · ')}</p>
+    </div>
+  )
+}
+
+function titleOf({ kind, amount }: TillOperation, { money }: Format): string {
+  if (kind === 'refund' && amount !== null) return words.refund(money(-amount))
+  if (kind === 'purchase') return amount === null ? words.visit : words.purchase(money(amount))
+  return words.kinds[kind] ?? kind
+}
+
+/** Today by the clock, else by the day. */
+function when(moment: string, { date, since, time }: Format): string {
+  return date(moment) === date(new Date()) ? time(moment) : since(moment)
+}

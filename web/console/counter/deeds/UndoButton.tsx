@@ -1,0 +1,86 @@
+import { Undo2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { TillOperation, Undone } from '#server/loyalty/counter/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import type { ButtonSize } from '#web/ui/buttonClass.ts'
+import { texts } from '../texts.ts'
+import { useNow } from '../useNow.ts'
+import { useDeed, useUnsettled } from './useDeeds.ts'
+
+const UndoReason = lazy(() => import('./UndoReason.tsx'))
+const words = texts.undo
+
+export type UndoButtonProps = {
+  operation: Pick<TillOperation, 'operation_id' | 'undo'>
+  customerId: string
+  guest: string
+  clockAhead: number
+  onUndone: (undone: Undone) => void
+  size?: ButtonSize
+}
+
+/** Takes something back: at once while that is free, counting down; later with a reason, for who may. */
+export function UndoButton({
+  operation,
+  customerId,
+  guest,
+  clockAhead,
+  onUndone,
+  size = 'small',
+}: UndoButtonProps) {
+  const { operation_id: operationId, undo } = operation
+  const [asking, setAsking] = useState(false)
+  const pending = useUnsettled().find(({ deed }) => deed.kind === 'undo' && deed.operationId === operationId)
+  const left = useTimeLeft(undo?.until ?? null, clockAhead)
+  const deed = useDeed<'undo'>((undone) => {
+    setAsking(false)
+    onUndone(undone)
+  })
+  const takeBack = (reason?: string) => deed.mutate({ kind: 'undo', customerId, guest, operationId, reason })
+  const retry = () => pending?.deed.kind === 'undo' && takeBack(pending.deed.reason)
+  const failed = deed.error && !asking && (
+    <p role="alert" className="basis-full text-danger-text text-sm">
+      {deed.error.message}
+    </p>
+  )
+  if (!undo || left === 'over') return failed
+  const unknown = pending && !pending.sending
+  return (
+    <>
+      <Button
+        size={size}
+        icon={<Undo2 aria-hidden className="size-4" />}
+        busy={pending?.sending ?? false}
+        busyText={words.undoing}
+        onClick={() => (unknown ? retry() : undo.needs_reason ? setAsking(true) : takeBack())}
+      >
+        {unknown ? texts.retry : words.undo}
+        {left && !unknown && (
+          <span aria-hidden className="font-normal text-muted tabular-nums">
+            {left}
+          </span>
+        )}
+      </Button>
+      {failed}
+      {asking && (
+        <Suspense>
+          <UndoReason
+            busy={pending?.sending ?? false}
+            error={deed.error?.message}
+            onReason={takeBack}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** '14:32'; null where no time runs. */
+function useTimeLeft(until: string | null, clockAhead: number): string | 'over' | null {
+  const now = useNow(clockAhead, until !== null)
+  if (until === null) return null
+  const seconds = Math.ceil((Date.parse(until) - now) / 1000)
+  if (seconds <= 0) return 'over'
+  return words.left(Math.floor(seconds / 60), String(seconds % 60).padStart(2, '0'))
+}

@@ -1,0 +1,54 @@
+import { type SubmitEvent, useState } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { texts } from '../texts.ts'
+
+const words = texts.undo
+
+export type UndoReasonProps = {
+  busy: boolean
+  error: string | undefined
+  onReason: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks an admin why something is taken back. */
+export default function UndoReason({ busy, error, onReason, onClose }: UndoReasonProps) {
+  const [reason, setReason] = useState('')
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (reason.trim() && !busy) onReason(reason.trim())
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={words.why} description={words.whyText} size="small">
+      <form onSubmit={submit} className="flex flex-col gap-4">
+        {error && (
+          <Banner tone="danger" live>
+            {error}
+          </Banner>
+        )}
+        <TextField
+          label={words.reason}
+          maxLength={500}
+          autoComplete="off"
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyText={words.undoing}
+            disabled={!reason.trim()}
+          >
+            {words.undo}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,125 @@
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useFormat } from '../../page/format.ts'
+import { UndoButton } from '../deeds/UndoButton.tsx'
+import { Effects, ToPay } from '../Effects.tsx'
+import { reasonsIn } from '../effectWords.ts'
+import { guestName } from '../guestName.ts'
+import { Stage } from '../Stage.tsx'
+import { focusStart, startMark, useStart } from '../start.ts'
+import { texts } from '../texts.ts'
+import type { SeenView } from '../tillQueries.ts'
+import { toCardAfter } from '../toCard.ts'
+import { useCardShop } from '../useCardShop.ts'
+import { DueNow, isCode } from './DueNow.tsx'
+
+const words = texts.done
+
+export type DoneStageProps = {
+  recorded: RecordedPurchase
+  /** The guest as they stood before. */
+  before: SeenView
+  /** And as they stand now. */
+  view: SeenView
+  onNext: () => void
+  onStay: () => void
+  onUndone: (undone: Undone) => void
+}
+
+/** What was recorded, what it earned, what is due now, and the way back. */
+export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: DoneStageProps) {
+  const stage = useStart<HTMLDivElement>()
+  const format = useFormat()
+  const summary = useId()
+  const guest = guestName(view.customer, format)
+  const operation = view.recent.find(({ operation_id }) => operation_id === recorded.operation_id)
+  return (
+    <Stage
+      ref={stage}
+      className="mx-auto flex max-w-xl flex-col gap-5 max-md:min-h-[calc(100dvh-8rem)] md:gap-6"
+    >
+      <header id={summary} className="flex flex-col items-center gap-2 pt-2 text-center md:pt-6">
+        <span
+          aria-hidden
+          className="grid size-16 animate-press-in place-items-center rounded-full bg-success-soft text-success-text"
+        >
+          <Check className="size-8" strokeWidth={3} />
+        </span>
+        <h1 className="display text-2xl tabular-nums">{titleOf(recorded, format.money)}</h1>
+        <p className="max-w-full break-words text-muted">{words.forGuest(guest)}</p>
+        <ToPay {...recorded} centred />
+      </header>
+      <DueNow
+        recorded={recorded}
+        customerId={view.customer.id}
+        guest={guest}
+        onRedeemed={() => focusStart(stage.current)}
+      />
+      <Earned recorded={recorded} before={before} />
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0">
+        <Button variant="primary" size="large" aria-describedby={summary} onClick={onNext} {...startMark}>
+          {texts.guest.back}
+        </Button>
+        <div className="flex flex-wrap justify-center gap-2">
+          {operation && (
+            <UndoButton
+              operation={operation}
+              customerId={view.customer.id}
+              guest={guest}
+              clockAhead={view.clockAhead}
+              onUndone={onUndone}
+              size="medium"
+            />
+          )}
+          <Button variant="quiet" onClick={onStay}>
+            {words.stay}
+          </Button>
+        </div>
+      </div>
+    </Stage>
+  )
+}
+
+function titleOf({ amount, visit }: RecordedPurchase, money: (minor: number) => string): string {
+  if (amount !== null) return words.recorded(money(amount))
+  return visit.counted ? words.visit : words.noVisit
+}
+
+/** The cards as the purchase left them: stamps press in, points land. */
+function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'>) {
+  const shop = useCardShop()
+  const { programs, rewards } = recorded
+  const changed = programs.flatMap((effect) => {
+    const card = before.cards.find(({ program }) => program.id === effect.program_id)
+    if (!card || (effect.points === 0 && effect.stamps === 0)) return []
+    return [
+      toCardAfter(
+        card,
+        effect,
+        rewards.some(({ program_id }) => program_id === effect.program_id),
+      ),
+    ]
+  })
+  return (
+    <section aria-label={words.earned} className="flex flex-col gap-4">
+      <div className="flex flex-col items-center gap-2">
+        <Effects programs={programs} rewards={rewards.filter(isCode)} centred />
+        {[recorded.visit.reason, ...reasonsIn(recorded)].filter(Boolean).map((reason) => (
+          <p key={reason} className="text-balance text-center text-muted text-sm">
+            {reason}
+          </p>
+        ))}
+      </div>
+      <ul className="flex flex-wrap justify-center gap-4">
+        {changed.map((face) => (
+          <li key={face.program.name} className="w-full max-w-68">
+            <LoyaltyCard {...face} shop={shop} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Check, Gift } from 'lucide-react'
+import { useState } from 'react'
+import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
+import { Badge } from '#web/ui/Badge.tsx'
+import { RedeemButton } from '../customer/Rewards.tsx'
+import { texts } from '../texts.ts'
+
+const words = texts.done
+
+/** Taken off a later purchase, not handed over. */
+export const isCode = ({ type }: RecordedPurchase['rewards'][number]) => type === 'rebate_code'
+
+type DueNowProps = {
+  recorded: RecordedPurchase
+  customerId: string
+  guest: string
+  onRedeemed: () => void
+}
+
+/** Rewards that this purchase earned, to be handed over straight away. */
+export function DueNow({ recorded, customerId, guest, onRedeemed }: DueNowProps) {
+  const [redeemed, setRedeemed] = useState<string[]>([])
+  const due = recorded.rewards.filter((reward) => !isCode(reward))
+  if (due.length === 0) return null
+  return (
+    <section className="rounded-xl bg-success-soft p-4">
+      <h2 className="mb-2 font-semibold text-success-text">{words.due}</h2>
+      <ul className="flex flex-col gap-3">
+        {due.map((reward) => (
+          <li key={reward.id} className="flex flex-wrap items-center gap-3">
+            <Gift aria-hidden className="size-6 shrink-0 text-success-text" />
+            <p dir="auto" className="display min-w-0 flex-1 basis-40 break-words text-start text-xl">
+              {reward.name}
+            </p>
+            {redeemed.includes(reward.id) ? (
+              <Badge tone="success">
+                <Check aria-hidden /> {texts.rewards.handedOver}
+              </Badge>
+            ) : (
+              <RedeemButton
+                reward={reward}
+                customerId={customerId}
+                guest={guest}
+                onRedeemed={() => {
+                  setRedeemed([...redeemed, reward.id])
+                  onRedeemed()
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { Hash, ScanLine, Search } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '#web/ui/Button.tsx'
+import { Stage } from '../Stage.tsx'
+import { focusStart, useStart } from '../start.ts'
+import { texts } from '../texts.ts'
+import { GuestSearch } from './GuestSearch.tsx'
+import { PhonePadPanel } from './PhonePadPanel.tsx'
+import type { LookedUp } from './useLookUp.ts'
+import { useTyping } from './useTyping.ts'
+
+const ShareTill = lazy(() => import('../../shared-till/ShareTill.tsx'))
+
+export type IdentifyStageProps = {
+  /** Of the phone pad. */
+  keys: string
+  onKeys: (keys: string) => void
+  onFound: (found: LookedUp | { customerId: string }) => void
+  onAdd: (guest: { phone?: string; name?: string }) => void
+  onScan: () => void
+}
+
+/** Who is it? The pad first; search and camera beside it. */
+export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: IdentifyStageProps) {
+  const stage = useStart<HTMLDivElement>()
+  const field = useRef<HTMLInputElement>(null)
+  const [mode, setMode] = useState<'pad' | 'search'>('pad')
+  const [query, setQuery] = useState('')
+  const open = (customerId: string) => onFound({ customerId })
+  const show = (next: typeof mode) => {
+    // The field must be there before it can take the focus.
+    flushSync(() => setMode(next))
+    if (next === 'search') field.current?.focus()
+    else focusStart(stage.current)
+  }
+  useTyping({
+    digit: (digit) => {
+      show('pad')
+      onKeys(keys + digit)
+    },
+    letter: (letter) => {
+      show('search')
+      setQuery((typed) => typed + letter)
+    },
+  })
+  return (
+    <Stage ref={stage} className="max-md:flex max-md:min-h-[calc(100dvh-8rem)] max-md:flex-col">
+      <header className="mb-2 flex items-center justify-between gap-2 md:mb-6">
+        <h1 className="display text-xl md:text-2xl">{texts.title}</h1>
+        <div className="flex gap-2">
+          <ModeButton mode={mode} onChange={show} />
+          <Button icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
+            {texts.scan.open}
+          </Button>
+          <Suspense fallback={<span className="size-11" />}>
+            <ShareTill />
+          </Suspense>
+        </div>
+      </header>
+      <div className="flex-1 gap-6 max-md:flex max-md:flex-col md:grid md:grid-cols-2 md:items-start lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-12">
+        {/* Low, where the thumb is. */}
+        <div className={mode === 'search' ? 'max-md:hidden' : 'max-md:mt-auto lg:w-106'}>
+          <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />
+        </div>
+        <div className={mode === 'pad' ? 'max-md:hidden' : ''}>
+          <GuestSearch
+            query={query}
+            onQuery={setQuery}
+            field={field}
+            onOpen={open}
+            onFound={onFound}
+            onAdd={() =>
+              onAdd(/^[+\d][\d\s().-]*$/.test(query.trim()) ? { phone: query } : { name: query.trim() })
+            }
+          />
+        </div>
+      </div>
+    </Stage>
+  )
+}
+
+/** On phones the pad and the search take turns. */
+function ModeButton({
+  mode,
+  onChange,
+}: {
+  mode: 'pad' | 'search'
+  onChange: (mode: 'pad' | 'search') => void
+}) {
+  const other = mode === 'pad' ? 'search' : 'pad'
+  const Icon = other === 'search' ? Search : Hash
+  return (
+    <Button
+      className="md:hidden"
+      icon={<Icon aria-hidden className="size-5" />}
+      onClick={() => onChange(other)}
+    >
+      {texts.modes[other]}
+    </Button>
+  )
+}

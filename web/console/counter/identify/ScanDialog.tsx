@@ -1,0 +1,127 @@
+import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog } from '#web/ui/Dialog.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { texts } from '../texts.ts'
+import { readScanned, readTyped } from './scannedText.ts'
+import { useCamera } from './useCamera.ts'
+import { type LookedUp, useLookUp } from './useLookUp.ts'
+
+const words = texts.scan
+
+export type ScanDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onFound: (found: LookedUp) => void
+}
+
+/** A guest's or reward's code by camera, or typed. */
+export default function ScanDialog({ open, onOpenChange, onFound }: ScanDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={words.text} size="small">
+      <Scanner onFound={onFound} />
+    </Dialog>
+  )
+}
+
+function Scanner({ onFound }: Pick<ScanDialogProps, 'onFound'>) {
+  const [spent, setSpent] = useState<LookedUp>()
+  const lookUp = useLookUp((found) => (found.problem ? setSpent(found) : onFound(found)))
+  // A code stays in front of the camera for many looks.
+  const seen = useRef('')
+  const read = (text: string) => {
+    if (text === seen.current || lookUp.isPending) return
+    seen.current = text
+    navigator.vibrate?.(50)
+    setSpent(undefined)
+    lookUp.mutate(readScanned(text))
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <Viewfinder onText={read} busy={lookUp.isPending} />
+      {lookUp.error && (
+        <Banner tone="warning" live>
+          {lookUp.error.message}
+        </Banner>
+      )}
+      {spent && (
+        <Banner
+          tone="warning"
+          live
+          action={<Button onClick={() => onFound(spent)}>{words.openGuest(spent.guest)}</Button>}
+        >
+          {spent.problem}
+        </Banner>
+      )}
+      <CodeForm
+        busy={lookUp.isPending}
+        onCode={(code) => {
+          setSpent(undefined)
+          lookUp.mutate(readTyped(code))
+        }}
+      />
+    </div>
+  )
+}
+
+function Viewfinder({ onText, busy }: { onText: (text: string) => void; busy: boolean }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const state = useCamera(video, onText)
+  const refused = state !== 'starting' && state !== 'looking'
+  return (
+    <>
+      <div className={`relative aspect-square overflow-clip rounded-lg bg-black ${refused ? 'hidden' : ''}`}>
+        <video ref={video} muted playsInline className="size-full object-cover" />
+        <div
+          aria-hidden
+          className="absolute inset-[14%] rounded-lg border-4 border-white/90 shadow-[0_0_0_100vmax_rgb(0_0_0/0.35)]"
+        />
+        <p
+          role="status"
+          className="absolute inset-x-4 bottom-3 rounded-full bg-black/70 px-4 py-1.5 text-center text-white"
+        >
+          {busy ? words.resolving : state === 'looking' ? words.looking : words.starting}
+        </p>
+      </div>
+      {refused && (
+        <Banner tone="warning" live>
+          {words.refusals[state]}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+function CodeForm({ busy, onCode }: { busy: boolean; onCode: (code: string) => void }) {
+  const [code, setCode] = useState('')
+  const hint = useId()
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (code.trim() && !busy) onCode(code)
+  }
+  return (
+    <form onSubmit={submit}>
+      <div className="flex items-end gap-2">
+        <div className="flex-1">
+          <TextField
+            label={words.code}
+            aria-describedby={hint}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </div>
+        <Button type="submit" busy={busy} disabled={!code.trim()}>
+          {words.go}
+        </Button>
+      </div>
+      <p id={hint} className="mt-1.5 text-muted text-sm">
+        {words.codeHint}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FoundReward } from '#server/loyalty/counter/contract.ts'
+import { ApiError, call, v1 } from '#web/client/api.ts'
+import { type Format, useFormat } from '../../page/format.ts'
+import { guestName } from '../guestName.ts'
+import { texts } from '../texts.ts'
+import { guestSearchQuery } from '../tillQueries.ts'
+import type { Scanned } from './scannedText.ts'
+
+const words = texts.scan
+
+export type LookedUp = {
+  customerId: string
+  guest: string
+  rewardId?: string
+  /** Why the reward that was named is no good any more. */
+  problem?: string
+}
+
+/** Whose a scanned or typed code is. Fails with words for staff. */
+export function useLookUp(onFound: (found: LookedUp) => void) {
+  const client = useQueryClient()
+  const format = useFormat()
+  return useMutation({
+    networkMode: 'always',
+    mutationFn: (scanned: Scanned) => lookUp(client, format, scanned),
+    onSuccess: onFound,
+  })
+}
+
+async function lookUp(client: QueryClient, format: Format, scanned: Scanned): Promise<LookedUp> {
+  if (scanned.kind === 'sign-up') throw new Error(words.signUp)
+  if (scanned.kind === 'unknown') throw new Error(words.unknown)
+  const { kind, code } = scanned
+  return kind === 'guest' ? findGuest(client, format, code) : findReward(format, code)
+}
+
+async function findGuest(client: QueryClient, format: Format, code: string): Promise<LookedUp> {
+  const found = await client.fetchQuery({ ...guestSearchQuery(code), staleTime: 0 })
+  const guest = found.find(({ unique_customer_id }) => unique_customer_id === code)
+  if (!guest) throw new Error(words.noSuchGuest(code))
+  return { customerId: guest.id, guest: guestName(guest, format) }
+}
+
+async function findReward(format: Format, code: string): Promise<LookedUp> {
+  try {
+    const { customer, reward } = await call(v1.codes[':code'].$get({ param: { code } }))
+    const guest = { customerId: customer.id, guest: guestName(customer, format) }
+    if (reward.status === 'earned') return { ...guest, rewardId: reward.id }
+    return { ...guest, problem: problemOf(reward, format) }
+  } catch (error) {
+    const unknown = error instanceof ApiError && error.status === 404
+    throw unknown ? new Error(words.noSuchReward(code)) : error
+  }
+}
+
+function problemOf({ name, status, redeemed_at, expires_at }: FoundReward['reward'], format: Format): string {
+  if (status === 'redeemed' && redeemed_at) return words.spent.redeemed(name, format.dateTime(redeemed_at))
+  if (status === 'expired' && expires_at) return words.spent.expired(name, format.dateTime(expires_at))
+  return words.spent.void(name)
+}

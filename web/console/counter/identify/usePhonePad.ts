@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useSession } from '../../session/session.ts'
+
+type Rules = typeof import('../../phone/phoneRules.ts')
+type Country = Parameters<Rules['parsePhoneNumberFromString']>[1] & string
+
+export type PhonePad = {
+  /** The keys as a phone number is written in the shop's country, as far as it goes. */
+  format: (keys: string) => string
+  /** E.164, where the keys are a whole number. */
+  read: (keys: string) => string | undefined
+  /** No key more could follow, so nobody waits for one. */
+  isComplete: (keys: string) => boolean
+}
+
+const withoutRules: PhonePad = {
+  format: (keys) => keys,
+  read: () => undefined,
+  isComplete: () => false,
+}
+
+/**
+ * How phone numbers are typed in the shop's country. The rules of all countries are larger than the counter
+ * itself, so they come with the first key; `load` waits for them.
+ */
+export function usePhonePad(keys: string): { pad: PhonePad; load: () => Promise<PhonePad> } {
+  const { default_country: country } = useSession().business
+  const [pad, setPad] = useState(withoutRules)
+  const isTyping = keys !== ''
+  useEffect(() => {
+    if (isTyping) void loadPad(country).then(setPad)
+  }, [isTyping, country])
+  return { pad, load: () => loadPad(country) }
+}
+
+/** Without the rules the pad still works: numbers stand as they are typed. */
+const loadPad = (country: string): Promise<PhonePad> =>
+  import('../../phone/phoneRules.ts').then(
+    (rules) => withRules(rules, country as Country),
+    () => withoutRules,
+  )
+
+function withRules(
+  { AsYouType, parsePhoneNumberFromString, validatePhoneNumberLength }: Rules,
+  country: Country,
+): PhonePad {
+  const read = (keys: string) => {
+    const number = parsePhoneNumberFromString(keys, country)
+    return number?.isPossible() ? number.number : undefined
+  }
+  return {
+    format: (keys) => new AsYouType(country).input(keys),
+    read,
+    isComplete: (keys) =>
+      read(keys) !== undefined && validatePhoneNumberLength(`${keys}0`, country) === 'TOO_LONG',
+  }
+}

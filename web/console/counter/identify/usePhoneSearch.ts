@@ -1,0 +1,59 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import { useLater } from '../../forms/useLater.ts'
+import { texts } from '../texts.ts'
+import { guestSearchQuery } from '../tillQueries.ts'
+import { usePhonePad } from './usePhonePad.ts'
+
+/** Fewer keys fit too many guests. */
+const LEAST_KEYS = 4
+/** A whole number is asked about at once; between keys nobody is asked. */
+const PAUSE_MS = 180
+
+type Found = { open: (customerId: string) => void; add: (phone: string) => void }
+
+/**
+ * Guests by the keys of the pad. A whole number opens its owner at once, where no longer number could be
+ * meant; `find` decides now: it opens the one guest who fits, or adds a new number.
+ */
+export function usePhoneSearch(keys: string, { open, add }: Found) {
+  const { pad, load } = usePhonePad(keys)
+  const client = useQueryClient()
+  const settled = useLater(keys, PAUSE_MS)
+  const asking = settled === keys && keys.length >= LEAST_KEYS
+  const search = useQuery({ ...guestSearchQuery(settled), enabled: asking })
+  const matches = asking ? (search.data ?? []) : []
+  const owner = pad.isComplete(keys) ? ownerOf(matches, pad.read(keys)) : undefined
+  const ownerId = owner?.id
+  const openOwner = useEffectEvent(open)
+  useEffect(() => {
+    if (ownerId) openOwner(ownerId)
+  }, [ownerId])
+
+  const find = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      if (keys.length < LEAST_KEYS) throw new Error(texts.pad.tooShort)
+      const found = await client.fetchQuery({ ...guestSearchQuery(keys), staleTime: 0 })
+      const { read, format } = await load()
+      const e164 = read(keys)
+      const guest = ownerOf(found, e164) ?? (found.length === 1 ? found[0] : undefined)
+      if (guest) return open(guest.id)
+      if (found.length > 1) throw new Error(texts.pad.several)
+      if (!e164) throw new Error(texts.pad.unreadable)
+      add(format(keys))
+    },
+  })
+  return {
+    format: pad.format,
+    matches,
+    /** A whole number that nobody has. */
+    isNew: asking && search.data?.length === 0 && pad.isComplete(keys),
+    error: find.error ?? (asking ? search.error : null),
+    find,
+  }
+}
+
+const ownerOf = (guests: CustomerView[], e164: string | undefined): CustomerView | undefined =>
+  e164 === undefined ? undefined : guests.find(({ phone }) => phone === e164)

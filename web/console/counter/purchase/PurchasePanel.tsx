@@ -1,0 +1,124 @@
+import { useRef } from 'react'
+import type { RecordedPurchase } from '#server/loyalty/counter/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Checkbox } from '#web/ui/Checkbox.tsx'
+import { useFormat } from '../../page/format.ts'
+import { startMark } from '../start.ts'
+import { texts } from '../texts.ts'
+import type { SeenView } from '../tillQueries.ts'
+import { AmountPad } from './AmountPad.tsx'
+import { type Draft, hasActive, isAmountWanted, purchaseOf, withAmount } from './draft.ts'
+import { PurchaseEffect } from './PurchaseEffect.tsx'
+import { StampStepper } from './StampStepper.tsx'
+import { UnknownPurchase } from './UnknownPurchase.tsx'
+import { usePreview } from './usePreview.ts'
+import { useRecord } from './useRecord.ts'
+
+const words = texts.purchase
+
+export type PurchasePanelProps = {
+  view: SeenView
+  guest: string
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onRecorded: (recorded: RecordedPurchase) => void
+}
+
+/** Amount and stamps, what they give, and one big button. */
+export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: PurchasePanelProps) {
+  const { customer, cards } = view
+  const { record, sending, unknown, retry, forget, error } = useRecord(customer.id, guest, onRecorded)
+  const input = purchaseOf(draft, cards)
+  const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...input })
+  const button = useRef<HTMLButtonElement>(null)
+  const amountWanted = isAmountWanted(cards, draft)
+  const amount = (
+    <AmountPad
+      guest={guest}
+      wanted={amountWanted}
+      keys={draft.keys}
+      onKeys={(keys) => onDraft(withAmount(draft, keys))}
+      onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
+    />
+  )
+  if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
+  return (
+    <section
+      aria-label={words.title}
+      className="flex flex-col gap-4 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5"
+    >
+      {draft.code && draft.keys === '' && (
+        <p className="text-center text-warning-text">{words.codeNeedsAmount}</p>
+      )}
+      {(preview?.visit.reason || draft.again) && (
+        <VisitNotice
+          reason={preview?.visit.reason}
+          again={draft.again}
+          onAgain={(again) => onDraft({ ...draft, again })}
+        />
+      )}
+      {amountWanted && amount}
+      {hasActive(cards, 'stamp_card') && (
+        <StampStepper value={draft.stamps} onChange={(stamps) => onDraft({ ...draft, stamps })} />
+      )}
+      {!amountWanted && amount}
+      {error && (
+        <Banner tone="danger" live>
+          {error.message}
+        </Banner>
+      )}
+      <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">
+        <PurchaseEffect preview={preview} error={previewError} stale={stale} />
+        <RecordButton
+          button={button}
+          input={input}
+          isStart={!amountWanted}
+          sending={sending}
+          onClick={() => record(input)}
+        />
+      </div>
+    </section>
+  )
+}
+
+type VisitNoticeProps = {
+  reason: string | null | undefined
+  again: boolean
+  onAgain: (again: boolean) => void
+}
+
+/** Why this is no second visit, and the way to make it one. */
+function VisitNotice({ reason, again, onAgain }: VisitNoticeProps) {
+  return (
+    <div className="rounded-md bg-info-soft px-4 py-2 text-sm">
+      {reason && <p className="pt-1">{reason}</p>}
+      <Checkbox label={words.again} checked={again} onChange={(event) => onAgain(event.target.checked)} />
+    </div>
+  )
+}
+
+type RecordButtonProps = {
+  button: React.RefObject<HTMLButtonElement | null>
+  input: ReturnType<typeof purchaseOf>
+  isStart: boolean
+  sending: boolean
+  onClick: () => void
+}
+
+function RecordButton({ button, input, isStart, sending, onClick }: RecordButtonProps) {
+  const { money } = useFormat()
+  return (
+    <Button
+      ref={button}
+      variant="primary"
+      size="large"
+      busy={sending}
+      busyText={words.recording}
+      onClick={onClick}
+      {...(isStart && startMark)}
+    >
+      {input.amount === undefined ? words.recordVisit : words.record(money(input.amount))}
+    </Button>
+  )
+}

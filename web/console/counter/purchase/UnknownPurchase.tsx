@@ -1,0 +1,38 @@
+import type { PurchaseInput } from '#server/loyalty/counter/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useFormat } from '../../page/format.ts'
+import { startMark, useStart } from '../start.ts'
+import { texts } from '../texts.ts'
+
+const words = texts.purchase
+
+export type UnknownPurchaseProps = {
+  input: Omit<PurchaseInput, 'customer_id'>
+  onRetry: () => void
+  onForget: () => void
+}
+
+/** A purchase whose answer was lost: nothing else is recorded for this guest before it is known. */
+export function UnknownPurchase({ input, onRetry, onForget }: UnknownPurchaseProps) {
+  const { money } = useFormat()
+  const stage = useStart<HTMLElement>()
+  return (
+    <section
+      ref={stage}
+      aria-label={words.title}
+      className="flex flex-col gap-4 rounded-xl border border-line bg-surface p-5"
+    >
+      <p className="display text-2xl">{input.amount === undefined ? words.visitSent : money(input.amount)}</p>
+      <Banner tone="warning" title={words.unknown} live>
+        {words.unknownText}
+      </Banner>
+      <Button variant="primary" size="large" onClick={onRetry} {...startMark}>
+        {texts.retry}
+      </Button>
+      <Button variant="quiet" onClick={onForget}>
+        {texts.unsettled.forget}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { TillCard } from '#server/loyalty/counter/contract.ts'
+import { stampCard } from '../rig.ts'
+import { emptyDraft, purchaseOf, withAmount } from './draft.ts'
+
+const paused: TillCard = { ...stampCard, program: { ...stampCard.program, status: 'paused' } }
+
+describe('a purchase being typed', () => {
+  it('without an amount is a visit, not a purchase of nothing', () => {
+    expect(purchaseOf(emptyDraft, [])).toEqual({})
+    expect(purchaseOf({ ...emptyDraft, keys: '0' }, [])).toEqual({ amount: 0 })
+  })
+
+  it('keeps a code back until there is an amount that it comes off', () => {
+    expect(purchaseOf({ ...emptyDraft, code: 'SAVE' }, [])).toEqual({})
+    expect(purchaseOf({ ...emptyDraft, keys: '1240', code: 'SAVE' }, [])).toEqual({
+      amount: 1240,
+      apply_reward_code: 'SAVE',
+    })
+  })
+
+  it('never puts a new amount behind one that an Undo brought back', () => {
+    const back = { ...emptyDraft, keys: '1240', takenBack: true }
+    const first = withAmount(back, '12405')
+    expect(first).toEqual({ ...emptyDraft, keys: '5' })
+    expect(withAmount(first, '500').keys).toBe('500')
+    expect(withAmount(withAmount(back, '124'), '1245').keys).toBe('1245')
+    expect(withAmount(back, '124000').keys).toBe('')
+  })
+
+  it('gives stamps only where a card takes them', () => {
+    const three = { ...emptyDraft, stamps: 3 }
+    expect(purchaseOf(three, [stampCard])).toEqual({ stamps: 3 })
+    expect(purchaseOf(three, [paused])).toEqual({})
+  })
+})

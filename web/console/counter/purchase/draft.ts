@@ -1,0 +1,55 @@
+import type { PurchaseInput, TillCard } from '#server/loyalty/counter/contract.ts'
+import { useKept } from '../../session/kept.ts'
+
+/** A purchase being typed. */
+export type Draft = {
+  /** The keys of the amount: minor units. */
+  keys: string
+  /** The amount came back with an Undo, and nothing was typed since. */
+  takenBack?: boolean
+  stamps: number
+  /** Counts as a visit although the last one was just now. */
+  again: boolean
+  /** A rebate code to take off. */
+  code?: string
+}
+
+export const emptyDraft: Draft = { keys: '', stamps: 1, again: false }
+
+/**
+ * The draft with the amount as it is typed. What an Undo brought back gives way to the first new key, so that no
+ * amount is typed behind another; it can still be corrected from its end, or recorded as it is.
+ */
+export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft {
+  const replaces = takenBack && typed.length > draft.keys.length && typed.startsWith(draft.keys)
+  return { ...draft, keys: (replaces ? typed.slice(draft.keys.length) : typed).replace(/^0+/, '') }
+}
+
+/** The API's limit. */
+export const MOST_STAMPS = 100
+
+/** The draft for a guest; it survives a reload, and gives way when another guest's is typed. */
+export function useDraft(customerId: string): [draft: Draft, change: (draft: Draft | undefined) => void] {
+  const [kept, keep] = useKept<{ customerId: string; draft: Draft }>('draft')
+  const draft = kept?.customerId === customerId ? kept.draft : emptyDraft
+  return [draft, (next) => keep(next && { customerId, draft: next })]
+}
+
+/** The draft as the API takes it: a code only with an amount that it comes off, stamps only where they count. */
+export function purchaseOf(draft: Draft, cards: TillCard[]): Omit<PurchaseInput, 'customer_id'> {
+  const amount = draft.keys === '' ? undefined : Number(draft.keys)
+  const { stamps, again, code } = draft
+  return {
+    ...(amount !== undefined && { amount }),
+    ...(stamps > 1 && hasActive(cards, 'stamp_card') && { stamps }),
+    ...(again && { confirm_repeat_visit: true }),
+    ...(code && amount !== undefined && { apply_reward_code: code }),
+  }
+}
+
+export const hasActive = (cards: TillCard[], ...types: TillCard['program']['terms']['type'][]): boolean =>
+  cards.some(({ program }) => program.status === 'active' && types.includes(program.terms.type))
+
+/** Whether anything that the guest collects or uses depends on the amount; a stamp card doesn't. */
+export const isAmountWanted = (cards: TillCard[], { code }: Draft): boolean =>
+  code !== undefined || hasActive(cards, 'points', 'discount', 'rebate_code')

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PurchaseInput } from '#server/loyalty/counter/contract.ts'
+import { useLater } from '../../forms/useLater.ts'
+import { previewQuery } from '../tillQueries.ts'
+
+const PAUSE_MS = 150
+
+/** What the purchase being typed would give. `stale` while the keys are ahead of the answer. */
+export function usePreview(purchase: PurchaseInput) {
+  const typed = JSON.stringify(purchase)
+  const settled = useLater(typed, PAUSE_MS)
+  const { data, error, isPlaceholderData } = useQuery(previewQuery(JSON.parse(settled) as PurchaseInput))
+  return { preview: data, error, stale: isPlaceholderData || settled !== typed }
+}

@@ -1,0 +1,28 @@
+import type { PurchaseInput, RecordedPurchase } from '#server/loyalty/counter/contract.ts'
+import { useDeed, useIntents, useUnsettled } from '../deeds/useDeeds.ts'
+
+type Input = Omit<PurchaseInput, 'customer_id'>
+
+/** Recording purchases of one guest: on its way, of unknown outcome, or refused. */
+export function useRecord(
+  customerId: string,
+  guest: string,
+  onRecorded: (recorded: RecordedPurchase) => void,
+) {
+  const intents = useIntents()
+  const deed = useDeed<'purchase'>(onRecorded)
+  const pending = useUnsettled().find((intent) => {
+    return intent.deed.kind === 'purchase' && intent.deed.customerId === customerId
+  })
+  const sent = pending?.deed.kind === 'purchase' ? pending.deed : undefined
+  return {
+    record: (input: Input) => deed.mutate({ kind: 'purchase', customerId, guest, input }),
+    sending: pending?.sending ?? false,
+    /** What was sent and never answered. */
+    unknown: pending && !pending.sending ? sent?.input : undefined,
+    /** The same again, under the same key. */
+    retry: () => sent && deed.mutate(sent),
+    forget: () => pending && intents.forget(pending.key),
+    error: deed.error,
+  }
+}

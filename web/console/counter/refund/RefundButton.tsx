@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import type { TillOperation } from '#server/loyalty/counter/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { texts } from '../texts.ts'
+
+const RefundDialog = lazy(() => import('./RefundDialog.tsx'))
+
+export type RefundButtonProps = {
+  operation: Pick<TillOperation, 'operation_id' | 'undo' | 'refundable'>
+  customerId: string
+  guest: string
+  onRefunded: (text: string, detail: string) => void
+}
+
+/** Gives back money of a purchase, while there is some and whoever is at the till may. */
+export function RefundButton({ operation, customerId, guest, onRefunded }: RefundButtonProps) {
+  const [asking, setAsking] = useState(false)
+  const { operation_id: operationId, undo, refundable } = operation
+  if (!refundable || !undo) return null
+  return (
+    <>
+      <Button size="small" onClick={() => setAsking(true)}>
+        {texts.refund}
+      </Button>
+      {asking && (
+        <Suspense>
+          <RefundDialog
+            operationId={operationId}
+            left={refundable}
+            needsReason={undo.needs_reason}
+            customerId={customerId}
+            guest={guest}
+            onClose={() => setAsking(false)}
+            onRefunded={(text, detail) => {
+              setAsking(false)
+              onRefunded(text, detail)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { type SubmitEvent, useState } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { NumberPad } from '#web/ui/NumberPad.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useFormat } from '../../page/format.ts'
+import { useDeed, useUnsettled } from '../deeds/useDeeds.ts'
+import { RefundEffect } from './RefundEffect.tsx'
+import { refundTexts as words } from './refundTexts.ts'
+
+export type RefundDialogProps = {
+  operationId: string
+  /** Minor units. */
+  left: number
+  needsReason: boolean
+  customerId: string
+  guest: string
+  onClose: () => void
+  onRefunded: (text: string, detail: string) => void
+}
+
+/** Asks how much goes back, and shows what that takes before it is done. */
+export default function RefundDialog(props: RefundDialogProps) {
+  const { money } = useFormat()
+  return (
+    <Dialog
+      open
+      onOpenChange={props.onClose}
+      title={words.title(props.guest)}
+      description={words.text(money(props.left))}
+      size="small"
+    >
+      <RefundForm {...props} />
+    </Dialog>
+  )
+}
+
+function RefundForm({ left, needsReason, onClose, onRefunded, ...about }: RefundDialogProps) {
+  const { money } = useFormat()
+  const [keys, setKeys] = useState('')
+  const [typedReason, setReason] = useState('')
+  const amount = Number(keys)
+  const reason = typedReason.trim() || undefined
+  const ready = amount > 0 && amount <= left && (!needsReason || reason !== undefined)
+  const refund = useDeed<'refund'>(({ amount: back, notes }) =>
+    onRefunded(words.done(money(back)), notes.join(' ')),
+  )
+  const pending = useUnsettled().find(
+    ({ deed }) => deed.kind === 'refund' && deed.operationId === about.operationId,
+  )
+  const send = () => ready && !pending?.sending && refund.mutate({ kind: 'refund', ...about, amount, reason })
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      {refund.error && (
+        <Banner tone="danger" live>
+          {refund.error.message}
+        </Banner>
+      )}
+      {/* Keys that leave room for what it takes back. */}
+      <div className="[&_button]:h-12">
+        <NumberPad
+          label={words.amount}
+          placeholder={money(0)}
+          value={keys}
+          onChange={(typed) => setKeys(typed.replace(/^0+/, ''))}
+          format={(typed) => money(Number(typed))}
+          extraKey="00"
+          maxLength={10}
+          onSubmit={send}
+        />
+      </div>
+      <Button onClick={() => setKeys(String(left))}>{words.all(money(left))}</Button>
+      {amount > 0 && <RefundEffect {...about} amount={amount} />}
+      {needsReason && (
+        <TextField
+          label={words.reason}
+          hint={words.reasonHint}
+          maxLength={500}
+          autoComplete="off"
+          value={typedReason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <DialogActions>
+        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={!ready}
+          busy={pending?.sending ?? false}
+          busyText={words.busy}
+        >
+          {amount > 0 ? words.submit(money(amount)) : words.submitNothing}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import type { RefundPreview } from '#server/loyalty/counter/contract.ts'
+import { app, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { useFormat } from '../../page/format.ts'
+import { refundTexts as words } from './refundTexts.ts'
+
+/** What giving back `amount` minor units of a purchase would take. */
+const refundPreviewQuery = (refund: { operationId: string; customerId: string; amount: number }) =>
+  queryOptions({
+    queryKey: ['till', refund.customerId, 'refund', refund.operationId, refund.amount],
+    queryFn: () =>
+      call(
+        app.operations[':id']['preview-refund'].$post({
+          param: { id: refund.operationId },
+          json: { amount: refund.amount },
+        }),
+      ),
+    networkMode: 'always',
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+
+export type RefundEffectProps = { operationId: string; customerId: string; amount: number }
+
+/** What giving an amount back takes of the guest's, by the plan that is then recorded. */
+export function RefundEffect(refund: RefundEffectProps) {
+  const { number } = useFormat()
+  const { data, error, isPlaceholderData } = useQuery(refundPreviewQuery(refund))
+  if (error) return <Banner tone="warning">{error.message}</Banner>
+  if (!data) return null
+  return (
+    <section
+      aria-label={words.effect}
+      aria-busy={isPlaceholderData}
+      className="rounded-md bg-quiet px-4 py-3"
+    >
+      <h3 className="font-semibold">{words.effect}</h3>
+      <ul className="text-sm">
+        {sentences(data, number).map((sentence) => (
+          <li key={sentence} className="wrap-anywhere">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function sentences(effect: RefundPreview, number: (n: number) => string): string[] {
+  const { programs, visit_taken_back, voided_rewards, notes, left } = effect
+  return [
+    ...programs.flatMap(({ name, points, points_balance, stamps }) => [
+      ...(points === 0 ? [] : [`${name}: ${words.points(-points, number(-points), number(points_balance))}`]),
+      ...(stamps === 0 ? [] : [`${name}: ${words.stamps(-stamps, number(-stamps))}`]),
+    ]),
+    ...(visit_taken_back ? [words.visit] : []),
+    ...voided_rewards.map(({ name }) => words.reward(name)),
+    ...notes,
+    ...(left > 0 ? [words.stays] : []),
+  ]
+}

@@ -1,0 +1,88 @@
+import { Mail, MessageSquare, MessageSquareReply } from 'lucide-react'
+import type { Communication } from '#server/messaging/messages/contract.ts'
+import { openByRow } from '#web/ui/openByRow.ts'
+import { useFormat } from '../page/format.ts'
+import { texts } from './historyTexts.ts'
+import { receiverName } from './receiverName.ts'
+import { StateBadge } from './StateBadge.tsx'
+
+type CommunicationTableProps = { communications: Communication[]; onOpen: (one: Communication) => void }
+
+/** A row for each message; on phones each is a small card. */
+export function CommunicationTable({ communications, onOpen }: CommunicationTableProps) {
+  const { to, message, status, when } = texts.columns
+  return (
+    <div className="rounded-lg border border-line bg-surface">
+      <table className="w-full table-fixed text-left">
+        <thead className="max-lg:sr-only">
+          <tr className="text-muted text-sm [&>th]:sticky [&>th]:top-0 [&>th]:z-10 [&>th]:border-line [&>th]:border-b [&>th]:bg-surface [&>th]:px-4 [&>th]:py-3 [&>th]:font-semibold">
+            <th scope="col" className="w-[26%] rounded-tl-lg">
+              {to}
+            </th>
+            <th scope="col">{message}</th>
+            <th scope="col" className="w-44">
+              {status}
+            </th>
+            <th scope="col" className="w-52 rounded-tr-lg">
+              {when}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {communications.map((one) => (
+            <Row key={one.id} communication={one} onOpen={() => onOpen(one)} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({ communication, onOpen }: { communication: Communication; onOpen: () => void }) {
+  const { dateTime, phone } = useFormat()
+  const { type, direction, recipient, subject, content, created_at } = communication
+  const isReceived = direction === 'in'
+  const Icon = isReceived ? MessageSquareReply : type === 'email' ? Mail : MessageSquare
+  const address = type === 'sms' ? phone(recipient) : recipient
+  const name = receiverName(communication)
+  return (
+    <tr
+      onClick={openByRow(onOpen)}
+      className="cursor-pointer transition-colors hover:bg-quiet max-lg:grid max-lg:grid-cols-[minmax(0,1fr)_auto] max-lg:gap-x-3 max-lg:gap-y-1 max-lg:p-4 lg:[&>td]:px-4 lg:[&>td]:py-3"
+    >
+      <td className="min-w-0">
+        <p dir="auto" className="truncate font-semibold">
+          {name ?? address}
+        </p>
+        {name && <p className="truncate text-muted text-sm">{address}</p>}
+      </td>
+      <td className="min-w-0 max-lg:order-last max-lg:col-span-2">
+        <div className="flex min-w-0 items-center gap-3">
+          <Icon
+            role="img"
+            aria-label={isReceived ? texts.received : texts.kinds[type]}
+            className="size-5 shrink-0 text-muted"
+          />
+          <div className="min-w-0">
+            <button
+              type="button"
+              onClick={onOpen}
+              className="block max-w-full truncate text-start font-semibold"
+            >
+              <span dir="auto">{subject ?? content}</span>
+            </button>
+            {subject && (
+              <p dir="auto" className="truncate text-muted text-sm">
+                {content}
+              </p>
+            )}
+          </div>
+        </div>
+      </td>
+      <td className="max-lg:justify-self-end">
+        <StateBadge communication={communication} />
+      </td>
+      <td className="text-muted text-sm max-lg:order-last max-lg:col-span-2">{dateTime(created_at)}</td>
+    </tr>
+  )
+}

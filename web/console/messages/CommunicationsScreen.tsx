@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useRef, useState } from 'react'
+import type { Communication } from '#server/messaging/messages/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { ExportFile } from '../exports/ExportFile.tsx'
+import { Page } from '../page/Page.tsx'
+import { CommunicationsLoading } from './CommunicationsLoading.tsx'
+import { CommunicationTable } from './CommunicationTable.tsx'
+import { communicationsQuery, type Filter, noFilter } from './communicationsQuery.ts'
+import { Filters } from './Filters.tsx'
+import { texts } from './historyTexts.ts'
+import { NoCommunications } from './NoCommunications.tsx'
+import { ProofBanner } from './ProofBanner.tsx'
+import { useDebouncedFilter } from './useDebouncedFilter.ts'
+
+const DetailDialog = lazy(() => import('./DetailDialog.tsx'))
+
+/** /communications: what was sent to whom, and what became of it. */
+export default function CommunicationsScreen() {
+  const [filter, setFilter] = useState<Filter>(noFilter)
+  const settled = useDebouncedFilter(filter)
+  const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
+    useInfiniteQuery(communicationsQuery(settled))
+  const [shown, setShown] = useState<Communication>()
+  const [open, setOpen] = useState(false)
+  const search = useRef<HTMLInputElement>(null)
+  const found = data?.pages.flatMap(({ data: communications }) => communications)
+  const show = (communication: Communication) => {
+    setShown(communication)
+    setOpen(true)
+  }
+  const clear = () => {
+    setFilter(noFilter)
+    search.current?.focus()
+  }
+  return (
+    <Page
+      title={texts.title}
+      documentTitle={texts.documentTitle}
+      description={texts.description}
+      actions={<ExportFile file="messages" />}
+    >
+      <div className="flex flex-col gap-4">
+        <ProofBanner />
+        <Filters ref={search} filter={filter} onChange={setFilter} />
+        {error && (
+          <LoadFailed
+            title={texts.failed}
+            error={error}
+            retry={texts.retry}
+            busy={isFetching}
+            onRetry={refetch}
+          />
+        )}
+        {!found && !error && <CommunicationsLoading />}
+        {found?.length === 0 && <NoCommunications unfiltered={isUnfiltered(settled)} onClear={clear} />}
+        {found && found.length > 0 && <CommunicationTable communications={found} onOpen={show} />}
+        {hasNextPage && (
+          <Button
+            className="self-center"
+            busy={isFetchingNextPage}
+            busyText={texts.loadingOlder}
+            onClick={() => fetchNextPage()}
+          >
+            {texts.older}
+          </Button>
+        )}
+      </div>
+      {shown && (
+        <Suspense>
+          <DetailDialog communication={shown} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}
+
+const isUnfiltered = ({ search, type, status }: Filter): boolean =>
+  search === '' && type === 'all' && status === 'all'

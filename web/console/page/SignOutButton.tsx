@@ -1,0 +1,26 @@
+import { LogOut } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSignOut } from '../session/enterAndLeave.ts'
+import { texts } from './texts.ts'
+
+/** Ends the session and returns to /login. In a rail its icon stands above the word on tablets. */
+export function SignOutButton({ inRail = true }: { inRail?: boolean }) {
+  const signOut = useSignOut()
+  const toast = useToast()
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onError: (error) => toast.show({ title: error.message, tone: 'danger' }),
+    })
+  return (
+    <Button
+      variant="quiet"
+      icon={<LogOut aria-hidden className="size-5" />}
+      busy={signOut.isPending}
+      onClick={leave}
+      className={`justify-start! gap-3! px-3! ${inRail ? 'md:max-lg:h-auto! md:max-lg:gap-1! md:max-lg:flex-col md:max-lg:px-1! md:max-lg:py-2! md:max-lg:text-sm' : ''}`}
+    >
+      {texts.signOut}
+    </Button>
+  )
+}

@@ -1,0 +1,82 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { app, auth, call } from '#web/client/api.ts'
+import { noteSession, raise } from './authEvents.ts'
+import { forgetTills } from './kept.ts'
+import { firstScreen, readSessionAnew, sessionQuery } from './session.ts'
+
+/**
+ * After a sign-in or sign-up: forgets the last person's data, reads who is here, and goes where they wanted to, else
+ * to their first screen.
+ */
+export function useEnter(): (next?: string) => Promise<void> {
+  const client = useQueryClient()
+  const router = useRouter()
+  return async (next) => {
+    forgetAll(client)
+    const session = await readSessionAnew(client)
+    if (next) router.history.push(next)
+    else await router.navigate({ to: session ? firstScreen(session) : '/dashboard' })
+  }
+}
+
+/** Looks at another shop from now on, in every tab of this browser. */
+export function useSwitchShop() {
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: (businessId: string) => call(auth.session.shop.$post({ json: { business_id: businessId } })),
+    onSuccess: goOn,
+  })
+}
+
+/** Leaves the team by one's own membership, and goes on in another shop, or in none. */
+export function useLeaveTeam(onLeft: () => void) {
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: (memberId: string) =>
+      call(app['tenant-members'][':id'].leave.$post({ param: { id: memberId } })),
+    onSuccess: () => {
+      onLeft()
+      return goOn()
+    },
+  })
+}
+
+/** In the shop that is looked at now. */
+function useGoOn() {
+  const client = useQueryClient()
+  const router = useRouter()
+  return async () => {
+    await readSessionAnew(client)
+    raise('SHOP_SWITCHED')
+    await router.navigate({ to: '/dashboard' })
+  }
+}
+
+/** Signs out here, or everywhere, and returns to /login; nothing that could be read stays behind. */
+export function useSignOut(scope: 'local' | 'global' = 'local') {
+  const client = useQueryClient()
+  const router = useRouter()
+  return useMutation({
+    mutationFn: () => call(auth['sign-out'].$post({ query: { scope } })),
+    onSuccess: async () => {
+      forgetTills()
+      await endSession(client)
+      await router.navigate({ to: '/login' })
+      forgetAll(client)
+    },
+  })
+}
+
+/** Nobody is signed in any more, in every tab of this browser. */
+export async function endSession(client: QueryClient): Promise<void> {
+  // An answer that is on its way may be from before.
+  await client.cancelQueries(sessionQuery)
+  client.setQueryData(sessionQuery.queryKey, null)
+  noteSession(null, { isDeed: true })
+}
+
+/** Drops every answer but the session's own; what is on the screen is asked for again. */
+export function forgetAll(client: QueryClient): void {
+  void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+}

@@ -1,0 +1,42 @@
+import { useCallback, useState } from 'react'
+import { useSession } from './session.ts'
+
+const PREFIX = 'till '
+
+type Whose = { user: { id: string }; business: { id: string } }
+
+/** The place, in this tab's storage, of something that this person does at this shop's till. */
+export const tillPlace = ({ user, business }: Whose, name: string) =>
+  `${PREFIX}${user.id} ${business.id} ${name}`
+
+/** Drops what this tab keeps of tills, but for one person's: names, numbers and amounts are for whoever typed them. */
+export function forgetTills(butOf?: string): void {
+  for (const place of Object.keys(sessionStorage))
+    if (place.startsWith(PREFIX) && !(butOf && place.startsWith(`${PREFIX}${butOf} `)))
+      sessionStorage.removeItem(place)
+}
+
+/** State that survives a reload of this tab; undefined is nothing kept. What is no longer readable is nothing. */
+export function useKept<T>(name: string): [kept: T | undefined, keep: (value: T | undefined) => void] {
+  const place = tillPlace(useSession(), name)
+  const [kept, setKept] = useState<T | undefined>(() => readKept<T>(sessionStorage, place))
+  const keep = useCallback(
+    (value: T | undefined) => {
+      setKept(value)
+      if (value === undefined) sessionStorage.removeItem(place)
+      else sessionStorage.setItem(place, JSON.stringify(value))
+    },
+    [place],
+  )
+  return [kept, keep]
+}
+
+export function readKept<T>(storage: Pick<Storage, 'getItem'>, place: string): T | undefined {
+  const text = storage.getItem(place)
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as T
+  } catch {
+    return undefined
+  }
+}

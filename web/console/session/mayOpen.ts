@@ -1,0 +1,25 @@
+import type { SessionView } from '#server/identity/sign-in/contract.ts'
+import { may } from './session.ts'
+
+type Permission = SessionView['permissions'][number]
+
+/** What each screen of a shop is for, by the first word of its address: the permission of the routes behind it. */
+export const screenPermissions: Record<string, Permission> = {
+  dashboard: 'shop',
+  counter: 'till',
+  customers: 'shop',
+  programs: 'shop',
+  'qr-codes': 'shop',
+  communications: 'shop',
+  company: 'shop',
+  settings: 'shop',
+  audit: 'shop admin',
+  subscription: 'shop',
+  account: 'signed in',
+}
+
+/** Whether somebody may open the screen at an address; which screens there are is the router's. */
+export function mayOpen(session: SessionView, path: string): boolean {
+  const permission = screenPermissions[path.split('/')[1] ?? '']
+  return permission === undefined || may(session, permission)
+}

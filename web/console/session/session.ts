@@ -1,0 +1,113 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import type { SessionView } from '#server/identity/sign-in/contract.ts'
+import { auth, call } from '#web/client/api.ts'
+import { readWithRetries } from '#web/client/queryClient.ts'
+import { noteSession, raise } from './authEvents.ts'
+import { supposeNobody } from './knownSession.ts'
+
+/** Spec section 9: the session check ends loading after 5 s, the profile is given up after 10 s. */
+const CHECK_MS = 5_000
+const PROFILE_MS = 10_000
+/** The server renews a session when it is used, once a day: a page that stays open asks in time. */
+const RENEW_MS = 12 * 60 * 60_000
+
+/** Who is signed in, or null. Guards and screens read the same answer. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ client, signal }) => checkSession(client, signal),
+  staleTime: 60_000,
+  retry: false,
+  // Without a connection the answer is that there is none, at once.
+  networkMode: 'always',
+})
+
+/** The same for what is there as long as the page: it keeps the session from ending. */
+export const keptSessionQuery = queryOptions({
+  ...sessionQuery,
+  refetchInterval: RENEW_MS,
+  refetchIntervalInBackground: true,
+})
+
+export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }
+
+/** Where somebody starts (spec section 2): super admins at the platform, everyone else at their shop. */
+export function firstScreen(session: SessionView) {
+  if (session.is_super_admin) return '/admin/dashboard'
+  return session.business ? firstScreenOfShop(session) : '/dashboard'
+}
+
+/** The counter, for whoever may see nothing else of the shop. */
+export const firstScreenOfShop = (session: SessionView) => (may(session, 'shop') ? '/dashboard' : '/counter')
+
+/** Set by the shell, which shows screens to members of a shop alone. */
+export const SessionContext = createContext<ShopSession | null>(null)
+
+/** The signed-in member and the shop they look at. For the screens inside the shell. */
+export function useSession(): ShopSession {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession belongs inside the shell')
+  return session
+}
+
+async function checkSession(client: QueryClient, signal: AbortSignal): Promise<SessionView | null> {
+  const answer = readSession()
+  // Who is signed in already is not put out by a slow network.
+  const isKnown = Boolean(client.getQueryData(sessionQuery.queryKey))
+  const session = await (isKnown ? answer : Promise.race([answer, tooLateAfter(CHECK_MS)]))
+  if (session !== TOO_LATE) {
+    // Where it was asked anew meanwhile, the older answer says nothing.
+    if (!signal.aborted) take(client, session)
+    return session
+  }
+  console.warn('Session check timed out')
+  supposeNobody()
+  answer.then(
+    (late) => letIn(client, late),
+    () => console.warn('Query timeout'),
+  )
+  return null
+}
+
+/** Reads who is here from now on: an answer that is on its way may be from before. */
+export async function readSessionAnew(client: QueryClient): Promise<SessionView | null> {
+  await client.cancelQueries(sessionQuery)
+  return client.fetchQuery({ ...sessionQuery, staleTime: 0 })
+}
+
+/** A late answer still lets the person in, unless somebody is by now. */
+function letIn(client: QueryClient, late: SessionView | null): void {
+  if (!late || client.getQueryData(sessionQuery.queryKey)) return
+  take(client, late)
+  client.setQueryData(sessionQuery.queryKey, late)
+}
+
+const TOO_LATE = Symbol('too late')
+const tooLateAfter = (ms: number) =>
+  new Promise<typeof TOO_LATE>((resolve) => setTimeout(resolve, ms, TOO_LATE))
+
+async function readSession(): Promise<SessionView | null> {
+  const signal = AbortSignal.timeout(PROFILE_MS)
+  const read = () => call(auth.session.$get({}, { init: { signal, cache: 'no-store' } }))
+  return (await readWithRetries(read, signal)).session
+}
+
+/**
+ * Raises what came about without this tab's doing. What was fetched for somebody else, or in another shop, is gone
+ * before its screen is drawn again.
+ */
+function take(client: QueryClient, session: SessionView | null): void {
+  const known = client.getQueryData(sessionQuery.queryKey)
+  if (known && whoIs(known) !== whoIs(session))
+    client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  noteSession(session?.id ?? null)
+  if (known && known.id === session?.id && known.expires_at < session.expires_at) raise('TOKEN_REFRESHED')
+}
+
+/** Names the person, the shop they look at and what they may do there. */
+export const whoIs = (session: SessionView | null | undefined): string =>
+  session ? `${session.user.id} ${session.business?.id} ${session.permissions}` : ''
+
+/** Whether this role may do in this shop what a route of that permission does. */
+export const may = (session: SessionView, permission: SessionView['permissions'][number]): boolean =>
+  session.permissions.includes(permission)

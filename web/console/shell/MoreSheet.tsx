@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import { CircleUser, ShieldCheck } from 'lucide-react'
+import { Sheet } from '#web/ui/Sheet.tsx'
+import type { places } from '../page/places.ts'
+import { SignOutButton } from '../page/SignOutButton.tsx'
+import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
+import { texts } from '../page/texts.ts'
+import { mayOpen } from '../session/mayOpen.ts'
+import { useSession } from '../session/session.ts'
+import { ShopList } from './ShopList.tsx'
+
+export type MoreSheetProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The first screens have a slot in the bar itself. */
+  places: readonly (typeof places)[number][]
+}
+
+const linkClass =
+  'flex min-h-12 items-center gap-3 rounded-md px-3 font-semibold aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text [&>svg]:size-5'
+
+/** What has no room in the bottom bar. */
+export default function MoreSheet({ open, onOpenChange, places: rest }: MoreSheetProps) {
+  const session = useSession()
+  const { business, user, is_super_admin } = session
+  const hasAccount = mayOpen(session, '/account')
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={business.company_name} description={user.email}>
+      <ShopList />
+      {rest.length > 0 && (
+        <ul className="mb-4">
+          {rest.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link to={to} className={linkClass} onClick={() => onOpenChange(false)}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </li>
+          ))}
+          {is_super_admin && (
+            <li>
+              <Link to="/admin/dashboard" className={linkClass}>
+                <ShieldCheck aria-hidden />
+                {texts.superAdmin}
+              </Link>
+            </li>
+          )}
+        </ul>
+      )}
+      {hasAccount && (
+        <Link to="/account" className={`mb-4 ${linkClass}`} onClick={() => onOpenChange(false)}>
+          <CircleUser aria-hidden />
+          {texts.account}
+        </Link>
+      )}
+      <p className="mb-2 font-semibold text-muted text-sm">{texts.theme.legend}</p>
+      <ThemeSwitch />
+      {hasAccount && (
+        <div className="mt-4 grid">
+          <SignOutButton />
+        </div>
+      )}
+    </Sheet>
+  )
+}

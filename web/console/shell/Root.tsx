@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useToast } from '#web/ui/Toast.tsx'
+import { texts } from '../page/texts.ts'
+import { forgetTills } from '../session/kept.ts'
+import { keptSessionQuery, whoIs } from '../session/session.ts'
+
+const ProveAgain = lazy(() => import('../identity/ProveAgain.tsx'))
+
+/** Runs the guards again when someone else, nobody, or another shop is there: by this tab, another or the server. */
+export function Root() {
+  const router = useRouter()
+  const { show } = useToast()
+  const { data: session } = useQuery(keptSessionQuery)
+  const known = useRef(session)
+  const person = session?.user.id
+  const isShared = Boolean(session?.shared_till)
+  // A session that ends by itself leaves what was typed to the same person, and to nobody else. At a shared till
+  // everybody finds again what they typed.
+  useEffect(() => {
+    if (person && !isShared) forgetTills(person)
+  }, [person, isShared])
+  useEffect(() => {
+    const before = known.current
+    if (whoIs(before) === whoIs(session)) return
+    known.current = session
+    const isElsewhere = session?.business?.id !== before?.business?.id
+    if (isElsewhere && session?.business && before?.business && before.user.id === session.user.id)
+      show({ title: texts.nowIn(session.business.company_name) })
+    void router.invalidate()
+  }, [session, router, show])
+  return (
+    <>
+      <Outlet />
+      <Suspense>
+        <ProveAgain />
+      </Suspense>
+    </>
+  )
+}

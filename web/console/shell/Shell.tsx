@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { Outlet } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import type { SessionView } from '#server/identity/sign-in/contract.ts'
+import { workIn } from '#web/client/api.ts'
+import { Spinner } from '#web/ui/Spinner.tsx'
+import { texts } from '../page/texts.ts'
+import { keepForOffline } from '../session/offline.ts'
+import { SessionContext, sessionQuery } from '../session/session.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { Palette } from './palette/Palette.tsx'
+import { Sidebar } from './Sidebar.tsx'
+
+const NoShop = lazy(() => import('./NoShop.tsx'))
+const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
+const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
+const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
+
+/** The server knows when somebody has left a shared till; the screen must learn it soon. */
+const askWhileShared = ({ state: { data } }: { state: { data?: SessionView | null } }) =>
+  data?.shared_till?.is_anybody_there ? 15_000 : false
+
+/** What stands around every screen of a shop, for its signed-in members. */
+export function Shell() {
+  const { data: session } = useQuery({ ...sessionQuery, refetchInterval: askWhileShared })
+  // Before any screen inside asks for something.
+  useLayoutEffect(() => workIn(session?.business?.id), [session?.business?.id])
+  useEffect(keepForOffline, [])
+  // Between a sign-out and the way to /login.
+  if (!session) return <Spinner fill="screen" text={texts.loading} />
+  const { business } = session
+  if (!business)
+    return (
+      <Suspense fallback={<Spinner fill="screen" text={texts.loading} />}>
+        <NoShop leftShop={session.left_shop} />
+      </Suspense>
+    )
+  if (session.shared_till && !session.shared_till.is_anybody_there)
+    return (
+      <SessionContext value={{ ...session, business }}>
+        <Suspense fallback={<Spinner fill="screen" text={texts.loading} />}>
+          <WhoIsAtTheTill />
+        </Suspense>
+      </SessionContext>
+    )
+  return (
+    <SessionContext value={{ ...session, business }}>
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+      >
+        {texts.skip}
+      </a>
+      <Palette>
+        <div className="md:flex">
+          <Sidebar />
+          <main
+            key={`${business.id} ${session.user.id}`}
+            id="content"
+            tabIndex={-1}
+            className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
+          >
+            {session.shared_till && (
+              <Suspense>
+                <TillBar />
+              </Suspense>
+            )}
+            <OfflineBanner />
+            {business.standing !== 'open' && (
+              <Suspense>
+                <StandingBanner />
+              </Suspense>
+            )}
+            <Outlet />
+          </main>
+        </div>
+        <BottomBar />
+      </Palette>
+    </SessionContext>
+  )
+}

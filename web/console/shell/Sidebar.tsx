@@ -1,0 +1,77 @@
+import { Link } from '@tanstack/react-router'
+import { CircleUser, ShieldCheck } from 'lucide-react'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Logo } from '#web/ui/Logo.tsx'
+import { placesFor } from '../page/places.ts'
+import { SignOutButton } from '../page/SignOutButton.tsx'
+import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
+import { texts } from '../page/texts.ts'
+import { mayOpen } from '../session/mayOpen.ts'
+import { useSession } from '../session/session.ts'
+import { SearchButton } from './palette/SearchButton.tsx'
+import { ShopSwitcher } from './ShopSwitcher.tsx'
+
+const linkClass =
+  'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-sm md:max-lg:tracking-tight [&>svg]:size-5 [&>svg]:shrink-0'
+
+/** The way to every screen: a wide column on desks, a narrow one on tablets; phones have the bottom bar. */
+export function Sidebar() {
+  const session = useSession()
+  const { business, is_super_admin } = session
+  return (
+    <aside className="sticky top-0 hidden h-dvh w-28 shrink-0 flex-col border-line border-e bg-surface px-1.5 py-3 md:flex lg:w-64 lg:p-4">
+      <div className="mb-6 flex items-center gap-3 px-1 py-2 md:max-lg:flex-col">
+        <Avatar name={business.company_name} imageUrl={business.logo_url} />
+        <p className="line-clamp-2 min-w-0 flex-1 font-semibold text-base leading-tight wrap-anywhere md:max-lg:sr-only">
+          {business.company_name}
+        </p>
+        <ShopSwitcher />
+      </div>
+      <SearchButton />
+      <nav aria-label={texts.navigation} className="flex-1 overflow-y-auto">
+        <ul className="flex flex-col gap-1">
+          {placesFor(session).map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <Link to={to} className={linkClass}>
+                <Icon aria-hidden />
+                {label}
+              </Link>
+            </li>
+          ))}
+          {is_super_admin && (
+            <li>
+              <Link to="/admin/dashboard" className={linkClass}>
+                <ShieldCheck aria-hidden />
+                {texts.superAdmin}
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <Account />
+    </aside>
+  )
+}
+
+function Account() {
+  const session = useSession()
+  const { user } = session
+  return (
+    <div className="flex flex-col gap-3 pt-4">
+      <ThemeSwitch />
+      {mayOpen(session, '/account') && (
+        <>
+          <Link to="/account" className={`${linkClass} py-1`} title={user.email}>
+            <CircleUser aria-hidden />
+            <span className="min-w-0">
+              {texts.account}
+              <span className="block truncate font-normal text-sm max-lg:hidden">{user.email}</span>
+            </span>
+          </Link>
+          <SignOutButton />
+        </>
+      )}
+      <Logo className="px-1 pt-2 text-muted max-lg:hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router'
+import { LogOut, QrCode, ShieldCheck, Store, UserPlus, Users, WalletCards } from 'lucide-react'
+import type { CommandGroup, CommandOption } from '#web/ui/CommandDialog.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { placesFor } from '../../page/places.ts'
+import { texts as around } from '../../page/texts.ts'
+import { useSignOut, useSwitchShop } from '../../session/enterAndLeave.ts'
+import { may, useSession } from '../../session/session.ts'
+import type { DeedName } from './DeedDialog.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.actions
+
+/** The screens that the person may see. */
+export function useScreens(): CommandGroup {
+  const session = useSession()
+  const { is_super_admin } = session
+  const navigate = useNavigate()
+  const options: CommandOption[] = placesFor(session).map(({ to, label, icon: Icon }) => ({
+    id: to,
+    label,
+    icon: <Icon aria-hidden />,
+    onSelect: () => void navigate({ to }),
+  }))
+  if (is_super_admin)
+    options.push({
+      id: '/admin/dashboard',
+      label: around.superAdmin,
+      icon: <ShieldCheck aria-hidden />,
+      onSelect: () => void navigate({ to: '/admin/dashboard' }),
+    })
+  return { label: texts.groups.screens, options }
+}
+
+/** What the person may do from anywhere. `begin` opens the dialog of a deed. */
+export function useActions(begin: (deed: DeedName) => void): CommandGroup {
+  const session = useSession()
+  const navigate = useNavigate()
+  const { show } = useToast()
+  const signOut = useSignOut()
+  const switchShop = useSwitchShop()
+  const onError = (error: Error) => show({ title: error.message, tone: 'danger' })
+  const others = session.memberships.filter(({ business_id }) => business_id !== session.business.id)
+  const options: (CommandOption | false)[] = [
+    may(session, 'till') && {
+      id: 'purchase',
+      label: words.purchase,
+      icon: <Store aria-hidden />,
+      onSelect: () => void navigate({ to: '/counter', search: {} }),
+    },
+    may(session, 'till') && {
+      id: 'customer',
+      label: words.customer,
+      icon: <UserPlus aria-hidden />,
+      onSelect: () => begin('customer'),
+    },
+    may(session, 'shop') && {
+      id: 'qr code',
+      label: words.qrCode,
+      icon: <QrCode aria-hidden />,
+      onSelect: () => begin('qr code'),
+    },
+    may(session, 'shop') && {
+      id: 'program',
+      label: words.program,
+      icon: <WalletCards aria-hidden />,
+      onSelect: () => begin('program'),
+    },
+    may(session, 'shop admin') && {
+      id: 'invitation',
+      label: words.invite,
+      icon: <Users aria-hidden />,
+      onSelect: () => begin('invitation'),
+    },
+    ...others.map(({ business_id, company_name, role }) => ({
+      id: business_id,
+      label: words.switchTo(company_name),
+      hint: around.roles[role],
+      icon: <Store aria-hidden />,
+      onSelect: () => switchShop.mutate(business_id, { onError }),
+    })),
+    may(session, 'signed in') && {
+      id: 'sign out',
+      label: words.signOut,
+      icon: <LogOut aria-hidden />,
+      onSelect: () => signOut.mutate(undefined, { onError }),
+    },
+  ]
+  return { label: texts.groups.actions, options: options.filter((option) => option !== false) }
+}
