@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { type BenchBusiness, post } from '#bench/business.ts'
 import type { Row } from '#bench/rows.ts'
-import { type BenchShop, post } from '#bench/shop.ts'
 import type { ImportView, PreviewView } from '#server/data/imports/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
@@ -14,10 +14,10 @@ const PROMISE = 3
  * From the start of an import of customers to its end, beside COPY of the same rows into the same table with the
  * same indexes. What COPY is spared is in ours: duplicates, the plan, progress, twenty batches a commit.
  */
-export async function importRow(shop: BenchShop): Promise<Row> {
-  const copied = await copySeconds(shop)
-  const ours = await importSeconds(shop)
-  const again = await copySeconds(shop)
+export async function importRow(business: BenchBusiness): Promise<Row> {
+  const copied = await copySeconds(business)
+  const ours = await importSeconds(business)
+  const again = await copySeconds(business)
   const limit = (copied + again) / 2
   return {
     what: `import of ${ROWS.toLocaleString('en-US')} customers`,
@@ -36,36 +36,36 @@ const person = (n: number) => ({
   phone: `+1${3_125_550_000 + n}`,
 })
 
-async function importSeconds(shop: BenchShop): Promise<number> {
+async function importSeconds(business: BenchBusiness): Promise<number> {
   const lines = Array.from({ length: ROWS }, (_, n) => Object.values(person(n)).join(','))
   const form = new FormData()
   form.set('file', new File([['first_name,last_name,email,phone', ...lines].join('\n')], 'guests.csv'))
-  const response = await fetch(`${shop.server.url}/api/app/imports`, {
+  const response = await fetch(`${business.server.url}/api/app/imports`, {
     method: 'POST',
-    headers: { cookie: shop.cookie, 'sec-fetch-site': 'same-origin' },
+    headers: { cookie: business.cookie, 'sec-fetch-site': 'same-origin' },
     body: form,
   })
   const uploaded = (await response.json()) as ImportView & { preview: PreviewView }
   const path = `/app/imports/${uploaded.id}`
-  await post(shop, `${path}/check`, { mapping: uploaded.preview.mapping })
+  await post(business, `${path}/check`, { mapping: uploaded.preview.mapping })
   const started = performance.now()
-  await post(shop, `${path}/start`, { attests_sms: false, attests_email: false })
+  await post(business, `${path}/start`, { attests_sms: false, attests_email: false })
   for (;;) {
-    const now = await read(shop, path)
+    const now = await read(business, path)
     if (now.status !== 'done') continue
     if (now.imported_rows !== ROWS) throw new Error(`imported ${JSON.stringify(now)}`)
     return (performance.now() - started) / 1000
   }
 }
 
-async function read({ http, cookie }: BenchShop, path: string): Promise<ImportView> {
+async function read({ http, cookie }: BenchBusiness, path: string): Promise<ImportView> {
   await new Promise((resolve) => setTimeout(resolve, 100))
   const response = await http.request({ method: 'GET', path: `/api${path}`, headers: { cookie } })
   return (await response.body.json()) as ImportView
 }
 
-/** The same people in a shop of nobody's, as psql copies them. */
-async function copySeconds({ database }: BenchShop): Promise<number> {
+/** The same people in a business of nobody's, as psql copies them. */
+async function copySeconds({ database }: BenchBusiness): Promise<number> {
   const businessId = newId()
   const lines = Array.from({ length: ROWS }, (_, n) => {
     const { first_name, last_name, email, phone } = person(n)

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type BenchBusiness, benchPhone, CUSTOMERS } from '#bench/business.ts'
 import { type Load, pgbench } from '#bench/pgbench.ts'
 import { type BenchRequest, recordScript } from '#bench/recordScript.ts'
 import { percentile, type Row } from '#bench/rows.ts'
-import { type BenchShop, benchPhone, CUSTOMERS } from '#bench/shop.ts'
 
-// A till's busiest minute is a guest every few seconds: this is some hundred shops at once. Both sides get the
-// same arrivals; a loop without a pause would measure how much fits, not how long a guest waits.
+// A till's busiest minute is a customer every few seconds: this is some hundred businesses at once. Both sides get the
+// same arrivals; a loop without a pause would measure how much fits, not how long a customer waits.
 export const USUAL_LOAD = { clients: 4, seconds: 15, perSecond: 100 } satisfies Load
 const PROMISE = 3
 /** One second that the machine spends elsewhere decides a p99; the middle one of so many rounds is the software's. */
 const ROUNDS = 5
 const WARM_UP_SECONDS = 20
 
-/** How long the till waits for a guest by phone in a shop of 100,000, beside pgbench sending the same statements. */
-export async function lookUpRow(shop: BenchShop): Promise<Row> {
-  await warmUp(shop)
-  const script = await recordScript(shop, (customer) => lookUpRequest(shop, benchPhone(customer)))
+/** How long the till waits for a customer by phone in a business of 100,000, beside pgbench sending the same statements. */
+export async function lookUpRow(business: BenchBusiness): Promise<Row> {
+  await warmUp(business)
+  const script = await recordScript(business, (customer) => lookUpRequest(business, benchPhone(customer)))
   const load = { ...USUAL_LOAD, seconds: 8 }
   const rounds: { ours: number; limit: number }[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    const ours = percentile(await lookUps(shop, load), 0.99)
-    const engine = await pgbench(shop.database.logins.url, script, load)
+    const ours = percentile(await lookUps(business, load), 0.99)
+    const engine = await pgbench(business.database.logins.url, script, load)
     rounds.push({ ours, limit: percentile(engine.milliseconds, 0.99) })
   }
   const middle = (of: 'ours' | 'limit') =>
@@ -40,38 +40,38 @@ export async function lookUpRow(shop: BenchShop): Promise<Row> {
 }
 
 /** As a server is that has been up for a while: its code is compiled. The engine's has been from the start. */
-async function warmUp(shop: BenchShop): Promise<void> {
+async function warmUp(business: BenchBusiness): Promise<void> {
   const until = performance.now() + WARM_UP_SECONDS * 1000
   const goOn = async () => {
-    while (performance.now() < until) await lookUp(shop)
+    while (performance.now() < until) await lookUp(business)
   }
   await Promise.all(Array.from({ length: USUAL_LOAD.clients }, goOn))
 }
 
 /** Each look-up's milliseconds, sent when it is due, whatever the ones before it did. */
-export async function lookUps(shop: BenchShop, { seconds, perSecond }: Load & { perSecond: number }) {
+export async function lookUps(business: BenchBusiness, { seconds, perSecond }: Load & { perSecond: number }) {
   const milliseconds: Promise<number>[] = []
   let due = performance.now()
   const until = due + seconds * 1000
   while (due < until) {
     const wait = due - performance.now()
     if (wait > 0) await sleep(wait)
-    milliseconds.push(lookUp(shop))
+    milliseconds.push(lookUp(business))
     due += (-Math.log(1 - Math.random()) / perSecond) * 1000
   }
   return Promise.all(milliseconds)
 }
 
-async function lookUp(shop: BenchShop): Promise<number> {
+async function lookUp(business: BenchBusiness): Promise<number> {
   const phone = benchPhone(1 + Math.floor(Math.random() * CUSTOMERS))
   const sent = performance.now()
-  const response = await shop.http.request(lookUpRequest(shop, phone))
+  const response = await business.http.request(lookUpRequest(business, phone))
   const { data: customers } = (await response.body.json()) as { data: { phone: string }[] }
   if (customers[0]?.phone !== phone) throw new Error(`look-up of ${phone} found ${customers[0]?.phone}`)
   return performance.now() - sent
 }
 
-const lookUpRequest = ({ cookie }: BenchShop, phone: string): BenchRequest => ({
+const lookUpRequest = ({ cookie }: BenchBusiness, phone: string): BenchRequest => ({
   method: 'GET',
   path: `/api/v1/customers/lookup?search=${encodeURIComponent(phone)}`,
   headers: { cookie },

@@ -1,3 +1,4 @@
+import { type BenchBusiness, closeBenchBusiness, openBenchBusiness } from '#bench/business.ts'
 import { importRow } from '#bench/importFile.ts'
 import { lookUpRow } from '#bench/lookUp.ts'
 import { pageRows } from '#bench/pages.ts'
@@ -5,10 +6,9 @@ import { purchaseRow } from '#bench/purchase.ts'
 import { printRows, type Row } from '#bench/rows.ts'
 import { searchRows } from '#bench/search.ts'
 import { secondStartRow } from '#bench/secondStart.ts'
-import { type BenchShop, closeBenchShop, openBenchShop } from '#bench/shop.ts'
 import { signInRows } from '#bench/signIns.ts'
 
-const figures: Record<string, (shop: BenchShop) => Promise<Row | Row[]>> = {
+const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>> = {
   purchase: purchaseRow,
   'look-up': lookUpRow,
   search: searchRows,
@@ -25,13 +25,13 @@ const figures: Record<string, (shop: BenchShop) => Promise<Row | Row[]>> = {
 const wanted = process.argv.slice(2)
 for (const name of wanted)
   if (!(name in figures)) throw new Error(`There is no ${name} among ${Object.keys(figures)}`)
-const shop = await openBenchShop()
+const business = await openBenchBusiness()
 const rows: Row[] = []
 try {
   for (const [name, measure] of Object.entries(figures)) {
-    if (wanted.length === 0 || wanted.includes(name)) rows.push(...[await measure(shop)].flat())
+    if (wanted.length === 0 || wanted.includes(name)) rows.push(...[await measure(business)].flat())
   }
 } finally {
-  await closeBenchShop(shop)
+  await closeBenchBusiness(business)
 }
 printRows(rows)

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
+import type { BenchBusiness } from '#bench/business.ts'
 import { type FirstVisit, visitFirst } from '#bench/firstVisit.ts'
 import type { Row } from '#bench/rows.ts'
-import type { BenchShop } from '#bench/shop.ts'
 import { launchChromium } from '#tests/engines/chromium.ts'
 
 const MOST_MS = 1500
 const slowly = 'slow 4G and a 4x slower processor'
 
 /** What the pages that strangers open cost a phone: bytes on the wire and time until they stand. */
-export async function pageRows(shop: BenchShop): Promise<Row[]> {
+export async function pageRows(business: BenchBusiness): Promise<Row[]> {
   const browser = await launchChromium()
   const empty = createServer((_request, response) =>
     response.end('<!doctype html><title>Empty</title><form>An empty form<input></form>'),
@@ -16,8 +16,8 @@ export async function pageRows(shop: BenchShop): Promise<Row[]> {
   await new Promise<void>((resolve) => empty.listen(0, '127.0.0.1', resolve))
   const emptyUrl = `http://127.0.0.1:${(empty.address() as { port: number }).port}/`
   try {
-    const join = await visitFirst(browser, `${shop.server.url}/signup-form/${shop.joinCode}`)
-    const landing = await visitFirst(browser, `${shop.server.url}/`)
+    const join = await visitFirst(browser, `${business.server.url}/signup-form/${business.joinCode}`)
+    const landing = await visitFirst(browser, `${business.server.url}/`)
     const bare = await visitFirst(browser, emptyUrl)
     return [
       bytesRow('join page', join, bare, 90),

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { benchId, benchPhone, CUSTOMERS } from '#bench/business.ts'
 import type { Statement } from '#bench/recordStatements.ts'
-import { benchId, benchPhone, CUSTOMERS } from '#bench/shop.ts'
 import { findPostgres } from '#tests/engines/findBinaries.ts'
 
 const run = promisify(execFile)

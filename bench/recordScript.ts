@@ -1,6 +1,6 @@
+import type { BenchBusiness } from '#bench/business.ts'
 import { asScript } from '#bench/pgbench.ts'
 import { recordStatements } from '#bench/recordStatements.ts'
-import type { BenchShop } from '#bench/shop.ts'
 import { createApp } from '#server/app.ts'
 import { openServices } from '#server/commands/openServices.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -18,10 +18,10 @@ export type BenchRequest = {
  * process, once to warm what a server keeps, and once more to be written down.
  */
 export async function recordScript(
-  shop: BenchShop,
+  business: BenchBusiness,
   requestOf: (customer: number, key: string) => BenchRequest,
 ): Promise<string> {
-  const opened = await openServices(readConfig(shop.server.environment))
+  const opened = await openServices(readConfig(business.server.environment))
   const app = createApp(opened.services, opened.auth, { trustedProxies: [] })
   const server = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   const send = async (customer: number, key: string) => {

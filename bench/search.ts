@@ -1,25 +1,29 @@
+import { type BenchBusiness, benchName, CUSTOMERS } from '#bench/business.ts'
 import { pgbench } from '#bench/pgbench.ts'
 import { percentile, type Row } from '#bench/rows.ts'
-import { type BenchShop, benchName, CUSTOMERS } from '#bench/shop.ts'
 import { slipPatterns, wordPatterns } from '#server/loyalty/customers/searchPatterns.ts'
 
 const SEARCHES = 100
 const PROMISE_MS = 50
 
 /** How long the customer list takes to find a name, written well and with one slip in each word. */
-export async function searchRows(shop: BenchShop): Promise<Row[]> {
+export async function searchRows(business: BenchBusiness): Promise<Row[]> {
   return [
-    await searchRow(shop, 'a name', (name) => name),
-    await searchRow(shop, 'a name with slips', (name) => name.split(' ').map(swapped).join(' ')),
-    await searchRow(shop, 'a last name with a slip', (name) => swapped(name.split(' ')[1]!)),
+    await searchRow(business, 'a name', (name) => name),
+    await searchRow(business, 'a name with slips', (name) => name.split(' ').map(swapped).join(' ')),
+    await searchRow(business, 'a last name with a slip', (name) => swapped(name.split(' ')[1]!)),
   ]
 }
 
-async function searchRow(shop: BenchShop, what: string, type: (name: string) => string): Promise<Row> {
-  await searches(shop, 20, type)
-  const milliseconds = percentile(await searches(shop, SEARCHES, type), 0.95)
+async function searchRow(
+  business: BenchBusiness,
+  what: string,
+  type: (name: string) => string,
+): Promise<Row> {
+  await searches(business, 20, type)
+  const milliseconds = percentile(await searches(business, SEARCHES, type), 0.95)
   const someName = benchName(CUSTOMERS / 2)
-  const limit = percentile(await enginesOwn(shop, someName, type(someName)), 0.95)
+  const limit = percentile(await enginesOwn(business, someName, type(someName)), 0.95)
   return {
     what: `search for ${what} among ${CUSTOMERS.toLocaleString('en-US')}, p95`,
     ours: `${milliseconds.toFixed(0)} ms`,
@@ -30,7 +34,7 @@ async function searchRow(shop: BenchShop, what: string, type: (name: string) => 
   }
 }
 
-async function searches({ http, cookie }: BenchShop, times: number, type: (name: string) => string) {
+async function searches({ http, cookie }: BenchBusiness, times: number, type: (name: string) => string) {
   const milliseconds: number[] = []
   for (let done = 0; done < times; done += 1) {
     const name = benchName(1 + Math.floor(Math.random() * CUSTOMERS))
@@ -48,7 +52,7 @@ async function searches({ http, cookie }: BenchShop, times: number, type: (name:
 
 /** The milliseconds of the same function's calls without us: as it stands, then with the slips that there are. */
 async function enginesOwn(
-  { businessId, database }: BenchShop,
+  { businessId, database }: BenchBusiness,
   name: string,
   typed: string,
 ): Promise<number[]> {

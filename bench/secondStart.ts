@@ -61,7 +61,7 @@ async function untilReady(url: string, npm: ChildProcess): Promise<void> {
   }
 }
 
-/** The first start loads the demo's shops, which the others find there. */
+/** The first start loads the demo's businesses, which the others find there. */
 async function untilLoaded(url: string): Promise<void> {
   for (;;) {
     const { percent } = (await (await fetch(`${url}/dev/demo`)).json()) as { percent: number }

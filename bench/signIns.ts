@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os'
 import { verify } from '@node-rs/argon2'
 import pg from 'pg'
 import { Pool } from 'undici'
+import { type BenchBusiness, post } from '#bench/business.ts'
 import { lookUps, USUAL_LOAD } from '#bench/lookUp.ts'
 import { percentile, type Row } from '#bench/rows.ts'
-import { type BenchShop, post } from '#bench/shop.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
 
 const SECONDS = 10
@@ -20,18 +20,18 @@ const HASHING_CORES = Math.max(1, availableParallelism() - 1)
 const SIGNING_IN = HASHING_CORES + 3
 
 /** What sign-ins cost beside argon2id alone, and what they cost everybody else. */
-export async function signInRows(shop: BenchShop): Promise<Row[]> {
+export async function signInRows(business: BenchBusiness): Promise<Row[]> {
   const hashed = await hashPassword(password)
-  await openAccounts(shop, hashed)
+  await openAccounts(business, hashed)
   const bare = await rate(HASHING_CORES, () => verify(hashed, password))
-  const visitors = new Pool(shop.server.url, { connections: WAITING, pipelining: 1 })
+  const visitors = new Pool(business.server.url, { connections: WAITING, pipelining: 1 })
   try {
     await rate(SIGNING_IN, (client) => signIn(visitors, client), WARMING_SECONDS)
-    await lookUps(shop, { ...USUAL_LOAD, seconds: WARMING_SECONDS })
-    const usual = percentile(await lookUps(shop, USUAL_LOAD), 0.99)
+    await lookUps(business, { ...USUAL_LOAD, seconds: WARMING_SECONDS })
+    const usual = percentile(await lookUps(business, USUAL_LOAD), 0.99)
     const signIns = await rate(SIGNING_IN, (client) => signIn(visitors, client))
     const crowd = rate(WAITING, (client) => signIn(visitors, client), USUAL_LOAD.seconds)
-    const meanwhile = percentile(await lookUps(shop, USUAL_LOAD), 0.99)
+    const meanwhile = percentile(await lookUps(business, USUAL_LOAD), 0.99)
     await crowd
     return [rateRow(signIns, bare), waitRow(meanwhile, usual)]
   } finally {
@@ -84,7 +84,7 @@ function signIn(http: Pool, client: number) {
 
 const emailOf = (client: number) => `bench.${client}@example.com`
 
-async function openAccounts({ database }: BenchShop, hashed: string): Promise<void> {
+async function openAccounts({ database }: BenchBusiness, hashed: string): Promise<void> {
   const client = new pg.Client({ connectionString: database.logins.superuserUrl })
   await client.connect()
   const emails = Array.from({ length: WAITING }, (_none, index) => emailOf(index))

@@ -32,7 +32,7 @@ import { adminRoutes } from '#server/surfaces/admin/index.ts'
 import { billingRoutes } from '#server/surfaces/billing/index.ts'
 import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
-import { createIdentifyGuest, portalRoutes } from '#server/surfaces/portal/index.ts'
+import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/index.ts'
 import { posterRoutes } from '#server/surfaces/posters/index.ts'
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
 import { settingsRoutes } from '#server/surfaces/settings/index.ts'
@@ -41,13 +41,13 @@ const BASE = '/api'
 
 /** The whole API: /api/v1, /api/app and /api/auth, as docs/api.md tells. Its type is what the browser's client is made from. */
 export function createApi(services: Services, auth: Auth) {
-  const identifyGuest = createIdentifyGuest(services)
+  const identifyCustomer = createIdentifyCustomer(services)
   const guarded = newRoutes()
   guarded.use(
     '*',
     authorize(
       () => listRoutes(guarded, BASE),
-      createIdentify(services, auth, identifyGuest),
+      createIdentify(services, auth, identifyCustomer),
       (caller) => requireRecentProof(services.database.reads, caller),
     ),
   )
@@ -89,7 +89,7 @@ export function createApi(services: Services, auth: Auth) {
   const api = newRoutes().route(BASE, routes)
   registerSecurity(api, {
     staff: `${hostCookie(services.publicUrl, 'regulars')}.session_token`,
-    guest: hostCookie(services.publicUrl, 'regulars_portal'),
+    customer: hostCookie(services.publicUrl, 'regulars_portal'),
   })
   return api
 }

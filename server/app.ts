@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import { createApi } from '#server/api.ts'
-import type { DemoShops } from '#server/commands/demoShops.ts'
+import type { DemoBusinesses } from '#server/commands/demoBusinesses.ts'
 import { LARGEST_FILE } from '#server/data/imports/contract.ts'
 import { accessTokenPages } from '#server/identity/access-tokens/index.ts'
 import {
@@ -51,7 +51,7 @@ export type AppSettings = {
   trustedProxies: readonly AddressRange[]
   inbox?: Hono
   isDemo?: boolean
-  demo?: Pick<DemoShops, 'percent' | 'refuseWhileLoading'>
+  demo?: Pick<DemoBusinesses, 'percent' | 'refuseWhileLoading'>
   joinSteps?: AnswerSteps
   /** Where faults are reported, as a URI; without it, to whom mail comes from. */
   securityContact?: string | null

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { Clock } from '#server/platform/clock.ts'
-import type { Actor, ShopContext } from '#server/platform/context.ts'
+import type { Actor, BusinessContext } from '#server/platform/context.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { AppEnv, Caller } from '#server/platform/http/index.ts'
 import { notAllowed, requestOrigin } from '#server/platform/http/index.ts'
@@ -22,55 +22,60 @@ export type Services = {
 }
 
 /**
- * Runs a verb for the shop of whoever called, in one transaction that is the request's. A GET only reads, and is not
+ * Runs a verb for the business of whoever called, in one transaction that is the request's. A GET only reads, and is not
  * let write by mistake; one that leaves a trace, as an export does, says so.
  */
-export function inShop<T>(
+export function inTransaction<T>(
   services: Services,
   c: Context<AppEnv>,
-  work: (ctx: ShopContext) => Promise<T>,
+  work: (ctx: BusinessContext) => Promise<T>,
   { readOnly = c.req.method === 'GET' } = {},
 ): Promise<T> {
-  const { businessId, actor } = shopActor(c.var.caller)
+  const { businessId, actor } = businessActor(c.var.caller)
   return services.database.transaction({ businessId, readOnly }, (tx) =>
-    work(shopContext(services, tx, businessId, actor)),
+    work(businessContext(services, tx, businessId, actor)),
   )
 }
 
-/** The same for jobs and for guests whose shop a code or link has named. */
+/** The same for jobs and for customers whose business a code or link has named. */
 export function inBusiness<T>(
   services: Services,
   businessId: string,
   actor: Actor,
-  work: (ctx: ShopContext) => Promise<T>,
+  work: (ctx: BusinessContext) => Promise<T>,
 ): Promise<T> {
   return services.database.transaction({ businessId }, (tx) =>
-    work(shopContext(services, tx, businessId, actor)),
+    work(businessContext(services, tx, businessId, actor)),
   )
 }
 
-type InShop = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
+type InTransaction = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
-/** For rounds through every shop that is not erased, one after the other; `inShop` opens a transaction in it. */
+/** For rounds through every business that is not erased, one after the other; `inShop` opens a transaction in it. */
 export async function inEveryBusiness(
   { database }: Services,
-  work: (businessId: string, inShop: InShop) => Promise<void>,
+  work: (businessId: string, inTransaction: InTransaction) => Promise<void>,
 ): Promise<void> {
-  const shops = await queryRows<{ business_id: string }>(
+  const businesses = await queryRows<{ business_id: string }>(
     database.plain,
     sql`select business_id from list_workspaces()`,
   )
-  for (const { business_id: businessId } of shops)
+  for (const { business_id: businessId } of businesses)
     await work(businessId, (inOne) => database.transaction({ businessId }, inOne))
 }
 
-export function shopContext(services: Services, tx: Tx, businessId: string, actor: Actor): ShopContext {
+export function businessContext(
+  services: Services,
+  tx: Tx,
+  businessId: string,
+  actor: Actor,
+): BusinessContext {
   const { jobs, clock, keyring, publicUrl, textLimits } = services
   const { address, device } = requestOrigin()
   return { businessId, actor, tx, now: clock.now(), address, device, jobs, keyring, publicUrl, textLimits }
 }
 
-function shopActor(caller: Caller): { businessId: string; actor: Actor } {
+function businessActor(caller: Caller): { businessId: string; actor: Actor } {
   if (caller.kind === 'member') {
     const { businessId, userId, name, role } = caller
     return { businessId, actor: { kind: 'member', userId, name, role } }

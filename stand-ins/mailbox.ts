@@ -7,11 +7,11 @@ export type Text = {
   id: string
   at: string
   direction: 'received' | 'sent'
-  /** The guest's number, E.164. */
+  /** The customer's number, E.164. */
   phone: string
-  /** The shop's side: a number or a name. */
+  /** The business's side: a number or a name. */
   sender: string
-  /** The messaging service that the shop sent through, if any. */
+  /** The messaging service that the business sent through, if any. */
   service: string | null
   body: string
   segments: number

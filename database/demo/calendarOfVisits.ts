@@ -2,17 +2,17 @@ import type { Random } from './random.ts'
 
 const DAY = 86_400_000
 
-export type Visit = { guest: number; at: Date; amount: number }
+export type Visit = { customer: number; at: Date; amount: number }
 
-/** When each guest joined, in days from the start of the year: a rush at the opening, then a steady trickle. */
-export function inventJoinDays(random: Random, guests: number, days: number): number[] {
-  return Array.from({ length: guests }, (_, index) =>
-    index < guests * 0.15 ? random.next() * 21 : random.next() ** 0.9 * (days - 2),
+/** When each customer joined, in days from the start of the year: a rush at the opening, then a steady trickle. */
+export function inventJoinDays(random: Random, customers: number, days: number): number[] {
+  return Array.from({ length: customers }, (_, index) =>
+    index < customers * 0.15 ? random.next() * 21 : random.next() ** 0.9 * (days - 2),
   )
 }
 
 /**
- * A year of visits: a fifth of the guests come every few days, most every few weeks, some once. Mornings are
+ * A year of visits: a fifth of the customers come every few days, most every few weeks, some once. Mornings are
  * busiest, Sundays short; the last visit lies before `until`. Sorted by time.
  */
 export function inventVisits(
@@ -23,9 +23,9 @@ export function inventVisits(
   const days = (until.getTime() - start.getTime()) / DAY
   const wanted = joinDays.map((joined) => (random.next() ** 3 * 2.2 + 0.04) * (days - joined))
   const scale = total / wanted.reduce((sum, visits) => sum + visits, 0)
-  const visits = joinDays.flatMap((joined, guest) =>
-    Array.from({ length: Math.max(1, Math.round(wanted[guest]! * scale)) }, (_, index) => ({
-      guest,
+  const visits = joinDays.flatMap((joined, customer) =>
+    Array.from({ length: Math.max(1, Math.round(wanted[customer]! * scale)) }, (_, index) => ({
+      customer,
       // The first visit is the one at which they joined.
       at: timeOfVisit(random, start, index === 0 ? joined : joined + random.next() * (days - joined)),
       amount: inventAmount(random),

@@ -12,11 +12,11 @@ export const bookshop = {
   owner: { email: 'owner@lantern.example', name: 'Priscilla Okoye' },
 }
 
-/** Sees all shops and belongs to none. */
+/** Sees all businesses and belongs to none. */
 export const superAdmin = { email: 'admin@regulars.example', name: 'Robin Vale' }
 
-/** Known to both shops, with another card in each. */
-export const guest = {
+/** Known to both businesses, with another card in each. */
+export const customer = {
   first_name: 'Nora',
   last_name: 'Castillo',
   phone: '+13325550142',

@@ -14,7 +14,7 @@ const server = {
   textLimits: readTextLimits({}) as TextLimits,
   logLevel: 'warn',
 }
-const size = { guests: 4, visits: 30 }
+const size = { customers: 4, visits: 30 }
 
 let database: Awaited<ReturnType<typeof openDatabase>>
 let rows: TableRows[]
@@ -44,7 +44,7 @@ it('comes whole into a database that is in use, beside who is there already', as
   expect(await isLoaded(database)).toBe(true)
   expect(told.at(-1)).toBe(1)
   expect(await asOwner(() => count('businesses'))).toBe(2)
-  expect(await asOwner(() => count('customers'))).toBe(size.guests + 1)
+  expect(await asOwner(() => count('customers'))).toBe(size.customers + 1)
   expect(
     await asOwner(() => count(`"user" where email in ('${superAdmin.email}', '${cafe.owner.email}')`)),
   ).toBe(2)

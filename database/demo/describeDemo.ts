@@ -1,5 +1,5 @@
 import { formatPhone } from '#server/platform/phone.ts'
-import { bookshop, cafe, guest, PASSWORD, superAdmin } from './cast.ts'
+import { bookshop, cafe, customer, PASSWORD, superAdmin } from './cast.ts'
 
 /** What the start prints: where to go and who to be. */
 export function describeDemo(publicUrl: string): string {
@@ -15,7 +15,7 @@ export function describeDemo(publicUrl: string): string {
     Super admin                    ${superAdmin.email} / ${PASSWORD}
 
   A guest's card                ${publicUrl}/customer/login
-    ${guest.first_name} ${guest.last_name}                ${formatPhone(guest.phone)} / PIN ${guest.pin}
+    ${customer.first_name} ${customer.last_name}                ${formatPhone(customer.phone)} / PIN ${customer.pin}
 
   Every text and mail it sends  ${publicUrl}/dev/inbox
 

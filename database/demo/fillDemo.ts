@@ -8,39 +8,45 @@ import { addCustomer } from '#server/loyalty/customers/index.ts'
 import { handOn } from '#server/loyalty/events/index.ts'
 import { generateQrCode } from '#server/loyalty/qr-codes/index.ts'
 import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
-import { inBusiness, type Services, shopContext } from '#server/services.ts'
+import { businessContext, inBusiness, type Services } from '#server/services.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { provePhoneWithPin } from '#server/surfaces/portal/index.ts'
-import { bookshop, cafe, guest, PASSWORD } from './cast.ts'
-import { type At, type InShop, liveThroughTheYear, morningOf, type OnVisit } from './liveThroughTheYear.ts'
+import { bookshopPrograms, openProgram } from './businesses.ts'
+import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
+import {
+  type At,
+  type InTransaction,
+  liveThroughTheYear,
+  morningOf,
+  type OnVisit,
+} from './liveThroughTheYear.ts'
 import { seededRandom } from './random.ts'
 import { settleAccount } from './settleAccount.ts'
-import { bookshopPrograms, openProgram } from './shops.ts'
 
 const DAY = 86_400_000
-/** The demo's shops stand where its computer stands. */
+/** The demo's businesses stand where its computer stands. */
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-export type Size = { guests: number; visits: number }
+export type Size = { customers: number; visits: number }
 /** With joining, claiming and redeeming, about 6,000 operations. */
-export const WHOLE_YEAR: Size = { guests: 400, visits: 4850 }
+export const WHOLE_YEAR: Size = { customers: 400, visits: 4850 }
 
 /**
- * Fills an embedded database that nobody else uses with the demo's shops: a café with a year behind it and a
- * second shop, both lived through with the product's own verbs.
+ * Fills an embedded database that nobody else uses with the demo's businesses: a café with a year behind it and a
+ * second business, both lived through with the product's own verbs.
  */
 export async function fillDemo(services: Services, auth: Auth, size: Size, onVisit: OnVisit): Promise<void> {
   const until = new Date(services.clock.now().getTime() - 30 * 60_000)
   const start = startOfLocalDay(addDays(localDate(until, timeZone), -365), timeZone)
   const past = { ...services, clock: { now: () => morningOf(start) } }
-  const cafeId = await ownShop(past, auth, cafe, 'Agency')
-  const bookshopId = await ownShop(past, auth, bookshop, 'Pro')
-  const pinHash = await hashPassword(guest.pin)
+  const cafeId = await ownBusiness(past, auth, cafe, 'Agency')
+  const bookshopId = await ownBusiness(past, auth, bookshop, 'Pro')
+  const pinHash = await hashPassword(customer.pin)
   await dropWatch(services)
   const inCafe = asStaff(services, cafeId, cafe.barista.name)
   await inCafe(({ tx }) => hire(past, auth, tx, cafeId))
@@ -53,7 +59,7 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
 
 type Company = { company: string; owner: { email: string; name: string } }
 
-async function ownShop(
+async function ownBusiness(
   services: Services,
   auth: Auth,
   { company, owner }: Company,
@@ -81,7 +87,7 @@ async function ownShop(
       .set({ subscription_status: 'active', trial_ends_at: null })
       .where(eq(businesses.id, businessId)),
   )
-  // Signing up asks for no name but the shop's.
+  // Signing up asks for no name but the business's.
   await services.database.plain.update(user).set({ name: owner.name }).where(eq(user.id, businessId))
   return businessId
 }
@@ -92,14 +98,14 @@ async function dropWatch({ database: { plain } }: Services): Promise<void> {
   await plain.execute(sql`set session_replication_role = replica`)
 }
 
-/** Transactions of a shop in which a member of staff does things at any moment of the past. */
-function asStaff(services: Services, businessId: string, staff: string): InShop {
+/** Transactions of a business in which a member of staff does things at any moment of the past. */
+function asStaff(services: Services, businessId: string, staff: string): InTransaction {
   const actor = { kind: 'member', userId: businessId, name: staff, role: 'admin' } as const
   return (work) =>
     inBusiness(services, businessId, actor, ({ tx }) =>
       work({
         tx,
-        at: (moment) => ({ ...shopContext(services, tx, businessId, actor), now: moment }),
+        at: (moment) => ({ ...businessContext(services, tx, businessId, actor), now: moment }),
       }),
     )
 }
@@ -110,10 +116,10 @@ async function hire(services: Services, auth: Auth, tx: Tx, businessId: string):
     auth.api.signUpEmail({ body: { name, email, password: PASSWORD }, headers: new Headers() }),
   )
   await settleAccount(tx, made.user.id)
-  const [shop] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
+  const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId))
   await tx.insert(tenantMembers).values({
     id: newId(),
-    tenant_id: shop!.tenant_id!,
+    tenant_id: business!.tenant_id!,
     business_id: businessId,
     user_id: made.user.id,
     role: 'member',
@@ -125,7 +131,7 @@ async function hire(services: Services, auth: Auth, tx: Tx, businessId: string):
 type Times = { start: Date; pinHash: string }
 
 async function fillCafe(
-  inCafe: InShop,
+  inCafe: InTransaction,
   { start, pinHash, ...year }: Times & Size & { until: Date },
   onVisit: OnVisit,
 ): Promise<void> {
@@ -134,15 +140,15 @@ async function fillCafe(
     for (const location_name of ['Counter', 'Table 4', 'Shop window'])
       codes.push((await generateQrCode(at(morningOf(start)), { location_name })).id)
   })
-  const { pin: _pin, ...person } = guest
+  const { pin: _pin, ...person } = customer
   const regular = { ...person, pinHash }
   await liveThroughTheYear(inCafe, seededRandom(20_241_121), { ...year, start, regular }, codes, onVisit)
 }
 
 async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
-  const ctx = (day: number): ShopContext => at(new Date(start.getTime() + day * DAY))
+  const ctx = (day: number): BusinessContext => at(new Date(start.getTime() + day * DAY))
   for (const program of bookshopPrograms) await openProgram(ctx(1), program)
-  const { pin: _pin, ...person } = guest
+  const { pin: _pin, ...person } = customer
   const { id, phone } = await addCustomer(ctx(2), person)
   await welcomeCustomer(ctx(2), id, 'counter')
   await handOn(ctx(2), subscribers)
@@ -153,7 +159,7 @@ async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
   }
 }
 
-/** Brings a shop from its last day of history to today: on a paid plan, its messages long delivered. */
+/** Brings a business from its last day of history to today: on a paid plan, its messages long delivered. */
 async function settle(
   tx: Tx,
   businessId: string,

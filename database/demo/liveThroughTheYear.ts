@@ -3,27 +3,27 @@ import { addCustomer, type NewCustomer } from '#server/loyalty/customers/index.t
 import { handOn } from '#server/loyalty/events/index.ts'
 import { addScan, addSignUp } from '#server/loyalty/qr-codes/index.ts'
 import { claimReward, redeem } from '#server/loyalty/rewards/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { provePhoneWithPin } from '#server/surfaces/portal/index.ts'
+import { cafePrograms, openProgram } from './businesses.ts'
 import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
-import { inventGuest } from './people.ts'
+import { inventCustomer } from './people.ts'
 import type { Random } from './random.ts'
-import { cafePrograms, openProgram } from './shops.ts'
 
 const DAY = 86_400_000
 
-/** When somebody sets things up, before the first guests come. */
+/** When somebody sets things up, before the first customers come. */
 export const morningOf = (day: Date): Date => new Date(day.getTime() + DAY / 4)
 
 /** A context at a moment of the past. */
-export type At = (moment: Date) => ShopContext
+export type At = (moment: Date) => BusinessContext
 
-/** Runs one transaction of a shop, with contexts at any moment of the past. */
-export type InShop = (work: (scope: { tx: Tx; at: At }) => Promise<void>) => Promise<void>
+/** Runs one transaction of a business, with contexts at any moment of the past. */
+export type InTransaction = (work: (scope: { tx: Tx; at: At }) => Promise<void>) => Promise<void>
 
 /** Visits in one transaction. In a longer one, what changes at each visit leaves a longer trail to read through. */
 const TOGETHER = 25
@@ -34,28 +34,28 @@ export type OnVisit = (done: number, of: number) => void
 export type Year = {
   start: Date
   until: Date
-  guests: number
+  customers: number
   visits: number
-  /** The first guest: known by name, with a portal of their own. */
+  /** The first customer: known by name, with a portal of their own. */
   regular: NewCustomer & { pinHash: string }
 }
 
-/** Runs the café's year through the same verbs as the till: programs open, guests join, buy, claim and redeem. */
+/** Runs the café's year through the same verbs as the till: programs open, customers join, buy, claim and redeem. */
 export async function liveThroughTheYear(
-  inShop: InShop,
+  inTransaction: InTransaction,
   random: Random,
   year: Year,
   qrCodes: string[],
   onVisit: OnVisit,
 ): Promise<void> {
   const days = (year.until.getTime() - year.start.getTime()) / DAY
-  const visits = inventVisits(random, inventJoinDays(random, year.guests, days), {
+  const visits = inventVisits(random, inventJoinDays(random, year.customers, days), {
     ...year,
     total: year.visits,
   })
   const cafe = new CafeYear(random, year, qrCodes)
   for (let done = 0; done < visits.length; done += TOGETHER) {
-    await inShop(async ({ at }) => {
+    await inTransaction(async ({ at }) => {
       for (const visit of visits.slice(done, done + TOGETHER)) {
         await cafe.openPrograms(at, visit.at)
         await cafe.visit(at(visit.at), visit)
@@ -88,9 +88,9 @@ class CafeYear {
     if (due.length > 0) this.#unopened = this.#unopened.filter((program) => !due.includes(program))
   }
 
-  async visit(ctx: ShopContext, { guest, amount }: Visit): Promise<void> {
-    const customerId = this.#customers.get(guest) ?? (await this.#join(ctx, guest))
-    const idempotencyKey = `demo:${guest}:${ctx.now.getTime()}`
+  async visit(ctx: BusinessContext, { customer, amount }: Visit): Promise<void> {
+    const customerId = this.#customers.get(customer) ?? (await this.#join(ctx, customer))
+    const idempotencyKey = `demo:${customer}:${ctx.now.getTime()}`
     const { rewards, programs } = await recordPurchase(ctx, { customerId, amount, idempotencyKey })
     // Now, since the relay would take today for the day of the visit.
     await handOn(ctx, subscribers, customerId)
@@ -104,26 +104,29 @@ class CafeYear {
     }
   }
 
-  async #join(ctx: ShopContext, guest: number): Promise<string> {
+  async #join(ctx: BusinessContext, customer: number): Promise<string> {
     const { pinHash, ...regular } = this.#year.regular
-    const { id, phone } = await addCustomer(ctx, guest === 0 ? regular : inventGuest(this.#random, guest))
+    const { id, phone } = await addCustomer(
+      ctx,
+      customer === 0 ? regular : inventCustomer(this.#random, customer),
+    )
     await welcomeCustomer(ctx, id, 'sign-up')
-    if (guest === 0) await provePhoneWithPin(ctx, { customerId: id, phone: phone! }, pinHash)
+    if (customer === 0) await provePhoneWithPin(ctx, { customerId: id, phone: phone! }, pinHash)
     const qrCode = this.#random.pick(this.#qrCodes)
     for (let scans = this.#random.whole(1, 2); scans > 0; scans--) await addScan(ctx, qrCode)
     await addSignUp(ctx, qrCode)
-    this.#customers.set(guest, id)
+    this.#customers.set(customer, id)
     return id
   }
 
-  async #claim(ctx: ShopContext, customerId: string, key: string): Promise<void> {
+  async #claim(ctx: BusinessContext, customerId: string, key: string): Promise<void> {
     try {
       const rewardId = this.#random.pick(this.#catalogue)
       const { reward } = await claimReward(ctx, { customerId, rewardId, idempotencyKey: `${key}:claim` })
       if (this.#random.chance(0.8))
         await redeem(ctx, { code: reward.redemption_code, idempotencyKey: `${key}:redeem` })
     } catch (error) {
-      // Too dear for this guest's points, as happens at any counter.
+      // Too dear for this customer's points, as happens at any counter.
       if (!(error instanceof Refusal)) throw error
     }
   }

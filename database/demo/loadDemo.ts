@@ -11,11 +11,11 @@ import { settleAccount } from './settleAccount.ts'
 
 type Told = { percent: number } | { rows: TableRows[] }
 
-/** Whether the demo's shops are there. They come whole or not at all, so a start that was cut off begins anew. */
+/** Whether the demo's businesses are there. They come whole or not at all, so a start that was cut off begins anew. */
 export const isLoaded = ({ plain }: Database): Promise<boolean> => isKnown(plain, cafe.owner.email)
 
 /**
- * Lives through the demo's year in a thread beside the server and then adds its shops in one transaction.
+ * Lives through the demo's year in a thread beside the server and then adds its businesses in one transaction.
  * @param onPercent hears each whole percent of the year, from 1 to 100
  * @returns `loaded`, which rejects where it failed; `stop` gives up what is not in the database yet
  */

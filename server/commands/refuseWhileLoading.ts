@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 const AGAIN_SECONDS = 5
 
 /**
- * While the demo's shops are loaded, whoever signs in as one of their people is told so, rather than that there is no
+ * While the demo's businesses are loaded, whoever signs in as one of their people is told so, rather than that there is no
  * such account: they read its password on the screen.
  */
 export const refuseWhileLoading =

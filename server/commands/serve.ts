@@ -2,7 +2,7 @@ import { createServer as createProbe } from 'node:net'
 import { createApp } from '#server/app.ts'
 import type { Config } from '#server/platform/config.ts'
 import { listen } from '#server/platform/http/index.ts'
-import type { DemoShops } from './demoShops.ts'
+import type { DemoBusinesses } from './demoBusinesses.ts'
 import { onStop } from './onStop.ts'
 import { type Opened, openServices } from './openServices.ts'
 import { startJobs } from './startJobs.ts'
@@ -41,10 +41,10 @@ export async function serve(wanted: Config, withoutJobs: boolean): Promise<void>
 }
 
 /** Loaded here only: production starts without it. */
-async function openDemo(config: Config, opened: Opened): Promise<DemoShops | undefined> {
-  if (config.mode !== 'demo' || !config.demoShop) return undefined
-  const { openDemoShops } = await import('./demoShops.ts')
-  return openDemoShops(config, opened)
+async function openDemo(config: Config, opened: Opened): Promise<DemoBusinesses | undefined> {
+  if (config.mode !== 'demo' || !config.demoBusiness) return undefined
+  const { openDemoBusinesses } = await import('./demoBusinesses.ts')
+  return openDemoBusinesses(config, opened)
 }
 
 /** Port 0 means any free one; links in messages name the port, so it is chosen before anything starts. */

@@ -1,8 +1,8 @@
 import type { Config } from '#server/platform/config.ts'
-import type { DemoShops } from './demoShops.ts'
+import type { DemoBusinesses } from './demoBusinesses.ts'
 
-/** The first thing a newcomer reads. A sign-in is printed when it works; the demo's shops are loaded meanwhile. */
-export async function printWelcome(config: Config, demo?: DemoShops): Promise<void> {
+/** The first thing a newcomer reads. A sign-in is printed when it works; the demo's businesses are loaded meanwhile. */
+export async function printWelcome(config: Config, demo?: DemoBusinesses): Promise<void> {
   if (demo) return welcomeToDemo(config.publicUrl, demo)
   console.log(`Regulars serves ${config.publicUrl}`)
   if (config.mode === 'demo') console.log(`Every text and mail it sends: ${config.publicUrl}/dev/inbox`)
@@ -10,7 +10,7 @@ export async function printWelcome(config: Config, demo?: DemoShops): Promise<vo
 
 const TOLD_EVERY_PERCENT = 10
 
-async function welcomeToDemo(publicUrl: string, demo: DemoShops): Promise<void> {
+async function welcomeToDemo(publicUrl: string, demo: DemoBusinesses): Promise<void> {
   const { describeDemo, describeLoading } = await import('#database/demo/describeDemo.ts')
   if (demo.percent() < 100) console.log(describeLoading(publicUrl))
   try {
@@ -19,7 +19,7 @@ async function welcomeToDemo(publicUrl: string, demo: DemoShops): Promise<void> 
     })
     console.log(describeDemo(publicUrl))
   } catch (error) {
-    // Whoever made a shop of their own in the meantime keeps working in it.
+    // Whoever made a business of their own in the meantime keeps working in it.
     console.error('The café could not be loaded. The next start tries again.', error)
   }
 }

@@ -1,4 +1,4 @@
-/** Calendar arithmetic in a shop's time zone, by the rules that Intl knows (daylight saving included). */
+/** Calendar arithmetic in a business's time zone, by the rules that Intl knows (daylight saving included). */
 
 const DAY = 86_400_000
 
@@ -27,17 +27,17 @@ function offsetMinutes(at: Date, timeZone: string): number {
   return Math.round((local - Math.floor(at.getTime() / 1000) * 1000) / 60_000)
 }
 
-/** The calendar date at a shop, 'YYYY-MM-DD'. */
+/** The calendar date at a business, 'YYYY-MM-DD'. */
 export function localDate(at: Date, timeZone: string): string {
   return formatter('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }
 
-/** The hour of the day at a shop, 0 to 23. */
+/** The hour of the day at a business, 0 to 23. */
 export function localHour(at: Date, timeZone: string): number {
   return Number(formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
 }
 
-/** The instant at which a shop's calendar day begins. */
+/** The instant at which a business's calendar day begins. */
 export function startOfLocalDay(date: string, timeZone: string): Date {
   const midnightUtc = new Date(`${date}T00:00:00Z`).getTime()
   const guess = midnightUtc - offsetMinutes(new Date(midnightUtc), timeZone) * 60_000
@@ -49,8 +49,8 @@ export function addDays(date: string, days: number): string {
 }
 
 /**
- * When something that lives `days` days from `at` ends: the end of that day in the shop's time zone, so a
- * guest never loses anything in the middle of a day. 0 days means never, as in the spec: null.
+ * When something that lives `days` days from `at` ends: the end of that day in the business's time zone, so a
+ * customer never loses anything in the middle of a day. 0 days means never, as in the spec: null.
  */
 export function endOfDayAfter(at: Date, days: number, timeZone: string): Date | null {
   if (days === 0) return null

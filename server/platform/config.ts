@@ -11,7 +11,7 @@ import { readTextLimits, type TextLimits } from './textLimits.ts'
 import { readTrustedProxies } from './trustedProxies.ts'
 
 export type SmsSettings = { baseUrl: string; accountSid: string; authToken: string; from: string }
-/** `from` is where all mail comes from; its name stands on the platform's own, a shop's has the shop's. */
+/** `from` is where all mail comes from; its name stands on the platform's own, a business's has the business's. */
 export type EmailSettings = { smtpUrl: string; from: Sender }
 export type GoogleSettings = {
   clientId: string
@@ -65,7 +65,7 @@ type Shared = {
 export type DemoConfig = Shared & {
   mode: 'demo'
   dataDir: string
-  demoShop: boolean
+  demoBusiness: boolean
   /** What the SMS stand-in and its client sign with. */
   smsAuthToken: string
 }
@@ -135,8 +135,8 @@ function readDemo(environment: Environment): DemoConfig {
     textLimits: readLimits(environment),
     securityContact: readContact(environment),
     dataDir,
-    // DEMO_SHOP=off starts with an empty database, for those who bring a shop of their own.
-    demoShop: environment.DEMO_SHOP !== 'off',
+    // DEMO_SHOP=off starts with an empty database, for those who bring a business of their own.
+    demoBusiness: environment.DEMO_SHOP !== 'off',
   }
 }
 

@@ -3,10 +3,10 @@ import type { Jobs } from './jobs/index.ts'
 import type { Keyring } from './keyring.ts'
 import type { TextLimits } from './textLimits.ts'
 
-/** What somebody is on the team of a shop. */
+/** What somebody is on the team of a business. */
 export type TeamRole = 'admin' | 'member' | 'counter'
 
-/** A shop is open, closed by its admin or suspended by the platform, which goes before: then it can only be looked at. */
+/** A business is open, closed by its admin or suspended by the platform, which goes before: then it can only be looked at. */
 export type Standing = 'open' | 'closed' | 'suspended'
 
 /** Who acts. Written into operations and into every record of who did what. */
@@ -14,14 +14,14 @@ export type Actor =
   | { kind: 'member'; userId: string; name: string; role: TeamRole }
   | { kind: 'key'; keyId: string; name: string }
   | { kind: 'customer'; customerId: string }
-  | { kind: 'guest'; ipAddress: string | null }
+  | { kind: 'anonymous'; ipAddress: string | null }
   | { kind: 'system'; name: string }
 
 /**
  * What every verb is given: whose data, who acts, in which transaction, at what time. One request or job is
  * one context; scenarios make theirs with a clock that travels.
  */
-export type ShopContext = {
+export type BusinessContext = {
   businessId: string
   actor: Actor
   tx: Tx
@@ -32,7 +32,7 @@ export type ShopContext = {
   device: string | null
   jobs: Jobs
   keyring: Keyring
-  /** Where guests reach us, without a trailing slash: links in messages begin with it. */
+  /** Where customers reach us, without a trailing slash: links in messages begin with it. */
   publicUrl: string
   textLimits: TextLimits
 }

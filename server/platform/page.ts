@@ -8,14 +8,14 @@ export type Wanted = { after?: string | undefined; limit: number }
 export type Page<Row> = { data: Row[]; next: string | null }
 
 /** A place in a list that goes from new to old. */
-export type Place = { at: Date; id: string }
+export type TimeCursor = { at: Date; id: string }
 
 /** A place in a list as text. Callers give it back as it is and read nothing in it. */
 export const writeCursor = (place: unknown[]): string =>
   Buffer.from(JSON.stringify(place)).toString('base64url')
 
 /** @throws {Refusal} 'invalid' at `after` for what no page of such a list gave. */
-export function readCursor<Place>(text: string, schema: z.ZodType<Place>): Place {
+export function readCursor<Cursor>(text: string, schema: z.ZodType<Cursor>): Cursor {
   const read = schema.safeParse(parse(Buffer.from(text, 'base64url').toString()))
   if (!read.success) throw invalidField('after', 'Not a place in this list')
   return read.data
@@ -29,20 +29,20 @@ function parse(json: string): unknown {
   }
 }
 
-const placeSchema = z
+const timeCursorSchema = z
   .tuple([z.iso.datetime({ precision: 3 }), z.uuid()])
-  .transform(([at, id]): Place => ({ at: new Date(at), id }))
+  .transform(([at, id]): TimeCursor => ({ at: new Date(at), id }))
 
 /** @throws {Refusal} 'invalid' at `after` when it is no such place. */
-export const readPlace = (after: string | undefined): Place | null =>
-  after === undefined ? null : readCursor(after, placeSchema)
+export const readTimeCursor = (after: string | undefined): TimeCursor | null =>
+  after === undefined ? null : readCursor(after, timeCursorSchema)
 
-export const writePlace = ({ at, id }: Place): string => writeCursor([at.toISOString(), id])
+export const writeTimeCursor = ({ at, id }: TimeCursor): string => writeCursor([at.toISOString(), id])
 
-/** The page out of rows that were read by one more than it has; `placeOf` is where a row stands. */
-export function pageOf<Row>(rows: Row[], limit: number, placeOf: (row: Row) => Place): Page<Row> {
+/** The page out of rows that were read by one more than it has; `cursorOf` is where a row stands. */
+export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => TimeCursor): Page<Row> {
   const data = rows.slice(0, limit)
-  return { data, next: rows.length > limit ? writePlace(placeOf(data.at(-1)!)) : null }
+  return { data, next: rows.length > limit ? writeTimeCursor(cursorOf(data.at(-1)!)) : null }
 }
 
 const idSchema = z.tuple([z.uuid()])

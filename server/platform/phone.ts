@@ -7,7 +7,7 @@ import {
 
 /**
  * The E.164 form of a phone number ('+14155550123'), or null when it is none. National numbers are read in
- * the shop's country; without one only international numbers are.
+ * the business's country; without one only international numbers are.
  */
 export function toE164(input: string, country = ''): string | null {
   const home = isSupportedCountry(country) ? (country as CountryCode) : undefined

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { createInterface } from 'node:readline'
 import { describe, expect, it } from 'vitest'
-import { cleanUps, email, guest, mailServer, providerAt, scripted, willing } from './rig.ts'
+import { cleanUps, customer, email, mailServer, providerAt, scripted, willing } from './rig.ts'
 
 describe('a name, subject or header that tries to smuggle in a header', () => {
   const attack = 'Hi\r\nBcc: victim@other.test\r\n\r\n<script>alert(1)</script>'
@@ -10,7 +10,7 @@ describe('a name, subject or header that tries to smuggle in a header', () => {
   it.each([
     ['subject', { subject: attack }],
     ["sender's name", { from: { name: attack } }],
-    ["receiver's name", { to: { email: guest, name: attack } }],
+    ["receiver's name", { to: { email: customer, name: attack } }],
     ['header value', { headers: { 'X-Shop': attack } }],
     ['header name', { headers: { 'X-Shop: 1\r\nBcc: victim@other.test\r\nX-More': '1' } }],
     [
@@ -21,7 +21,7 @@ describe('a name, subject or header that tries to smuggle in a header', () => {
   ])('reaches nobody else by the %s and leaves the content alone', async (_, change) => {
     const { mailbox, send } = await mailServer()
     expect(await send({ ...email, ...change })).toMatchObject({ outcome: 'accepted' })
-    expect(mailbox.mails().map(({ email: receiver }) => receiver)).toEqual([guest])
+    expect(mailbox.mails().map(({ email: receiver }) => receiver)).toEqual([customer])
     const [mail] = mailbox.mails()
     expect(mail?.headers.find(({ name }) => name === 'bcc')).toBeUndefined()
     expect(mail?.text.trim()).toBe(email.text)
@@ -81,7 +81,7 @@ describe('the mail server', () => {
     const { mailbox, smtp, send } = await mailServer()
     await cutWithinMail(smtp.url)
     expect(await send(email)).toMatchObject({ outcome: 'accepted' })
-    expect(mailbox.mails().map(({ email: receiver }) => receiver)).toEqual([guest])
+    expect(mailbox.mails().map(({ email: receiver }) => receiver)).toEqual([customer])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Mailbox } from '#stand-ins/mailbox.ts'
-import { cleanUps, email, guest, mailServer, providerAt, scripted, willing } from './rig.ts'
+import { cleanUps, customer, email, mailServer, providerAt, scripted, willing } from './rig.ts'
 import { startSmtp } from './smtp.ts'
 
 /** How long an answer that never comes is waited for: other answers take some milliseconds, on a busy machine a hundred. */
@@ -93,6 +93,6 @@ describe('a mail that was surely not taken', () => {
     const second = await startSmtp({ mailbox, port })
     cleanUps.push(second.close)
     expect(await send(email)).toMatchObject({ outcome: 'accepted' })
-    expect(mailbox.mails(guest)).toHaveLength(2)
+    expect(mailbox.mails(customer)).toHaveLength(2)
   })
 })

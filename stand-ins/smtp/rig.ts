@@ -14,9 +14,9 @@ afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
 
-export const guest = 'ada@guests.test'
+export const customer = 'ada@guests.test'
 export const email: Email = {
-  to: { email: guest, name: 'Ada' },
+  to: { email: customer, name: 'Ada' },
   from: { name: 'Blue Door Café' },
   subject: 'Your reward is ready',
   text: 'Show this code: AB12',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createSmsProvider, isTwilioSignatureValid } from '#server/platform/providers/sms.ts'
 import { Mailbox } from '#stand-ins/mailbox.ts'
-import { account, cleanUps, from, guest, localTwilio, product } from './rig.ts'
+import { account, cleanUps, customer, from, localTwilio, product } from './rig.ts'
 import { startTwilio } from './twilio.ts'
 
 describe('an accepted text', () => {
@@ -9,7 +9,7 @@ describe('an accepted text', () => {
     const { url, calls } = await product()
     const { mailbox, sms } = await localTwilio()
     const statusCallbackUrl = `${url}/status/7?shop=1&x=%20y`
-    const outcome = await sms.send({ to: guest, body: 'Hi', statusCallbackUrl })
+    const outcome = await sms.send({ to: customer, body: 'Hi', statusCallbackUrl })
     await expect.poll(() => calls.length).toBe(3)
     expect(calls.map(({ params }) => params.MessageStatus)).toEqual(['queued', 'sent', 'delivered'])
     for (const call of calls) {
@@ -18,7 +18,7 @@ describe('an accepted text', () => {
       expect(isTwilioSignatureValid({ authToken: 'wrong', ...call })).toBe(false)
       expect(call.params.MessageSid).toBe(outcome.outcome === 'accepted' && outcome.providerId)
     }
-    expect(mailbox.texts(guest)[0]).toMatchObject({ status: 'delivered', errorCode: null })
+    expect(mailbox.texts(customer)[0]).toMatchObject({ status: 'delivered', errorCode: null })
   })
 
   it.each([
@@ -45,7 +45,7 @@ describe('an accepted text', () => {
     ['ж'.repeat(135), 3],
   ])('counts its segments as carriers do (case %#)', async (body, segments) => {
     const { sms } = await localTwilio()
-    expect(await sms.send({ to: guest, body })).toMatchObject({ outcome: 'accepted', segments })
+    expect(await sms.send({ to: customer, body })).toMatchObject({ outcome: 'accepted', segments })
   })
 
   it('goes out at once after Twilio was away: an idle connection that was closed is not written to', async () => {
@@ -54,21 +54,21 @@ describe('an accepted text', () => {
     const first = await startTwilio({ account, mailbox, inboundUrl })
     const sms = createSmsProvider({ baseUrl: first.baseUrl, ...account, from })
     cleanUps.push(sms.close)
-    expect(await sms.send({ to: guest, body: 'One' })).toMatchObject({ outcome: 'accepted' })
+    expect(await sms.send({ to: customer, body: 'One' })).toMatchObject({ outcome: 'accepted' })
     await first.close()
-    expect(await sms.send({ to: guest, body: 'Two' })).toMatchObject({ outcome: 'rejected', retry: true })
+    expect(await sms.send({ to: customer, body: 'Two' })).toMatchObject({ outcome: 'rejected', retry: true })
     const port = Number(new URL(first.baseUrl).port)
     const second = await startTwilio({ account, mailbox, inboundUrl, port })
     cleanUps.push(second.close)
-    expect(await sms.send({ to: guest, body: 'Two' })).toMatchObject({ outcome: 'accepted' })
-    expect(mailbox.texts(guest).map(({ body }) => body)).toEqual(['One', 'Two'])
+    expect(await sms.send({ to: customer, body: 'Two' })).toMatchObject({ outcome: 'accepted' })
+    expect(mailbox.texts(customer).map(({ body }) => body)).toEqual(['One', 'Two'])
   })
 
   it('is delivered even if nobody takes the callbacks', async () => {
     const { mailbox, sms } = await localTwilio()
-    await sms.send({ to: guest, body: 'Hi', statusCallbackUrl: 'http://127.0.0.1:9/status' })
+    await sms.send({ to: customer, body: 'Hi', statusCallbackUrl: 'http://127.0.0.1:9/status' })
     expect(
-      await mailbox.until(() => mailbox.texts(guest).find((one) => one.status === 'delivered')),
+      await mailbox.until(() => mailbox.texts(customer).find((one) => one.status === 'delivered')),
     ).toBeTruthy()
   })
 })

@@ -5,9 +5,9 @@ import type { TwilioAccount } from './twilio.ts'
 import { twimlMessages } from './twiml.ts'
 
 export type InboundText = {
-  /** The guest's phone, E.164. */
+  /** The customer's phone, E.164. */
   from: string
-  /** The shop's number; by default the one that last wrote to this phone. */
+  /** The business's number; by default the one that last wrote to this phone. */
   to?: string
   body: string
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { account, create, from, guest, localTwilio } from './rig.ts'
+import { account, create, customer, from, localTwilio } from './rig.ts'
 
 describe('a stranger', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a stranger', () => {
     ['another account', { ...account, accountSid: `AC${'b'.repeat(32)}` }],
   ])('with %s is refused as Twilio refuses, and nothing is kept', async (_, credentials) => {
     const { mailbox, twilio } = await localTwilio()
-    const answer = await create(twilio.baseUrl, { To: guest, From: from, Body: 'Hi' }, credentials)
+    const answer = await create(twilio.baseUrl, { To: customer, From: from, Body: 'Hi' }, credentials)
     expect(answer).toMatchObject({ status: 401, body: { code: 20003, status: 401, message: 'Authenticate' } })
     expect(mailbox.texts()).toEqual([])
   })
@@ -23,11 +23,11 @@ describe('a stranger', () => {
 })
 
 describe('a text that Twilio refuses', () => {
-  const good = { To: guest, From: from, Body: 'Hi' }
+  const good = { To: customer, From: from, Body: 'Hi' }
   it.each([
     [21604, 'without a receiver', { From: from, Body: 'Hi' }],
-    [21603, 'without a sender', { To: guest, Body: 'Hi' }],
-    [21602, 'without a body', { To: guest, From: from }],
+    [21603, 'without a sender', { To: customer, Body: 'Hi' }],
+    [21602, 'without a body', { To: customer, From: from }],
     [21617, 'with too long a body', { ...good, Body: 'x'.repeat(1601) }],
     [21211, 'to something that is no number', { ...good, To: '5551234' }],
     [21211, 'to a word that every object knows', { ...good, To: 'constructor' }],

@@ -9,7 +9,7 @@ import { startTwilio } from './twilio.ts'
 
 export const account = { accountSid: `AC${'a'.repeat(32)}`, authToken: 'the-token' }
 export const from = '+15005550006'
-export const guest = '+14155550123'
+export const customer = '+14155550123'
 export const cleanUps: (() => Promise<unknown>)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()

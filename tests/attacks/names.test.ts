@@ -4,7 +4,7 @@ import { sendMessage } from '#server/messaging/messages/index.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { openBusinessWithCode, openForm, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
 
@@ -53,7 +53,7 @@ describe('a name that a link hides in', () => {
   })
 
   it('renames no shop and no place, and what nobody sees in one is not kept', async () => {
-    const { owner, businessId } = await openShopWithCode(product)
+    const { owner, businessId } = await openBusinessWithCode(product)
     for (const company_name of [BAIT, 'paypal\u2024com', 'Call 1-800-555-0199', 'me@evil.example']) {
       const refused = await owner.send('PUT', '/api/app/settings/profile', {
         ...(await profileOf(owner)),
@@ -75,17 +75,17 @@ describe('a name that a link hides in', () => {
   })
 
   it('from before such names were refused reaches nobody, and its owner is told', async () => {
-    const shop = await openShopWithCode(product, { tier: FREE })
-    const { owner, businessId } = shop
+    const business = await openBusinessWithCode(product, { tier: FREE })
+    const { owner, businessId } = business
     await rows('update businesses set company_name = $2 where id = $1', [businessId, BAIT])
     await rows('update tenants set company_name = $2 where business_id = $1', [businessId, BAIT])
     const { body } = await owner.get('/api/app/settings')
     expect(body).toMatchObject({ company_name_fault: expect.stringContaining('web address') })
 
-    await openForm(product.visitor(), shop.path)
-    await sendForm(product.visitor(), shop.path, { phone: '+14155550117', first_name: 'Ana' })
+    await openForm(product.visitor(), business.path)
+    await sendForm(product.visitor(), business.path, { phone: '+14155550117', first_name: 'Ana' })
     await rows('update businesses set usage_customers = 1000000 where id = $1', [businessId])
-    await sendForm(product.visitor(), shop.path, { phone: '+14155550118', first_name: 'Bo' })
+    await sendForm(product.visitor(), business.path, { phone: '+14155550118', first_name: 'Bo' })
     const plan = `(select id from subscription_tiers where name = 'Pro')`
     await rows(`update businesses set tier_id = ${plan} where id = $1`, [businessId])
     await owner.post('/api/v1/send-team-invitation', { email: 'stranger@example.com', role: 'member' })

@@ -32,7 +32,7 @@ beforeAll(async () => {
     config: {},
   })
   const form = new FormData()
-  form.set('file', csvForm(guests()).get('file')!)
+  form.set('file', csvForm(customers()).get('file')!)
   const uploaded = await answer<ImportView>(await send('POST', '/app/imports', form))
   await post(`/app/imports/${uploaded.id}/check`, { mapping: ['first_name', 'email', `balance:${program}`] })
   await post(`/app/imports/${uploaded.id}/start`, { attests_sms: false, attests_email: true })
@@ -46,7 +46,7 @@ afterAll(async () => {
   if (database) await dropDatabase(database)
 })
 
-const guests = () =>
+const customers = () =>
   `first_name,email,balance\n${Array.from({ length: ROWS }, (_, n) => `Guest ${n},g${n}@example.com,${n < OPENED ? 7 : ''}\n`).join('')}`
 
 const send = (method: string, path: string, body?: unknown) =>

@@ -3,17 +3,17 @@ import { systemClock } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/index.ts'
 import { queryAsSuperuser, type TestDatabase } from '#tests/engines/index.ts'
 import { brokenRules } from '#tests/ledger/invariants.ts'
-import type { ShopUnderLoad } from './shopUnderLoad.ts'
+import type { BusinessUnderLoad } from './businessUnderLoad.ts'
 
 export type Aftermath = {
   database: TestDatabase
   opened: Database
-  shop: ShopUnderLoad
+  business: BusinessUnderLoad
   /** How often each text arrived, by its message's id. */
   received: Record<string, number>
 }
 
-/** What holds once a shop under load has gone through whatever broke. */
+/** What holds once a business under load has gone through whatever broke. */
 export function itLosesNothing(aftermath: () => Aftermath): void {
   const rows = <Row>(text: string) => queryAsSuperuser<Row>(aftermath().database, aftermath().opened, text)
 
@@ -21,14 +21,14 @@ export function itLosesNothing(aftermath: () => Aftermath): void {
     const keys = await rows<{ idempotency_key: string }>(
       `select idempotency_key from operations where kind = 'purchase'`,
     )
-    const recorded = [...aftermath().shop.recorded]
+    const recorded = [...aftermath().business.recorded]
     expect(keys.map((row) => row.idempotency_key).sort()).toEqual(recorded.sort())
   })
 
   it('leaves every balance equal to its ledger and its lots', async () => {
-    const { shop, opened } = aftermath()
+    const { business, opened } = aftermath()
     const [found] = await rows<{ id: string }>(
-      `select business_id as id from customers where id = '${shop.customers[0]}'`,
+      `select business_id as id from customers where id = '${business.customers[0]}'`,
     )
     const run: Parameters<typeof brokenRules>[0]['run'] = (work) =>
       opened.transaction({ businessId: found!.id }, (tx) => work({ tx }))
@@ -48,7 +48,7 @@ export function itLosesNothing(aftermath: () => Aftermath): void {
     )
     expect(half).toEqual([])
     const known = await rows<{ email: string }>(`select email from "user"`)
-    expect(known.map(({ email }) => email)).toEqual(expect.arrayContaining(aftermath().shop.signedUp))
+    expect(known.map(({ email }) => email)).toEqual(expect.arrayContaining(aftermath().business.signedUp))
   })
 
   it('sends no text twice, and what it calls sent was received', async () => {
@@ -67,7 +67,7 @@ export function itLosesNothing(aftermath: () => Aftermath): void {
        where type = 'sms' and occurrence like 'welcome:%' group by state`,
     )
     const total = states.reduce((sum, { n }) => sum + n, 0)
-    expect(total).toBe(aftermath().shop.welcomed.length)
+    expect(total).toBe(aftermath().business.welcomed.length)
     const open = states.filter(
       ({ state }) => !['accepted', 'delivered', 'uncertain', 'sending'].includes(state),
     )

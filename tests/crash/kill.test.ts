@@ -4,8 +4,8 @@ import { type Database, openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, newDatabase, type TestDatabase } from '#tests/engines/index.ts'
 import { inProof, seed } from '#tests/engines/proof.ts'
 import { type ServerUnderTest, startServer } from '#tests/engines/server.ts'
+import { BusinessUnderLoad, manyTexts } from './businessUnderLoad.ts'
 import { itLosesNothing } from './itLosesNothing.ts'
-import { manyTexts, ShopUnderLoad } from './shopUnderLoad.ts'
 
 const KILLS = inProof(50, 3)
 /** How many requests are answered before each kill: the moment is any of those while the next ones are worked on. */
@@ -14,7 +14,7 @@ const moments = fc.sample(fc.integer({ min: 5, max: 25 }), { seed, numRuns: KILL
 let database: TestDatabase
 let server: ServerUnderTest
 let opened: Database | undefined
-let shop: ShopUnderLoad
+let business: BusinessUnderLoad
 let received: Record<string, number>
 
 /** Sign-ups, purchases and sends go on while the server is killed and started again. */
@@ -22,17 +22,17 @@ beforeAll(
   async () => {
     database = await newDatabase()
     server = await startServer(database, manyTexts)
-    shop = new ShopUnderLoad(server.url, server.inboxUrl)
-    await shop.open()
-    shop.start()
+    business = new BusinessUnderLoad(server.url, server.inboxUrl)
+    await business.open()
+    business.start()
     for (const answers of moments) {
-      await shop.untilAnswered(answers)
+      await business.untilAnswered(answers)
       await server.kill()
       await server.start()
     }
-    await shop.untilAnswered(25)
-    await shop.finish()
-    await shop.untilAllAreTakenUp()
+    await business.untilAnswered(25)
+    await business.finish()
+    await business.untilAllAreTakenUp()
     // What is being sent is finished first, and whoever starts again finds nothing to send.
     expect(await server.restart()).toBe(0)
     received = await readReceived()
@@ -55,11 +55,11 @@ async function readReceived(): Promise<Record<string, number>> {
 
 describe('a server killed without warning', () => {
   it('was killed in the middle of real work', () => {
-    expect(shop.cutOff).toBeGreaterThanOrEqual(KILLS)
-    expect(shop.recorded.size).toBeGreaterThan(0)
-    expect(shop.signedUp.length).toBeGreaterThan(0)
-    expect(shop.welcomed.length).toBeGreaterThan(6)
+    expect(business.cutOff).toBeGreaterThanOrEqual(KILLS)
+    expect(business.recorded.size).toBeGreaterThan(0)
+    expect(business.signedUp.length).toBeGreaterThan(0)
+    expect(business.welcomed.length).toBeGreaterThan(6)
   })
 
-  itLosesNothing(() => ({ database, opened: opened!, shop, received }))
+  itLosesNothing(() => ({ database, opened: opened!, business, received }))
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { type OpenShop, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { type OpenBusiness, openBusinessWithCode, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
 import { atOnce } from './atOnce.ts'
@@ -10,16 +10,16 @@ import { brokenTexts, longText, naughtyTexts, oddBodies, oddPlaces } from './nau
 import { sampled } from './sampled.ts'
 
 let product: Product
-let shop: OpenShop
+let business: OpenBusiness
 beforeAll(async () => {
   product = await openProduct()
-  shop = await openShopWithCode(product)
-  // Refused by now; shops may have chosen such a name before.
+  business = await openBusinessWithCode(product)
+  // Refused by now; businesses may have chosen such a name before.
   await queryAsSuperuser(
     product.database,
     product.services.database,
     'update businesses set company_name = $1 where id = $2',
-    ['"><b>Café</b> مقهى ☕', shop.businessId],
+    ['"><b>Café</b> مقهى ☕', business.businessId],
   )
 })
 afterAll(() => product?.close())
@@ -30,7 +30,7 @@ function newPhone(): string {
   phones += 1
   return `+1212555${String(phones).padStart(4, '0')}`
 }
-const join = (fields: Record<string, string>, path = shop.path) =>
+const join = (fields: Record<string, string>, path = business.path) =>
   sendForm(product.visitor(), path, { phone: newPhone(), ...fields })
 
 /** A page for people, whatever they sent: never broken, and nothing they typed is anything but text. */
@@ -66,7 +66,7 @@ describe('the form of a shop', () => {
     ]) {
       const phone = newPhone()
       expect((await join({ phone, first_name: name })).status).toBe(303)
-      const found = await shop.owner.get(`/api/v1/customers?search=${encodeURIComponent(phone)}`)
+      const found = await business.owner.get(`/api/v1/customers?search=${encodeURIComponent(phone)}`)
       expect(found.body).toMatchObject({ data: [{ first_name: name, phone }] })
     }
   })
@@ -82,24 +82,26 @@ describe('the form of a shop', () => {
   })
 
   it('answers bodies of any kind with a page', async () => {
-    const guest = product.visitor()
+    const customer = product.visitor()
     for (const { what, body, type } of oddBodies) {
       for (const kind of [
         type ?? 'application/json',
         'multipart/form-data; boundary=x',
         'multipart/form-data',
       ]) {
-        const answer = await guest.post(shop.path, body, { 'content-type': kind })
+        const answer = await customer.post(business.path, body, { 'content-type': kind })
         expect([what, answer.status]).toEqual([what, what === '300 KB' ? 413 : 400])
         if (what !== '300 KB') expectPage(answer, what)
       }
     }
     const files = '--x\r\nContent-Disposition: form-data; name="phone"; filename="a"\r\n\r\n1\r\n--x--\r\n'
-    const sent = await guest.post(shop.path, files, { 'content-type': 'multipart/form-data; boundary=x' })
+    const sent = await customer.post(business.path, files, {
+      'content-type': 'multipart/form-data; boundary=x',
+    })
     expect(sent.status).toBe(400)
     const twice = `phone=${newPhone()}&phone=${newPhone()}&first_name[]=a&first_name[b]=c&__proto__=x`
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    expectPage(await guest.post(shop.path, twice, form), 'every field twice')
+    expectPage(await customer.post(business.path, twice, form), 'every field twice')
   })
 })
 

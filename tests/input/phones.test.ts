@@ -61,14 +61,14 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-async function openShopIn(country: string): Promise<Visitor> {
+async function openBusinessIn(country: string): Promise<Visitor> {
   const owner = product.visitor()
-  const shop = {
+  const business = {
     company_name: `Café ${country}`,
     email: `${newId()}@example.com`,
     password: 'a fine password',
   }
-  await owner.post('/api/auth/sign-up', { ...shop, tier_id: AGENCY, locale: `en-${country}` })
+  await owner.post('/api/auth/sign-up', { ...business, tier_id: AGENCY, locale: `en-${country}` })
   return owner
 }
 
@@ -77,7 +77,7 @@ type Added = { id: string; phone: string }
 describe('a phone number', () => {
   it.each(Object.entries(numbers))('of %s is read as people there write it', async (country, number) => {
     const [national, international, e164] = number
-    const owner = await openShopIn(country)
+    const owner = await openBusinessIn(country)
     const [first, ...others] = [...national, ...international]
     const added = await owner.post('/api/v1/customers', { phone: first })
     expect([first, added.status, (added.body as Added).phone]).toEqual([first, 201, e164])
@@ -91,7 +91,7 @@ describe('a phone number', () => {
   })
 
   it('of another country is taken in every shop with its country code', async () => {
-    const owner = await openShopIn('DE')
+    const owner = await openBusinessIn('DE')
     for (const [, [abroad], e164] of Object.values(numbers).filter(([, [form]]) => form!.startsWith('+'))) {
       const added = await owner.post('/api/v1/customers', { phone: abroad })
       expect([abroad, (added.body as Added).phone]).toEqual([abroad, e164])
@@ -101,7 +101,7 @@ describe('a phone number', () => {
   it.each(['US', 'DE', 'JP', 'BR'])(
     'that is none is refused in %s with an example of one',
     async (country) => {
-      const owner = await openShopIn(country)
+      const owner = await openBusinessIn(country)
       for (const phone of garbage) {
         const answer = await owner.post('/api/v1/customers', { phone })
         expect([phone, answer.status, fieldsOf(answer)]).toEqual([phone, 400, ['phone']])

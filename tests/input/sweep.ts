@@ -21,7 +21,7 @@ export async function openSweep() {
       // A call before may have switched it off.
       await scene.rows('update businesses set portal_enabled = true', [])
       await scene.rows('update customers set portal_enabled = true', [])
-      return a.guest.visitor
+      return a.customer.visitor
     }
     if (permission === 'shared till') {
       // A call before may have ended it.

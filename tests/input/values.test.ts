@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
 import { oneLine, plainNameFault } from '#server/platform/plainName.ts'
-import { openShopWithCode } from '#tests/world/joining.ts'
+import { openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { naughtyTexts, oddValues } from './naughty.ts'
@@ -12,7 +12,7 @@ let product: Product
 let owner: Visitor
 beforeAll(async () => {
   product = await openProduct()
-  owner = (await openShopWithCode(product)).owner
+  owner = (await openBusinessWithCode(product)).owner
 })
 afterAll(() => product?.close())
 
@@ -117,13 +117,14 @@ const configs: Record<string, string[]> = {
 
 describe('the settings of a program', () => {
   it.each(Object.entries(configs))('%s refuse by name what they cannot be', async (type, names) => {
-    const shop = (await openShopWithCode(product, { program: { name: 'Program', type, config: {} } })).owner
-    const { data: programs } = (await shop.get('/api/v1/programs')).body as { data: { id: string }[] }
+    const business = (await openBusinessWithCode(product, { program: { name: 'Program', type, config: {} } }))
+      .owner
+    const { data: programs } = (await business.get('/api/v1/programs')).body as { data: { id: string }[] }
     let version = 1
     for (const name of [...names, 'nobody_knows']) {
       for (const value of [...sampled(oddValues, 12), ...sampled(texts, 12)]) {
         const edit = { version, name: 'Program', config: { [name]: value } }
-        const answer = await shop.send('PUT', `/api/v1/programs/${programs[0]!.id}`, edit)
+        const answer = await business.send('PUT', `/api/v1/programs/${programs[0]!.id}`, edit)
         const what = `${name}=${JSON.stringify(value).slice(0, 60)}`
         expect([what, faultOf(answer)]).toEqual([what, undefined])
         if (answer.status === 200) version += 1
@@ -148,13 +149,13 @@ describe('an amount', () => {
   )
 
   it('as large as may be is counted right', async () => {
-    const { owner: shop } = await openShopWithCode(product, {
+    const { owner: business } = await openBusinessWithCode(product, {
       program: { name: 'Points', type: 'points', config: { pointsPerDollar: 1000 } },
     })
-    const customer = (await shop.post('/api/v1/customers', { first_name: 'Ana' })).body as { id: string }
+    const customer = (await business.post('/api/v1/customers', { first_name: 'Ana' })).body as { id: string }
     const purchase = { customer_id: customer.id, amount: 10_000_000_000, confirm_repeat_visit: true }
     for (let n = 1; n <= 3; n++) {
-      const { body } = await shop.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
+      const { body } = await business.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
       expect(body).toMatchObject({ programs: [{ points: 1e11, points_balance: n * 1e11 }] })
     }
   })

@@ -15,8 +15,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
 const REFUSED = { refused: '42501' }
 
 /**
- * Every function that crosses shops: the columns it gives, no more than its caller needs, and calls by the
- * other shop that must find nothing (it knows neither the token nor the code nor the phone) or be refused.
+ * Every function that crosses businesses: the columns it gives, no more than its caller needs, and calls by the
+ * other business that must find nothing (it knows neither the token nor the code nor the phone) or be refused.
  */
 const crossings: Record<string, { gives: string; finds?: () => string[]; refuses?: () => string[] }> = {
   memberships_of: {
@@ -29,14 +29,14 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.invitationIds.resent)],
   },
   grant_super_admin: { gives: '', refuses: () => [quoted(scene.b.businessId)] },
-  // For the daily rounds of jobs: every shop there is, and of each no more than its clock.
+  // For the daily rounds of jobs: every business there is, and of each no more than its clock.
   list_workspaces: { gives: 'business_id time_zone' },
   find_customers: {
     gives: 'customer_id sort_value',
     finds: () => [
       `${quoted(scene.b.businessId)}, array['%${scene.a.marker}%'], false, null, 'name', null, null, 100`,
       `${quoted(scene.b.businessId)}, array['${scene.a.marker}'], true, null, 'newest', null, null, 100`,
-      `${quoted(scene.b.businessId)}, array['%${scene.a.guest.phone.slice(1)}%'], false, null, 'points', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['%${scene.a.customer.phone.slice(1)}%'], false, null, 'points', null, null, 100`,
     ],
     refuses: () => [
       `${quoted(scene.a.businessId)}, array['%'], false, null, 'name', null, null, 100`,
@@ -52,26 +52,26 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   },
   customers_by_phone: {
     gives: 'business_id customer_id company_name',
-    finds: () => [`'%'`, `''`, `'+'`, 'null', quoted(`${scene.a.guest.phone.slice(0, -1)}%`)],
+    finds: () => [`'%'`, `''`, `'+'`, 'null', quoted(`${scene.a.customer.phone.slice(0, -1)}%`)],
   },
   shop_of_reply: {
     gives: 'business_id customer_id',
     finds: () => [
       `'%', 'in:1', now()`,
       `null, null, null`,
-      `${quoted(scene.a.guest.phone.slice(0, -1))}, 'in:1', now()`,
+      `${quoted(scene.a.customer.phone.slice(0, -1))}, 'in:1', now()`,
     ],
   },
   imports_to_remove: { gives: 'business_id id' },
   imports_to_resume: { gives: 'business_id id' },
-  // For the hourly job: whose trial is over, and nothing of the shop.
+  // For the hourly job: whose trial is over, and nothing of the business.
   trials_over: { gives: 'business_id' },
   // For the relay: what is to be handed on, and nothing of what it is about.
   events_due: { gives: 'business_id subject_id id type' },
   messages_to_recover: { gives: 'business_id id' },
   portal_candidates: {
     gives: 'business_id customer_id company_name phone auth_pin phone_proven portal_enabled',
-    finds: () => [`'%'`, `''`, 'null', quoted(scene.a.guest.phone)],
+    finds: () => [`'%'`, `''`, 'null', quoted(scene.a.customer.phone)],
   },
   portal_session_by_token: {
     gives: 'business_id customer_id session_id standing',
@@ -80,7 +80,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   card_link_by_token: { gives: 'business_id id', finds: () => [`'%'`, `''`, 'null'] },
   // Removes what has run out, and says nothing.
   forget_guest_access: { gives: '' },
-  // For super admins: whoever else asks, for a shop or in their own name, is refused.
+  // For super admins: whoever else asks, for a business or in their own name, is refused.
   admin_overview: { gives: 'total active trial asking monthly_revenue', refuses: () => ['now()'] },
   admin_tenants: {
     gives:
@@ -128,7 +128,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
     gives: '',
     refuses: () => [`gen_random_uuid(), 'audit_looked_at', ${quoted(scene.a.businessId)}, null, null, now()`],
   },
-  // What people do with their own account stands in their own shop, whichever shop is named.
+  // What people do with their own account stands in their own business, whichever business is named.
   audited_shop: { gives: '' },
   record_account_act: { gives: '' },
   record_about_account: { gives: '' },
@@ -136,7 +136,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   // Removes what is two years old, and says nothing.
   end_audit_entries: { gives: '' },
   forget_platform_entries: { gives: '', refuses: () => [quoted(scene.a.businessId)] },
-  // For the daily round: shops that are to be erased, and nothing of them.
+  // For the daily round: businesses that are to be erased, and nothing of them.
   closed_shops: { gives: 'business_id' },
   erase_proofs: {
     gives: '',
@@ -198,8 +198,8 @@ describe('functions that cross shops', () => {
   it('find what there is for whoever knows', async () => {
     const { a } = scene
     const known = {
-      find: `select * from customers_by_phone(${quoted(a.guest.phone)})`,
-      candidates: `select * from portal_candidates(${quoted(a.guest.phone.slice(1))})`,
+      find: `select * from customers_by_phone(${quoted(a.customer.phone)})`,
+      candidates: `select * from portal_candidates(${quoted(a.customer.phone.slice(1))})`,
       code: `select * from qr_code_by_code(${quoted(a.qrCode.code)})`,
       members: `select * from memberships_of(${quoted(a.businessId)})`,
     }

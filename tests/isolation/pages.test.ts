@@ -42,7 +42,7 @@ describe('every page and webhook', () => {
   it('gives strangers, the other shop and its guests nothing of the shop but what a join page shows', async () => {
     const before = await snapshot(scene.rows, scene.a.businessId)
     const leaks: string[] = []
-    for (const who of [scene.product.visitor(), scene.b.owner, scene.b.guest.visitor]) {
+    for (const who of [scene.product.visitor(), scene.b.owner, scene.b.customer.visitor]) {
       for (const name of Object.keys(pages)) leaks.push(...(await visit(who, name)))
     }
     expect(leaks).toEqual([])

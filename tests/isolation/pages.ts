@@ -1,10 +1,10 @@
 import { newId } from '#server/platform/ids.ts'
 import { defaultWording } from '#server/surfaces/join/consentWording.ts'
-import type { FilledShop } from './fillShop.ts'
+import type { FilledBusiness } from './fillBusiness.ts'
 import type { Sample } from './requests.ts'
 
-/** What a join page says of its shop to whoever holds the code: its name, its programs' terms, its privacy notice. */
-const shownToGuests = ({ marker, logoUrl }: FilledShop): string[] => {
+/** What a join page says of its business to whoever holds the code: its name, its programs' terms, its privacy notice. */
+const shownToCustomers = ({ marker, logoUrl }: FilledBusiness): string[] => {
   const programs = ['points', 'stamp_card', 'rebate_code', 'discount', 'free_item'].map(
     (type) => `${type} ${marker}`,
   )
@@ -14,11 +14,11 @@ const shownToGuests = ({ marker, logoUrl }: FilledShop): string[] => {
   return [logo, `Café ${marker}`, marker, `We keep it ${marker}`, ...programs, ...rewards, ...consents]
 }
 
-/** `writes` are tables of the shop that a visit may change. */
-type Page = { tries(shop: FilledShop): Sample[]; shows?: typeof shownToGuests; writes?: string[] }
-type Place = (shop: FilledShop) => string
+/** `writes` are tables of the business that a visit may change. */
+type Page = { tries(business: FilledBusiness): Sample[]; shows?: typeof shownToCustomers; writes?: string[] }
+type Place = (business: FilledBusiness) => string
 const page = (...places: Place[]): Page => ({
-  tries: (shop) => places.map((place) => ({ path: place(shop) })),
+  tries: (business) => places.map((place) => ({ path: place(business) })),
 })
 export const form: Place = ({ qrCode }) => `/signup-form/${qrCode.code}`
 const fake = 'x'.repeat(43)
@@ -45,21 +45,21 @@ export const pages: Record<string, Page> = {
   ),
   'POST /webhooks/twilio/inbound': {
     tries: (s) => [
-      { path: '/webhooks/twilio/inbound', body: `From=${s.guest.phone}&Body=STOP&To=%2B15550006789` },
+      { path: '/webhooks/twilio/inbound', body: `From=${s.customer.phone}&Body=STOP&To=%2B15550006789` },
     ],
   },
   'GET /unsubscribe/page.css': page(() => '/unsubscribe/page.css'),
   'GET /unsubscribe/:token': page(
     () => `/unsubscribe/${fake}`,
-    (s) => `/unsubscribe/${s.guest.customerId}`,
+    (s) => `/unsubscribe/${s.customer.customerId}`,
   ),
   'POST /unsubscribe/:token': page(
     () => `/unsubscribe/${fake}`,
-    (s) => `/unsubscribe/${s.guest.customerId}`,
+    (s) => `/unsubscribe/${s.customer.customerId}`,
   ),
   'GET /o/:token': page(
     () => `/o/${fake}`,
-    (s) => `/o/${s.guest.customerId}`,
+    (s) => `/o/${s.customer.customerId}`,
   ),
   'GET /': page(() => '/'),
   'GET /manifest.webmanifest': page(() => '/manifest.webmanifest'),
@@ -76,27 +76,27 @@ export const pages: Record<string, Page> = {
       (s) => `/signup-form/${s.qrCode.id}`,
       () => '/signup-form/%25',
     ),
-    shows: shownToGuests,
+    shows: shownToCustomers,
     writes: ['qr_codes'],
   },
-  // The guest's own phone gets a link again; the answer tells nobody.
+  // The customer's own phone gets a link again; the answer tells nobody.
   'POST /signup-form/:code': {
     tries: (s) => [
-      { path: form(s), body: `phone=${encodeURIComponent(s.guest.phone)}&first_name=Eve` },
+      { path: form(s), body: `phone=${encodeURIComponent(s.customer.phone)}&first_name=Eve` },
       { path: form(s), body: 'phone=1' },
     ],
-    shows: shownToGuests,
+    shows: shownToCustomers,
     writes: ['card_links', 'communication_logs'],
   },
-  'GET /signup-form/:code/joined': { ...page((s) => `${form(s)}/joined`), shows: shownToGuests },
-  'GET /signup-form/:code/privacy': { ...page((s) => `${form(s)}/privacy`), shows: shownToGuests },
+  'GET /signup-form/:code/joined': { ...page((s) => `${form(s)}/joined`), shows: shownToCustomers },
+  'GET /signup-form/:code/privacy': { ...page((s) => `${form(s)}/privacy`), shows: shownToCustomers },
   'GET /card/:token': page(
     () => `/card/${fake}`,
-    (s) => `/card/${s.guest.customerId}`,
+    (s) => `/card/${s.customer.customerId}`,
   ),
   'POST /card/:token': page(
     () => `/card/${fake}`,
-    (s) => `/card/${s.guest.customerId}`,
+    (s) => `/card/${s.customer.customerId}`,
   ),
   'GET /customer/manifest.webmanifest': page(() => '/customer/manifest.webmanifest'),
   'GET /customer/icon.svg': page(() => '/customer/icon.svg'),
@@ -107,7 +107,7 @@ export const pages: Record<string, Page> = {
   ),
   'GET *': page(
     () => '/dashboard',
-    (s) => `/customers/${s.guest.customerId}`,
+    (s) => `/customers/${s.customer.customerId}`,
     () => '/dev/inbox',
   ),
 }

@@ -1,21 +1,21 @@
 import { newId } from '#server/platform/ids.ts'
-import { writePlace } from '#server/platform/page.ts'
+import { writeTimeCursor } from '#server/platform/page.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
-import { AGENCY, type FilledShop, PASSWORD, PIN } from './fillShop.ts'
+import { AGENCY, type FilledBusiness, PASSWORD, PIN } from './fillBusiness.ts'
 
 /** A request without its sender. */
 export type Sample = { path: string; body?: unknown }
 
 export type RouteCase = {
-  /** A request that the shop's own people may make and that works: `sweep` proves it at its end. */
-  sample(shop: FilledShop): Sample
+  /** A request that the business's own people may make and that works: `sweep` proves it at its end. */
+  sample(business: FilledBusiness): Sample
   /** What else somebody of `mine` may try with ids of `theirs`, beside the same sample. */
-  attacks?(theirs: FilledShop, mine: FilledShop): Sample[]
-  /** Tables of the shop that whoever knows a phone may write to, and why. */
+  attacks?(theirs: FilledBusiness, mine: FilledBusiness): Sample[]
+  /** Tables of the business that whoever knows a phone may write to, and why. */
   writes?: Record<string, string>
-  /** What the shop's own people are answered, where it is refused. */
+  /** What the business's own people are answered, where it is refused. */
   ownStatus?: number
 }
 
@@ -54,10 +54,10 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/customers': only(() => api('/v1/customers', someone)),
   'GET /api/v1/customers': only(
     () => api('/v1/customers?limit=100'),
-    ({ marker, guest, tags }) => [
+    ({ marker, customer, tags }) => [
       api(`/v1/customers?search=${marker}`),
       api(`/v1/customers?tag=${tags.kept}`),
-      api(`/v1/customers?search=${encodeURIComponent(guest.phone)}`),
+      api(`/v1/customers?search=${encodeURIComponent(customer.phone)}`),
       api('/v1/customers?search=%25'),
       api(`/v1/customers?spelling=forgiving&sort=name&search=${marker.replace('a', 'e')}`),
     ],
@@ -68,7 +68,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'POST /api/v1/customers/:id/prove-phone': only((s) => api(`/v1/customers/${s.newcomerId}/prove-phone`)),
   'POST /api/app/counter/customers/:id/show-pin-code': only((s) =>
-    api(`/app/counter/customers/${s.guest.customerId}/show-pin-code`),
+    api(`/app/counter/customers/${s.customer.customerId}/show-pin-code`),
   ),
   'GET /api/app/sms-templates': only(() => api('/app/sms-templates')),
   'GET /api/app/email-templates': only(() => api('/app/email-templates')),
@@ -96,9 +96,9 @@ export const requests: Record<string, RouteCase> = {
   ),
   'GET /api/v1/messages': only(
     () => api('/v1/messages?search='),
-    ({ marker, guest, messageId }) => [
+    ({ marker, customer, messageId }) => [
       api(`/v1/messages?search=${marker}`),
-      api(`/v1/messages?search=${encodeURIComponent(guest.phone)}`),
+      api(`/v1/messages?search=${encodeURIComponent(customer.phone)}`),
       api('/v1/messages?search=%25&type=sms&status=failed&limit=500'),
       api(`/v1/messages?after=${place(messageId)}`),
     ],
@@ -123,10 +123,10 @@ export const requests: Record<string, RouteCase> = {
     api(`/v1/rewards/${s.rewards.archived}/archive`, { version: 1 }),
   ),
   'POST /api/v1/rewards/:id/claim': only(
-    (s) => api(`/v1/rewards/${s.rewards.claimed}/claim`, { customer_id: s.guest.customerId }),
+    (s) => api(`/v1/rewards/${s.rewards.claimed}/claim`, { customer_id: s.customer.customerId }),
     (theirs, mine) => [
-      api(`/v1/rewards/${theirs.rewards.claimed}/claim`, { customer_id: mine.guest.customerId }),
-      api(`/v1/rewards/${mine.rewards.claimed}/claim`, { customer_id: theirs.guest.customerId }),
+      api(`/v1/rewards/${theirs.rewards.claimed}/claim`, { customer_id: mine.customer.customerId }),
+      api(`/v1/rewards/${mine.rewards.claimed}/claim`, { customer_id: theirs.customer.customerId }),
     ],
   ),
   'POST /api/v1/customer-rewards/:id/cancel': only((s) => api(`/v1/customer-rewards/${s.claimId}/cancel`)),
@@ -138,27 +138,27 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'POST /api/v1/programs/:id/codes': only(
-    (s) => api(`/v1/programs/${s.programs.rebate_code}/codes`, { customer_id: s.guest.customerId }),
+    (s) => api(`/v1/programs/${s.programs.rebate_code}/codes`, { customer_id: s.customer.customerId }),
     (theirs, mine) => [
-      api(`/v1/programs/${theirs.programs.rebate_code}/codes`, { customer_id: mine.guest.customerId }),
-      api(`/v1/programs/${mine.programs.rebate_code}/codes`, { customer_id: theirs.guest.customerId }),
+      api(`/v1/programs/${theirs.programs.rebate_code}/codes`, { customer_id: mine.customer.customerId }),
+      api(`/v1/programs/${mine.programs.rebate_code}/codes`, { customer_id: theirs.customer.customerId }),
     ],
   ),
   'POST /api/v1/purchases/preview': only(
-    (s) => api('/v1/purchases/preview', { customer_id: s.guest.customerId, amount: 900 }),
+    (s) => api('/v1/purchases/preview', { customer_id: s.customer.customerId, amount: 900 }),
     (theirs, mine) => [
       api('/v1/purchases/preview', {
-        customer_id: mine.guest.customerId,
+        customer_id: mine.customer.customerId,
         amount: 900,
         apply_reward_code: theirs.shownCode,
       }),
     ],
   ),
   'POST /api/v1/purchases': only(
-    (s) => api('/v1/purchases', { customer_id: s.guest.customerId, amount: 900 }),
+    (s) => api('/v1/purchases', { customer_id: s.customer.customerId, amount: 900 }),
     (theirs, mine) => [
       api('/v1/purchases', {
-        customer_id: mine.guest.customerId,
+        customer_id: mine.customer.customerId,
         amount: 900,
         apply_reward_code: theirs.shownCode,
       }),
@@ -175,13 +175,13 @@ export const requests: Record<string, RouteCase> = {
   ),
   'GET /api/v1/customers/lookup': only(
     () => api('/v1/customers/lookup'),
-    ({ marker, guest }) => [
+    ({ marker, customer }) => [
       api(`/v1/customers/lookup?search=${marker}`),
-      api(`/v1/customers/lookup?search=${encodeURIComponent(guest.phone)}`),
+      api(`/v1/customers/lookup?search=${encodeURIComponent(customer.phone)}`),
     ],
   ),
-  'GET /api/v1/customers/:id': only((s) => api(`/v1/customers/${s.guest.customerId}`)),
-  'GET /api/app/counter/customers/:id': only((s) => api(`/app/counter/customers/${s.guest.customerId}`)),
+  'GET /api/v1/customers/:id': only((s) => api(`/v1/customers/${s.customer.customerId}`)),
+  'GET /api/app/counter/customers/:id': only((s) => api(`/app/counter/customers/${s.customer.customerId}`)),
   'GET /api/v1/codes/:code': only((s) => api(`/v1/codes/${s.shownCode}`)),
   'GET /api/app/settings': only(() => api('/app/settings')),
   'PUT /api/app/settings/profile': only(() => api('/app/settings/profile', { version: 1, ...profile })),
@@ -212,7 +212,7 @@ export const requests: Record<string, RouteCase> = {
     ...only(() => api('/app/subscription/ask', { tier_id: AGENCY })),
     ownStatus: 400,
   },
-  // For super admins, which no shop's people are.
+  // For super admins, which no business's people are.
   'GET /api/app/admin/overview': { ...only(() => api('/app/admin/overview')), ownStatus: 403 },
   'GET /api/app/admin/tenants': {
     ...only(
@@ -296,15 +296,17 @@ export const requests: Record<string, RouteCase> = {
     ),
     ownStatus: 403,
   },
-  'GET /api/app/customers/:id/record': only((s) => api(`/app/customers/${s.guest.customerId}/record`)),
+  'GET /api/app/customers/:id/record': only((s) => api(`/app/customers/${s.customer.customerId}/record`)),
   'GET /api/v1/customers/:id/history': only(
-    (s) => api(`/v1/customers/${s.guest.customerId}/history`),
-    (theirs) => [api(`/v1/customers/${theirs.guest.customerId}/history?after=${place(theirs.operationId)}`)],
+    (s) => api(`/v1/customers/${s.customer.customerId}/history`),
+    (theirs) => [
+      api(`/v1/customers/${theirs.customer.customerId}/history?after=${place(theirs.operationId)}`),
+    ],
   ),
-  'GET /api/v1/customers/:id/messages': only((s) => api(`/v1/customers/${s.guest.customerId}/messages`)),
+  'GET /api/v1/customers/:id/messages': only((s) => api(`/v1/customers/${s.customer.customerId}/messages`)),
   'PATCH /api/v1/customers/:id': only(
     (s) => api(`/v1/customers/${s.duplicateId}`, { version: 3, notes: 'Likes oat milk' }),
-    (theirs) => [api(`/v1/customers/${theirs.guest.customerId}`, { version: 1, phone: '' })],
+    (theirs) => [api(`/v1/customers/${theirs.customer.customerId}`, { version: 1, phone: '' })],
   ),
   'POST /api/v1/customers/:id/record-consent': only((s) =>
     api(`/v1/customers/${s.newcomerId}/record-consent`, { channel: 'email', given: false }),
@@ -316,10 +318,10 @@ export const requests: Record<string, RouteCase> = {
     api(`/v1/customers/${s.newcomerId}/tags`, { name: `Regular ${s.marker}` }),
   ),
   'DELETE /api/v1/customers/:id/tags/:tag_id': only(
-    (s) => api(`/v1/customers/${s.guest.customerId}/tags/${s.tags.kept}`),
+    (s) => api(`/v1/customers/${s.customer.customerId}/tags/${s.tags.kept}`),
     (theirs, mine) => [
-      api(`/v1/customers/${mine.guest.customerId}/tags/${theirs.tags.kept}`),
-      api(`/v1/customers/${theirs.guest.customerId}/tags/${mine.tags.kept}`),
+      api(`/v1/customers/${mine.customer.customerId}/tags/${theirs.tags.kept}`),
+      api(`/v1/customers/${theirs.customer.customerId}/tags/${mine.tags.kept}`),
     ],
   ),
   'GET /api/app/customer-selection': only(
@@ -339,20 +341,20 @@ export const requests: Record<string, RouteCase> = {
     (s) => api('/app/customer-selection/untag', { ids: [s.newcomerId], tag_id: s.tags.kept }),
     (theirs, mine) => [
       api('/app/customer-selection/untag', { ids: [mine.newcomerId], tag_id: theirs.tags.kept }),
-      api('/app/customer-selection/untag', { ids: [theirs.guest.customerId], tag_id: theirs.tags.kept }),
+      api('/app/customer-selection/untag', { ids: [theirs.customer.customerId], tag_id: theirs.tags.kept }),
     ],
   ),
   'POST /api/app/customer-selection/erase': only(
     (s) => api('/app/customer-selection/erase', { ids: [s.erasedId], confirmation: 'ERASE' }),
     (theirs) => [
       api('/app/customer-selection/erase', {
-        ids: [theirs.newcomerId, theirs.guest.customerId],
+        ids: [theirs.newcomerId, theirs.customer.customerId],
         confirmation: 'ERASE',
       }),
     ],
   ),
   'POST /api/app/customer-selection/download': only((s) =>
-    api('/app/customer-selection/download', { ids: [s.newcomerId, s.guest.customerId] }),
+    api('/app/customer-selection/download', { ids: [s.newcomerId, s.customer.customerId] }),
   ),
   'PUT /api/v1/customers/:id/portal': only((s) =>
     api(`/v1/customers/${s.newcomerId}/portal`, { enabled: true }),
@@ -372,13 +374,13 @@ export const requests: Record<string, RouteCase> = {
     ],
   ),
   'POST /api/v1/customers/:id/adjustments': only(
-    (s) => api(`/v1/customers/${s.guest.customerId}/adjustments`, correctionOf(s)),
+    (s) => api(`/v1/customers/${s.customer.customerId}/adjustments`, correctionOf(s)),
     (theirs, mine) => [
-      api(`/v1/customers/${theirs.guest.customerId}/adjustments`, correctionOf(mine)),
-      api(`/v1/customers/${mine.guest.customerId}/adjustments`, correctionOf(theirs)),
+      api(`/v1/customers/${theirs.customer.customerId}/adjustments`, correctionOf(mine)),
+      api(`/v1/customers/${mine.customer.customerId}/adjustments`, correctionOf(theirs)),
     ],
   ),
-  'GET /api/v1/customers/:id/export': only((s) => api(`/v1/customers/${s.guest.customerId}/export`)),
+  'GET /api/v1/customers/:id/export': only((s) => api(`/v1/customers/${s.customer.customerId}/export`)),
   'POST /api/v1/customers/:id/erase': only((s) =>
     api(`/v1/customers/${s.erasedId}/erase`, { confirmation: `Ed ${s.marker}` }),
   ),
@@ -386,7 +388,7 @@ export const requests: Record<string, RouteCase> = {
     ...only((s) =>
       api('/app/account/close', { company_name: `Café ${s.marker}`, password: 'not the password' }),
     ),
-    // Closed, the shop would refuse whatever follows; closing.test.ts closes.
+    // Closed, the business would refuse whatever follows; closing.test.ts closes.
     ownStatus: 400,
   },
   'POST /api/app/account/reopen': only(() => api('/app/account/reopen')),
@@ -450,7 +452,9 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/auth/sso': { ...only(() => api('/auth/sso', { domain: 'acme.example' })), ownStatus: 404 },
   'POST /api/auth/sign-out': only(() => api('/auth/sign-out')),
   'GET /api/auth/session': only(() => api('/auth/session')),
-  'POST /api/auth/session/shop': only((s) => api('/auth/session/shop', { business_id: s.businessId })),
+  'POST /api/auth/session/business': only((s) =>
+    api('/auth/session/business', { business_id: s.businessId }),
+  ),
   'POST /api/auth/recover': only(
     (s) => api('/auth/recover', { email: s.ownerEmail }),
     ({ ownerEmail }) => [api('/auth/recover', { email: ownerEmail })],
@@ -610,25 +614,29 @@ export const requests: Record<string, RouteCase> = {
     ownStatus: 404,
   },
   'POST /api/auth/portal/sign-in': only(
-    (s) => api('/auth/portal/sign-in', { phone: s.guest.phone, pin: PIN }),
+    (s) => api('/auth/portal/sign-in', { phone: s.customer.phone, pin: PIN }),
     (theirs) => [
-      api('/auth/portal/sign-in', { phone: theirs.guest.phone, pin: '0000' }),
-      api('/auth/portal/sign-in', { phone: theirs.guest.phone, pin: '0000', business_id: theirs.businessId }),
+      api('/auth/portal/sign-in', { phone: theirs.customer.phone, pin: '0000' }),
+      api('/auth/portal/sign-in', {
+        phone: theirs.customer.phone,
+        pin: '0000',
+        business_id: theirs.businessId,
+      }),
     ],
   ),
   'POST /api/auth/portal/sign-out': only(() => api('/auth/portal/sign-out')),
   'POST /api/auth/portal/code': {
     ...only(
-      (s) => api('/auth/portal/code', { phone: s.guest.phone }),
-      (theirs) => [api('/auth/portal/code', { phone: theirs.guest.phone })],
+      (s) => api('/auth/portal/code', { phone: s.customer.phone }),
+      (theirs) => [api('/auth/portal/code', { phone: theirs.customer.phone })],
     ),
     writes: { communication_logs: 'the code is texted to the phone, in the name of a shop that knows it' },
   },
   'POST /api/auth/portal/code/confirm': {
     ...only(
-      (s) => api('/auth/portal/code/confirm', { phone: s.guest.phone, code: '000000', pin: '1234' }),
+      (s) => api('/auth/portal/code/confirm', { phone: s.customer.phone, code: '000000', pin: '1234' }),
       (theirs) => [
-        api('/auth/portal/code/confirm', { phone: theirs.guest.phone, code: '123456', pin: '1234' }),
+        api('/auth/portal/code/confirm', { phone: theirs.customer.phone, code: '123456', pin: '1234' }),
       ],
     ),
     // A code that nobody was texted.
@@ -643,29 +651,29 @@ export const requests: Record<string, RouteCase> = {
     api(`/app/portal/rewards/${s.rewards.claimed}/claim`),
   ),
   'POST /api/app/portal/customer-rewards/:id/cancel': only((s) =>
-    api(`/app/portal/customer-rewards/${s.guest.claimId}/cancel`),
+    api(`/app/portal/customer-rewards/${s.customer.claimId}/cancel`),
   ),
 }
 
 const invited = () => ({ email: `${newId()}@elsewhere.example`, role: 'member' })
 /** Where a page of a list ended that goes from new to old. */
-const place = (id: string) => writePlace({ at: new Date('2999-01-01'), id })
-const mergeOf = ({ duplicateId, marker }: FilledShop) => ({
+const place = (id: string) => writeTimeCursor({ at: new Date('2999-01-01'), id })
+const mergeOf = ({ duplicateId, marker }: FilledBusiness) => ({
   duplicate_id: duplicateId,
   confirmation: `Du ${marker}`,
 })
-const correctionOf = ({ programs }: FilledShop) => ({
+const correctionOf = ({ programs }: FilledBusiness) => ({
   program_id: programs.points,
   points: 3,
   reason: 'Forgotten card',
 })
 
-const quickMessage = (type: 'sms' | 'email', to: FilledShop, from: FilledShop) => ({
-  customerId: to.guest.customerId,
+const quickMessage = (type: 'sms' | 'email', to: FilledBusiness, from: FilledBusiness) => ({
+  customerId: to.customer.customerId,
   templateId: from.templates[type],
 })
-const previewPath = (type: 'sms' | 'email', to: FilledShop, from: FilledShop) =>
-  `/app/message-previews/${type}/${to.guest.customerId}/${from.templates[type]}`
+const previewPath = (type: 'sms' | 'email', to: FilledBusiness, from: FilledBusiness) =>
+  `/app/message-previews/${type}/${to.customer.customerId}/${from.templates[type]}`
 
 const newcomer = () => ({
   company_name: 'Elsewhere',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { PASSWORD } from './fillShop.ts'
+import { PASSWORD } from './fillBusiness.ts'
 import { isDone, isOwn, requests, type Sample, send } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 import { leaksIn, secretsOf, secretsOfCustomer } from './secrets.ts'
@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => scene?.close())
 
 /** What each kind of caller may ask for at all, told anew rather than read from the product. */
-const staff = ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'shop']
+const staff = ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'business']
 const mayAsk: Record<string, string[]> = {
   anonymous: ['anyone'],
   'a removed member': ['anyone', 'signed in'],
   member: staff,
-  admin: [...staff, 'shop admin', 'account'],
+  admin: [...staff, 'business admin', 'account'],
   'a counter-only member': ['anyone', 'signed in', 'staff', 'till', 'counter staff'],
   'a person at a shared till': ['anyone', 'till', 'counter staff', 'shared till'],
   'a shared till with nobody at it': ['anyone', 'shared till'],
-  guest: ['anyone', 'portal'],
+  customer: ['anyone', 'portal'],
   'API key': ['anyone', 'till'],
 }
 
@@ -62,7 +62,7 @@ const openToAnyone = [
   'POST /api/auth/verify/open',
 ]
 
-/** What the counter needs, told anew too: whoever is there for the counter alone reaches nothing else of the shop. */
+/** What the counter needs, told anew too: whoever is there for the counter alone reaches nothing else of the business. */
 const ofTheCounter = [
   'GET /api/app/counter/customers/:id',
   'GET /api/v1/codes/:code',
@@ -82,7 +82,7 @@ const ofTheCounter = [
   'POST /api/v1/rewards/:id/claim',
 ]
 
-/** Reads in which no secret of a shop can be found: a number, what a poster leaves out, how and where somebody signs in. */
+/** Reads in which no secret of a business can be found: a number, what a poster leaves out, how and where somebody signs in. */
 const figuresAlone = [
   'GET /api/app/customer-count',
   'GET /api/app/qr-codes/:id/poster',
@@ -99,7 +99,7 @@ const caseOf = (route: RouteEntry) => {
   if (!found) throw new Error(`${nameOf(route)} has no isolation case in tests/isolation/requests.ts`)
   return found
 }
-// Last what changes who the next request comes from: setting up a shop, and signing out.
+// Last what changes who the next request comes from: setting up a business, and signing out.
 const guarded = () =>
   routes
     .filter(({ permission }) => permission !== 'anyone')
@@ -149,8 +149,8 @@ const staffKnownFor = [
   'till',
   'counter staff',
   'shared till',
-  'shop',
-  'shop admin',
+  'business',
+  'business admin',
   'account',
   'platform',
 ]
@@ -174,8 +174,8 @@ describe('every route of the API', () => {
   })
 
   it('is closed to guests of the shop and of the other one, the portal aside', async () => {
-    const isRight = refused('guest', ['portal'])
-    const asGuest = async (who: Visitor) => {
+    const isRight = refused('customer', ['portal'])
+    const asCustomer = async (who: Visitor) => {
       const own = guarded().filter(({ permission }) => permission !== 'portal')
       const statuses = await Promise.all(
         own.map(
@@ -184,8 +184,8 @@ describe('every route of the API', () => {
       )
       return statuses.filter(([route, status]) => !isRight(route, status)).map(([route]) => nameOf(route))
     }
-    expect(await asGuest(scene.a.guest.visitor)).toEqual([])
-    expect(await asGuest(scene.b.guest.visitor)).toEqual([])
+    expect(await asCustomer(scene.a.customer.visitor)).toEqual([])
+    expect(await asCustomer(scene.b.customer.visitor)).toEqual([])
   })
 
   it("tells the other shop's admin that what they name isn't there", async () => {
@@ -201,14 +201,14 @@ describe('every route of the API', () => {
       if (route.permission !== 'portal') return status === 401
       return namesA(sample) ? status === 404 : isDone(status)
     }
-    expect(await sweep(scene.b.guest.visitor, isRight)).toEqual([])
+    expect(await sweep(scene.b.customer.visitor, isRight)).toEqual([])
   })
 
   it("is closed to an API key but for the till, and there to the other shop's", async () => {
     const isRight = (route: RouteEntry, status: number, sample: Sample) => {
       if (!mayAsk['API key']!.includes(route.permission))
         return status === (route.permission === 'portal' ? 401 : 403)
-      // The shop's owner has added the sample's customer before.
+      // The business's owner has added the sample's customer before.
       return namesA(sample) ? [400, 404].includes(status) : isDone(status) || status === 409
     }
     expect(await sweep(program(scene.b.apiKeys.used.secret), isRight)).toEqual([])
@@ -251,8 +251,8 @@ describe('every route of the API', () => {
   })
 
   it('keeps one guest of a shop from what is another guest’s', async () => {
-    const { guest, otherGuest } = scene.a
-    const personal = await secretsOfCustomer(scene, guest.customerId, otherGuest.customerId)
+    const { customer, otherCustomer } = scene.a
+    const personal = await secretsOfCustomer(scene, customer.customerId, otherCustomer.customerId)
     expect(personal.length).toBeGreaterThan(20)
     const asked: [string, Sample][] = [
       ['GET', requests['GET /api/app/portal/card']!.sample(scene.a)],
@@ -260,11 +260,11 @@ describe('every route of the API', () => {
       ['POST', requests['POST /api/app/portal/customer-rewards/:id/cancel']!.sample(scene.a)],
     ]
     for (const [method, sample] of asked) {
-      const answer = await send(otherGuest.visitor, method, sample)
+      const answer = await send(otherCustomer.visitor, method, sample)
       expect([sample.path, leaksIn(personal, sample, answer)]).toEqual([sample.path, []])
       expect(answer.status).toBe(method === 'GET' ? 200 : 404)
     }
-    expect(leaksIn(personal, asked[0]![1], await send(guest.visitor, 'GET', asked[0]![1]))).not.toEqual([])
+    expect(leaksIn(personal, asked[0]![1], await send(customer.visitor, 'GET', asked[0]![1]))).not.toEqual([])
   })
 
   it('is deaf to what another site sends with the cookies of an admin', async () => {
@@ -286,7 +286,7 @@ describe('every route of the API', () => {
 describe('routes that anyone may call', () => {
   it('give nothing of the shop away and change nothing but what they say', async () => {
     const wrong: string[] = []
-    for (const who of [scene.product.visitor(), scene.b.owner, scene.b.guest.visitor]) {
+    for (const who of [scene.product.visitor(), scene.b.owner, scene.b.customer.visitor]) {
       for (const route of open()) {
         await forgetAttempts()
         const [sample, ...attacks] = attempts(route)
@@ -316,7 +316,7 @@ describe('the sweep itself', () => {
     const failed: string[] = []
     for (const route of [...guarded(), ...open()]) {
       const sample = caseOf(route).sample(scene.a)
-      const who = route.permission === 'portal' ? scene.a.guest.visitor : scene.a.owner
+      const who = route.permission === 'portal' ? scene.a.customer.visitor : scene.a.owner
       const answer = await sendAs(who, route, sample)
       if (!isOwn(caseOf(route), answer.status)) failed.push(`${nameOf(route)} ${answer.text}`)
       const isRead =

@@ -1,13 +1,13 @@
 import { queryAsSuperuser } from '#tests/engines/index.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { type FilledShop, fillShop, PASSWORD, PIN } from './fillShop.ts'
+import { type FilledBusiness, fillBusiness, PASSWORD, PIN } from './fillBusiness.ts'
 
-/** Two shops at work that must never meet: everything is told from the side of `a`, whom `b` is after. */
+/** Two businesses at work that must never meet: everything is told from the side of `a`, whom `b` is after. */
 export type Scene = {
   product: Product
-  a: FilledShop
-  b: FilledShop
+  a: FilledBusiness
+  b: FilledBusiness
   /** Staff of `a` without its admin's rights. */
   member: Visitor
   /** The same, for the counter alone. */
@@ -33,15 +33,15 @@ export async function openScene(): Promise<Scene> {
     )
     return text?.text ?? ''
   }
-  const a = await fillShop(product, 'zanzibar', 1, readText)
-  const b = await fillShop(product, 'bermuda', 2, readText)
+  const a = await fillBusiness(product, 'zanzibar', 1, readText)
+  const b = await fillBusiness(product, 'bermuda', 2, readText)
   await markWhatNoRequestSets(rows, a)
-  for (const shop of [a, b]) await leaveAnEvent(rows, shop)
-  for (const shop of [a, b]) await leaveAGrant(rows, shop)
+  for (const business of [a, b]) await leaveAnEvent(rows, business)
+  for (const business of [a, b]) await leaveAGrant(rows, business)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
   const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
-  // The worst session there could be: it says that it looks at the other shop.
+  // The worst session there could be: it says that it looks at the other business.
   await rows('update session set active_business_id = $1', [a.businessId])
   const tills = { attended: await shareTill(product, a), empty: await shareTill(product, a) }
   await comeTo(tills.attended, a)
@@ -51,7 +51,11 @@ export async function openScene(): Promise<Scene> {
 
 type Rows = Scene['rows']
 
-async function shareTill(product: Product, { ownerEmail }: FilledShop, address?: string): Promise<Visitor> {
+async function shareTill(
+  product: Product,
+  { ownerEmail }: FilledBusiness,
+  address?: string,
+): Promise<Visitor> {
   const till = product.visitor(address)
   await till.post('/api/auth/sign-in', { email: ownerEmail, password: PASSWORD })
   await till.post('/api/app/shared-till', undefined)
@@ -59,7 +63,7 @@ async function shareTill(product: Product, { ownerEmail }: FilledShop, address?:
 }
 
 /** By PIN, and looks somebody up, which is counted. */
-async function comeTo(till: Visitor, { ownerMemberId, marker }: FilledShop) {
+async function comeTo(till: Visitor, { ownerMemberId, marker }: FilledBusiness) {
   await till.post('/api/app/shared-till/come', { member_id: ownerMemberId, pin: PIN })
   const found = await till.get(`/api/v1/customers/lookup?search=${marker}`)
   if ((found.body as { data: unknown[] }).data.length === 0) throw new Error('nobody was found')
@@ -67,7 +71,12 @@ async function comeTo(till: Visitor, { ownerMemberId, marker }: FilledShop) {
 
 type Membership = { role: 'member' | 'counter'; status: 'active' | 'removed' }
 
-async function addStaff(product: Product, rows: Rows, shop: FilledShop, { role, status }: Membership) {
+async function addStaff(
+  product: Product,
+  rows: Rows,
+  business: FilledBusiness,
+  { role, status }: Membership,
+) {
   const visitor = product.visitor()
   const email = `${status}-${role}@staff.example`
   const { body } = await visitor.post('/api/auth/sign-up', {
@@ -79,13 +88,13 @@ async function addStaff(product: Product, rows: Rows, shop: FilledShop, { role, 
   await rows(
     `update tenant_members set role = $4, status = $2, business_id = $3,
        tenant_id = (select id from tenants where business_id = $3) where user_id = $1`,
-    [(body as { business_id: string }).business_id, status, shop.businessId, role],
+    [(body as { business_id: string }).business_id, status, business.businessId, role],
   )
   return visitor
 }
 
 /** One whose handling failed, so that it waits: what is handed on leaves no row. */
-const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledShop) =>
+const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledBusiness) =>
   rows(
     `insert into events (business_id, subject_id, type, ids, actor, created_at, due_at)
      values ($1, $1, 'program.changed', jsonb_build_object('program_id', $2::text), 'system', now(), now() + interval '1 day')`,
@@ -93,7 +102,7 @@ const leaveAnEvent = (rows: Rows, { businessId, marker }: FilledShop) =>
   )
 
 /** As a super admin leaves one, over and taken back, so that it changes nothing. */
-const leaveAGrant = (rows: Rows, { businessId, marker }: FilledShop) =>
+const leaveAGrant = (rows: Rows, { businessId, marker }: FilledBusiness) =>
   rows(
     `insert into plan_grants (business_id, id, kind, tier_id, starts_at, ends_at, reason, granted_by, taken_back_at,
        taken_back_by, taken_back_reason, created_at)
@@ -101,7 +110,7 @@ const leaveAGrant = (rows: Rows, { businessId, marker }: FilledShop) =>
     [businessId, marker],
   )
 
-async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledShop): Promise<void> {
+async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledBusiness): Promise<void> {
   const update = (text: string) => rows(text, [businessId, ` ${marker}`])
   await update('update customers set notes = unique_customer_id || $2 where business_id = $1')
   await update('update sms_templates set name = name || $2 where business_id = $1')
@@ -112,7 +121,7 @@ async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledS
   )
 }
 
-/** The tables that hold shops' rows, as the catalogue says. */
+/** The tables that hold businesses' rows, as the catalogue says. */
 export async function tenantTables(rows: Rows): Promise<string[]> {
   const found = await rows<{ name: string }>(
     `select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
@@ -121,7 +130,7 @@ export async function tenantTables(rows: Rows): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** A hash of each tenant table's rows of a shop, past every wall. */
+/** A hash of each tenant table's rows of a business, past every wall. */
 export async function snapshot(rows: Rows, businessId: string): Promise<Record<string, string>> {
   const tables = await tenantTables(rows)
   const parts = tables.map(

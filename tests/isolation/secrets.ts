@@ -3,7 +3,7 @@ import type { Sample } from './requests.ts'
 import { type Scene, tenantTables } from './scene.ts'
 
 const SHORTEST = 8
-/** Moments and dates are nobody's secret, and two shops can share one. */
+/** Moments and dates are nobody's secret, and two businesses can share one. */
 const moment = /^\d{4}-\d\d-\d\d(T|$)/
 /** Statuses and kinds. */
 const word = /^[a-z_]+$/

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
 import { listRoutes, type RouteEntry } from '#server/platform/http/index.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
-import { PASSWORD } from './fillShop.ts'
+import { PASSWORD } from './fillBusiness.ts'
 import { requests, send } from './requests.ts'
 import { openScene, type Scene, snapshot } from './scene.ts'
 
@@ -30,7 +30,7 @@ const goesOn: Record<string, string[]> = {
   ],
   'leads to another shop': [
     'POST /api/app/company/set-up',
-    'POST /api/auth/session/shop',
+    'POST /api/auth/session/business',
     'POST /api/auth/sign-up',
   ],
   'signs people in and out, who may look': [
@@ -122,11 +122,11 @@ describe('while a shop is suspended', () => {
 
   it('its owner and its guests write nothing by any of those that stop', async () => {
     for (const route of stopped()) {
-      const isGuests = route.permission === 'portal'
-      const who = isGuests ? scene.a.guest.visitor : scene.a.owner
+      const isCustomers = route.permission === 'portal'
+      const who = isCustomers ? scene.a.customer.visitor : scene.a.owner
       expect([nameOf(route), await ask(who, route)]).toEqual([
         nameOf(route),
-        isGuests ? CLOSED_TO_GUESTS : SUSPENDED,
+        isCustomers ? CLOSED_TO_GUESTS : SUSPENDED,
       ])
     }
   })
@@ -158,7 +158,7 @@ describe('while a shop is suspended', () => {
     for (const route of routes.filter(({ method }) => method === 'GET')) {
       if (route.permission === 'platform') continue
       const { sample, ownStatus = 200 } = requests[nameOf(route)]!
-      const who = route.permission === 'portal' ? scene.a.guest.visitor : scene.a.owner
+      const who = route.permission === 'portal' ? scene.a.customer.visitor : scene.a.owner
       const { status } = await send(who, 'GET', sample(scene.a))
       expect([nameOf(route), status]).toEqual([nameOf(route), ownStatus])
     }

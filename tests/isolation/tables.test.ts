@@ -119,7 +119,7 @@ describe('every tenant table', () => {
         const outcome = await asNobody(`select business_id from ${table}`, { 'app.business_id': value })
         return 'rows' in outcome ? outcome.rows.length : outcome.refused
       })
-      // Either no such shop, or not even an id.
+      // Either no such business, or not even an id.
       expect(seen).toEqual(everywhere(/^0000/.test(value) ? 0 : '22P02'))
     },
   )

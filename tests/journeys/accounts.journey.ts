@@ -7,7 +7,7 @@ import { texts as shell } from '#web/console/page/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage, windowsWith } from './stage.ts'
 
@@ -19,7 +19,7 @@ describe.each(windowsWith('desk'))('an account, at $at', ({ at, size }) => {
     const screen = await stage.open(size)
     const email = `forgetful.${at.replaceAll(' ', '.')}@example.com`
     await watched([screen], async () => {
-      await openShop(screen, email)
+      await openBusiness(screen, email)
       await screen.page.context().clearCookies()
       await forgets(screen, email)
       const link = await stage.inbox.mailTo(email, /http\S+reset-password\?token=[\w-]+/)
@@ -49,7 +49,7 @@ describe.each(windowsWith('desk'))('an account, at $at', ({ at, size }) => {
     const email = `careful.${at.replaceAll(' ', '.')}@example.com`
     const other = await stage.open(size === phone ? desk : phone)
     await watched([screen, other], async () => {
-      await openShop(screen, email)
+      await openBusiness(screen, email)
       await opensAccount(screen, size === phone)
       await confirmsEmail(screen, email)
       await signsIn(other, email, password)

@@ -97,7 +97,7 @@ describe('the platform’s own screens', () => {
       await expect(details.getByText(texts.allow.reasonMissing)).toBeVisible()
       await details.getByLabel(texts.allow.reason).fill('Paid by bank transfer')
       await expectAccessible(page)
-      // Only a provider of payments says until when a shop has paid.
+      // Only a provider of payments says until when a business has paid.
       await page.route(/\/api\/app\/admin\/tenants(\?|$)/, async (route) => {
         const answer = await (await route.fetch()).json()
         const paid = { subscription_period_end: '2031-01-01T12:00:00.000Z' }

@@ -5,7 +5,7 @@ import { texts } from '#web/console/api-keys/texts.ts'
 import { texts as identity } from '#web/console/identity/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -16,7 +16,7 @@ describe('API keys', () => {
     const screen = await stage.open(desk)
     const { page, url } = screen
     await watched([screen], async () => {
-      await openShop(screen, 'keys@example.com')
+      await openBusiness(screen, 'keys@example.com')
       await page.goto(`${url}/settings`)
       await page.getByRole('button', { name: texts.make }).click()
       const dialog = page.getByRole('dialog')

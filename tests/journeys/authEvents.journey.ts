@@ -10,7 +10,7 @@ import { texts as card } from '#web/console/two-factor/texts.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expect } from './expect.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -21,7 +21,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
     const { screen, page, other, heard } = await openTabs()
     const { url } = screen
     const email = 'eventful@example.com'
-    await openShop(await stage.open(desk), email)
+    await openBusiness(await stage.open(desk), email)
     await watched([screen], async () => {
       for (const tab of [page, other]) await tab.goto(`${url}/login`)
       await heard(other, ['INITIAL_SESSION here'])
@@ -51,7 +51,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
   journey('when somebody comes back from Google, and when a tab finds somebody else', async () => {
     const { screen, page, other, heard } = await openTabs()
     const { url } = screen
-    await openShop(await stage.open(desk), 'somebody.else@example.com')
+    await openBusiness(await stage.open(desk), 'somebody.else@example.com')
     await watched([screen], async () => {
       for (const tab of [page, other]) await tab.goto(`${url}/login`)
       await heard(other, ['INITIAL_SESSION here'])
@@ -85,7 +85,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
     const { url } = screen
     const email = 'changeful@example.com'
     await watched([screen], async () => {
-      await openShop(screen, email)
+      await openBusiness(screen, email)
       await other.goto(`${url}/customers`)
       const changes: Record<string, () => Promise<unknown>> = {
         'the first address': () => confirms(page, email, /http\S+verify-email\?token=[\w-]+/),
@@ -113,7 +113,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
     const { screen, page, other, heard } = await openTabs()
     const { url } = screen
     await watched([screen], async () => {
-      const { put } = await openShop(screen, 'sharing@example.com')
+      const { put } = await openBusiness(screen, 'sharing@example.com')
       await put('/app/staff-pin', { pin: '2580' })
       await other.goto(`${url}/counter`)
       await page.goto(`${url}/counter`)
@@ -136,7 +136,7 @@ describe('the browser raises the events of the specification, and tabs stay in s
   journey('when a page that stays open had the session renewed', async () => {
     const { screen, page, heard } = await openTabs()
     await watched([screen], async () => {
-      await openShop(screen, 'patient@example.com')
+      await openBusiness(screen, 'patient@example.com')
       await page.clock.install()
       await page.goto(`${screen.url}/account`)
       await heard(page, ['INITIAL_SESSION here'])

@@ -22,11 +22,11 @@ afterAll(() => captcha?.close())
 
 describe('a guest where a captcha is on', () => {
   journey('joins and gets a code for the portal, once they have passed it each time', async () => {
-    const guest = await stage.open(phone)
-    const { page } = guest
+    const customer = await stage.open(phone)
+    const { page } = customer
     const person = page.getByLabel('I am a person')
-    await watched([guest], async () => {
-      await page.goto(await openShop())
+    await watched([customer], async () => {
+      await page.goto(await openBusiness())
       await page.getByLabel(joining.phone).fill(NUMBER)
       await page.getByLabel(joining.firstName).fill('Nora')
       await expect(person).toBeVisible()
@@ -55,13 +55,13 @@ describe('a guest where a captcha is on', () => {
       await expect(person).not.toBeChecked()
     })
     // The two forms that were refused.
-    expect(guest.complaints.filter((complaint) => !/\b400\b/.test(complaint))).toEqual([])
+    expect(customer.complaints.filter((complaint) => !/\b400\b/.test(complaint))).toEqual([])
     await page.context().close()
   })
 })
 
 /** The owner's side, through the API; gives the address of the form. */
-async function openShop(): Promise<string> {
+async function openBusiness(): Promise<string> {
   const { url } = stage.server
   const owner = await stage.open(phone)
   const post = async (path: string, data: unknown, more: Record<string, string> = {}) => {
@@ -71,8 +71,8 @@ async function openShop(): Promise<string> {
     return answer.json()
   }
   const account = { email: 'owner@captcha.example', password: 'a fine password', locale: 'en-US' }
-  const shop = { company_name: 'Coffee at Noon', tier_id: '01939c00-0000-7000-8000-000000000001' }
-  await post('/auth/sign-up', { ...account, ...shop }, { 'x-captcha-response': captcha.pass() })
+  const business = { company_name: 'Coffee at Noon', tier_id: '01939c00-0000-7000-8000-000000000001' }
+  await post('/auth/sign-up', { ...account, ...business }, { 'x-captcha-response': captcha.pass() })
   await confirmAddress(url, stage.inbox, account.email)
   const { qr_code } = await post('/v1/qr-codes', {})
   await owner.page.context().close()

@@ -6,7 +6,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 import { texts as ways } from '#web/sign-in/ways/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { phone as phoneSize, type Screen, watched } from './screens.ts'
 import { setStage, windowsWith } from './stage.ts'
 
@@ -22,7 +22,7 @@ describe.each(windowsWith('phone'))('one-time codes, at $at', ({ at, size }) => 
       await comesByMail(screen, `new.${name}@example.com`)
       await screen.page.context().clearCookies()
       const email = `codes.${name}@example.com`
-      await openShop(screen, email)
+      await openBusiness(screen, email)
       await confirms(screen, email)
       await addsPhone(screen, number)
       await screen.page.context().clearCookies()

@@ -5,7 +5,7 @@ import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
 import { expect } from './expect.ts'
-import { openShop } from './office.ts'
+import { openBusiness } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { scan } from './scanCode.ts'
 import { openScreen, phone, type Screen, watched } from './screens.ts'
@@ -14,17 +14,17 @@ import { bothWindows, setStage } from './stage.ts'
 const stage = setStage()
 
 describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
-  const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
+  const email = (business: string) => `${business}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('adds a guest, records what they buy once, and takes it back', async () => {
     const till = await stage.open(size)
     const { page, url } = till
     await watched([till], async () => {
-      await openFullShop(till, email('buys'))
+      await openFullBusiness(till, email('buys'))
       await page.goto(`${url}/counter`)
-      await addGuest(till, 'Nora', '4155550151')
-      await page.getByRole('button', { name: texts.guest.prove }).click()
-      await expect(page.getByText(texts.guest.proven)).toBeVisible()
+      await addCustomer(till, 'Nora', '4155550151')
+      await page.getByRole('button', { name: texts.customer.prove }).click()
+      await expect(page.getByText(texts.customer.proven)).toBeVisible()
       await choosePin(till)
 
       await tap(till, '1240')
@@ -54,8 +54,8 @@ describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
     const till = await stage.open(size)
     const { page, url } = till
     await watched([till], async () => {
-      const office = await openFullShop(till, email('redeems'))
-      const { id, unique_customer_id } = await office.addGuest('Amir', '+14155550152')
+      const office = await openFullBusiness(till, email('redeems'))
+      const { id, unique_customer_id } = await office.addCustomer('Amir', '+14155550152')
       await office.buy(id, { amount: 3000, stamps: 4 })
       await page.goto(`${url}/counter`)
       await findByName(till, 'Amir')
@@ -70,12 +70,12 @@ describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
         .getByText(/^[A-Z0-9]{8}$/)
         .first()
         .textContent()
-      await press(till, texts.guest.back)
+      await press(till, texts.customer.back)
       await typeCode(till, code!)
       await press(till, texts.rewards.redeem)
       await expect(page.getByText(texts.rewards.redeemed('A flat white')).first()).toBeVisible()
 
-      await press(till, texts.guest.back)
+      await press(till, texts.customer.back)
       await typeCode(till, unique_customer_id)
       await press(till, texts.rewards.use)
       await page.keyboard.type('2000')
@@ -94,10 +94,10 @@ describe('a regular', () => {
     const till = await stage.open(bothWindows[1]!.size)
     const { page, url } = till
     await watched([till], async () => {
-      const office = await openShop(till, 'regular@example.com')
+      const office = await openBusiness(till, 'regular@example.com')
       await office.addProgram('discount', 'Regulars’ ladder', { tiers: [{ visits: 1, discount: 10 }] })
       await office.addProgram('free_item', 'Bagels', { itemName: 'bagel', requiredPurchases: 2 })
-      const { id } = await office.addGuest('Theo', '+14155550155')
+      const { id } = await office.addCustomer('Theo', '+14155550155')
       await office.buy(id, { amount: 1000 })
       await page.goto(`${url}/counter?customer=${id}`)
       await tap(till, '2000')
@@ -122,8 +122,8 @@ describe('the pad of the till', () => {
     const till: Screen = { page: await context.newPage(), url: stage.server.url, complaints: [] }
     const { page, url } = till
     await watched([till], async () => {
-      const office = await openShop(till, 'typed.fast@example.com')
-      await office.addGuest('Ines', '+14155550155')
+      const office = await openBusiness(till, 'typed.fast@example.com')
+      await office.addCustomer('Ines', '+14155550155')
       const display = page.getByLabel(texts.pad.label)
 
       const letCome = await holdBackPhoneRules(till)
@@ -151,8 +151,8 @@ describe('two tills of one shop', () => {
     const first = await stage.open(bothWindows[0]!.size)
     const second = await stage.open(bothWindows[1]!.size)
     await watched([first, second], async () => {
-      const office = await openFullShop(first, 'two.tills@example.com')
-      const { id } = await office.addGuest('Mei', '+14155550153')
+      const office = await openFullBusiness(first, 'two.tills@example.com')
+      const { id } = await office.addCustomer('Mei', '+14155550153')
       await office.buy(id, { stamps: 2 })
       await second.page.context().addCookies(await first.page.context().cookies())
       for (const { page, url } of [first, second]) {
@@ -175,7 +175,7 @@ describe('two tills of one shop', () => {
 describe('the camera of the till', () => {
   journey('opens the guest whose code it sees', async () => {
     const till = await stage.open(bothWindows[1]!.size)
-    const { unique_customer_id: code } = await (await openShop(till, 'camera@example.com')).addGuest(
+    const { unique_customer_id: code } = await (await openBusiness(till, 'camera@example.com')).addCustomer(
       'Uma',
       '+14155550154',
     )
@@ -193,9 +193,9 @@ describe('the camera of the till', () => {
   })
 })
 
-/** A shop with a program of each kind that a till meets, and something to claim. */
-async function openFullShop(till: Screen, email: string) {
-  const office = await openShop(till, email)
+/** A business with a program of each kind that a till meets, and something to claim. */
+async function openFullBusiness(till: Screen, email: string) {
+  const office = await openBusiness(till, email)
   const { id: program_id } = await office.addProgram('points', 'Points', { minimumRedemption: 10 })
   await office.post('/v1/rewards', { program_id, name: 'A flat white', points_price: 20 })
   await office.addProgram('stamp_card', 'Coffee Card', {
@@ -210,7 +210,7 @@ async function press({ page }: Screen, name: string | RegExp) {
   await pressAtTill(page.getByRole('button', { name, exact: typeof name === 'string' }).first())
 }
 
-async function addGuest(till: Screen, name: string, digits: string) {
+async function addCustomer(till: Screen, name: string, digits: string) {
   const { page } = till
   await expect(page.getByRole('button', { name: texts.pad.find })).toBeVisible()
   await page.keyboard.type(digits)
@@ -222,20 +222,20 @@ async function addGuest(till: Screen, name: string, digits: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-/** On the guest's own phone, behind the code that the till shows. */
+/** On the customer's own phone, behind the code that the till shows. */
 async function choosePin(till: Screen) {
   const { page } = till
   await press(till, pinTexts.open)
   const seen = () => scan(page, page.getByRole('img', { name: pinTexts.code }))
   // The dialog fades in.
   await expect.poll(seen).toMatch(/\/card\//)
-  const guest = await stage.open(phone)
-  await guest.page.goto((await seen())!)
-  await guest.page.getByLabel(links.pinLabel).fill('2580')
-  await guest.page.getByRole('button', { name: links.openWithPin }).click()
-  await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
-  expect(guest.complaints).toEqual([])
-  await guest.page.context().close()
+  const customer = await stage.open(phone)
+  await customer.page.goto((await seen())!)
+  await customer.page.getByLabel(links.pinLabel).fill('2580')
+  await customer.page.getByRole('button', { name: links.openWithPin }).click()
+  await expect(customer.page.getByText('Welcome back, Nora!')).toBeVisible()
+  expect(customer.complaints).toEqual([])
+  await customer.page.context().close()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

@@ -26,7 +26,7 @@ describe.each([
     const inbox = stage.inbox
 
     await watched([screen], async () => {
-      await openShop(page, at)
+      await openBusiness(page, at)
       await page.goto(`${stage.server.url}/customers`)
       await expect(page.getByText(texts.none.title)).toBeVisible()
 
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-async function openShop(page: Page, at: string) {
+async function openBusiness(page: Page, at: string) {
   const email = `${at.replace(' ', '-')}@customers.example`
   const signUp = { company_name: 'Coffee at Noon', email, password: 'a fine password', tier_id: AGENCY }
   const time_zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)

@@ -25,7 +25,7 @@ describe.each(windowsWith('phone'))('the way into a shop, at $at', ({ at, size }
   })
 })
 
-/** Every screen of a shop leads to /login, by way of 'Loading...' while it is asked who is there. */
+/** Every screen of a business leads to /login, by way of 'Loading...' while it is asked who is there. */
 async function isGuarded({ page, url }: Screen) {
   await page.route('**/api/auth/session', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))

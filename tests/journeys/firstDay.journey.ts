@@ -28,10 +28,10 @@ describe.each([
 ])('the first day of a shop run from $at', ({ size, email, number, digits }) => {
   journey('goes from sign-up to a redeemed reward, with the texts that the guest agreed to', async () => {
     const owner = await stage.open(size)
-    const guest = await stage.open(phone)
+    const customer = await stage.open(phone)
     const inbox = stage.inbox
 
-    await watched([owner, guest], async () => {
+    await watched([owner, customer], async () => {
       await signUp(owner, email)
       await expect(owner.page.getByText(messages.proof.title)).toBeVisible()
       await confirmAddress(owner.url, inbox, email)
@@ -41,29 +41,29 @@ describe.each([
       await makeStampCard(owner)
       const joinLink = await printQrCode(owner)
 
-      await join(guest, joinLink, number)
+      await join(customer, joinLink, number)
       await inbox.textTo(digits, /\/card\//)
-      await openTextedLink(guest, stage.server.inboxUrl, digits)
-      await guest.page.getByLabel(links.pinLabel).fill('2580')
-      await guest.page.getByRole('button', { name: links.openWithPin }).click()
-      await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
-      await expect(guest.page.getByText(/0 of 3/).first()).toBeVisible()
+      await openTextedLink(customer, stage.server.inboxUrl, digits)
+      await customer.page.getByLabel(links.pinLabel).fill('2580')
+      await customer.page.getByRole('button', { name: links.openWithPin }).click()
+      await expect(customer.page.getByText('Welcome back, Nora!')).toBeVisible()
+      await expect(customer.page.getByText(/0 of 3/).first()).toBeVisible()
 
-      await findGuest(owner, digits)
+      await findCustomer(owner, digits)
       await recordPurchase(owner, 3)
-      const code = await rewardCode(guest)
+      const code = await rewardCode(customer)
       const announced = await inbox.textTo(digits, new RegExp(code))
       expect(announced).toContain('A coffee on us')
 
       await redeem(owner)
-      await guest.page.reload()
-      await expect(guest.page.getByText(portal.reward.redeemed, { exact: true })).toBeVisible()
+      await customer.page.reload()
+      await expect(customer.page.getByText(portal.reward.redeemed, { exact: true })).toBeVisible()
 
-      await guest.page.getByRole('button', { name: portal.dashboard.logOut }).click()
-      await signInWithPin(guest, number)
-      await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
+      await customer.page.getByRole('button', { name: portal.dashboard.logOut }).click()
+      await signInWithPin(customer, number)
+      await expect(customer.page.getByText('Welcome back, Nora!')).toBeVisible()
     })
-    for (const screen of [owner, guest]) {
+    for (const screen of [owner, customer]) {
       expect(screen.complaints).toEqual([])
       await screen.page.context().close()
     }
@@ -131,7 +131,7 @@ async function openTextedLink({ page }: Screen, inboxUrl: string, digits: string
   await page.goto((await link.getAttribute('href'))!)
 }
 
-async function findGuest({ page, url }: Screen, digits: string) {
+async function findCustomer({ page, url }: Screen, digits: string) {
   await page.goto(`${url}/counter`)
   await expect(page.getByRole('button', { name: counter.pad.find })).toBeVisible()
   // The pad has the focus: staff type right away, and after the last key nothing needs to be pressed.

@@ -16,8 +16,8 @@ const stage = setStage()
 
 /** German headers in another order, a column of no use, two rows of the same phone, one without a contact. */
 const file = () => {
-  const guests = Array.from({ length: GUESTS }, (_, n) => `${2_125_550_000 + n};Nora ${n};Gast;blau`)
-  return ['Handy;Vorname;Nachname;Farbe', ...guests, '2125550000;Twin;;', ';=Nobody;;'].join('\n')
+  const customers = Array.from({ length: GUESTS }, (_, n) => `${2_125_550_000 + n};Nora ${n};Gast;blau`)
+  return ['Handy;Vorname;Nachname;Farbe', ...customers, '2125550000;Twin;;', ';=Nobody;;'].join('\n')
 }
 
 describe.each([

@@ -13,7 +13,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { Keys } from './keys.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -36,14 +36,14 @@ describe('a morning without a pointer', () => {
       await expect(heading(title)).toBeFocused()
     }
     await watched([screen], async () => {
-      const office = await openShop(screen, OWNER)
+      const office = await openBusiness(screen, OWNER)
       await confirmAddress(url, stage.inbox, OWNER)
       await office.addProgram('points', 'Points', { pointsPerDollar: 1, minimumRedemption: 10 })
       await office.addProgram('stamp_card', 'Coffee card', {
         stampsRequired: 2,
         rewardDescription: 'A coffee on us',
       })
-      const nora = await office.addGuest('Nora', '+14155550181')
+      const nora = await office.addCustomer('Nora', '+14155550181')
       await office.buy(nora.id, { stamps: 2 })
       await page.context().clearCookies()
 
@@ -64,9 +64,9 @@ describe('a morning without a pointer', () => {
       await keys.hasFocus(till.pad.label)
       await keys.type('4155550181')
       await keys.hasFocus(till.purchase.amount('Nora'))
-      await keys.tabTo(till.guest.prove)
+      await keys.tabTo(till.customer.prove)
       await keys.press('Enter')
-      await said(till.guest.proven)
+      await said(till.customer.proven)
       await keys.hasFocus(till.purchase.amount('Nora'))
       await expect(page.getByRole('button', { name: pinTexts.open })).toBeVisible()
       await keys.tabTo(pinTexts.open)
@@ -80,7 +80,7 @@ describe('a morning without a pointer', () => {
       await expect(page.getByLabel(till.purchase.amount('Nora'))).toHaveValue('$12.40')
       await keys.press('Enter')
       await expect(heading(till.done.recorded('$12.40'))).toBeVisible()
-      await keys.hasFocus(till.guest.back)
+      await keys.hasFocus(till.customer.back)
       await keys.tabTo(new RegExp(`^${till.undo.undo}`))
       await keys.press('Enter')
       await said(till.undo.done)

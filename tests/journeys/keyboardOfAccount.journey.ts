@@ -10,7 +10,7 @@ import { texts as entrance } from '#web/sign-in/texts.ts'
 import { texts as ways } from '#web/sign-in/ways/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { expect } from './expect.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -24,7 +24,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
     const by = await ByKeys.open(stage)
     const other = await stage.open(desk)
     await watched([by.screen], async () => {
-      await openShop(by.screen, email)
+      await openBusiness(by.screen, email)
       await confirmsTheAddress(by)
       await findsAWayIn(by)
       await changesTheName(by)

@@ -5,7 +5,7 @@ import { texts as users } from '#web/admin/userTexts.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
-import { openShop } from './office.ts'
+import { openBusiness } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setUpSecondStep } from './secondStep.ts'
 import { setStage } from './stage.ts'
@@ -22,7 +22,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
     const by = await ByKeys.open(stage)
     const other = await stage.open(desk)
     await watched([by.screen], async () => {
-      await openShop(other, 'watched@keys.example')
+      await openBusiness(other, 'watched@keys.example')
       await by.signIn(ADMIN, adminPassword)
       await expect(by.page.getByRole('link', { name: admin.places.users, exact: true })).toBeVisible()
       await setUpSecondStep(by.page.context(), adminPassword)

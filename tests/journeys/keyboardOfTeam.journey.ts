@@ -10,7 +10,7 @@ import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { ByKeys, leave } from './byKeys.ts'
 import { expect } from './expect.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { desk, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -21,7 +21,7 @@ describe('without a pointer, with the focus seen and never lost', () => {
   journey('an admin lets a program and a colleague in, reads who did what, and shares the till', async () => {
     const by = await ByKeys.open(stage)
     await watched([by.screen], async () => {
-      const { post, put } = await openShop(by.screen, 'shop@keys.example')
+      const { post, put } = await openBusiness(by.screen, 'shop@keys.example')
       await post('/v1/send-team-invitation', { email: colleague, role: 'member' })
       await joins(colleague)
       await by.page.goto(`${by.screen.url}/settings`)

@@ -8,10 +8,10 @@ export const plans = {
 export const password = 'a fine password'
 
 /**
- * The shop's side through the API: opens a shop whose owner is then signed in on this screen, and gives how to
+ * The business's side through the API: opens a business whose owner is then signed in on this screen, and gives how to
  * go on, for what a journey is not about.
  */
-export async function openShop({ page, url }: Screen, email: string, plan = plans.agency) {
+export async function openBusiness({ page, url }: Screen, email: string, plan = plans.agency) {
   const post = async <Body>(path: string, data: unknown): Promise<Body> => {
     const headers = { origin: url, 'idempotency-key': crypto.randomUUID() }
     const answer = await page.request.post(`${url}/api${path}`, { data, headers })
@@ -23,14 +23,14 @@ export async function openShop({ page, url }: Screen, email: string, plan = plan
     expect(answer.ok(), await answer.text()).toBe(true)
   }
   const time_zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
-  const shop = { company_name: 'Coffee at Noon', time_zone, locale: 'en-US' }
-  await post('/auth/sign-up', { ...shop, email, password, tier_id: plan })
+  const business = { company_name: 'Coffee at Noon', time_zone, locale: 'en-US' }
+  await post('/auth/sign-up', { ...business, email, password, tier_id: plan })
   return {
     put,
     post,
     addProgram: (type: string, name: string, config: object) =>
       post<{ id: string }>('/v1/programs', { name, type, config }),
-    addGuest: async (first_name: string, number: string) =>
+    addCustomer: async (first_name: string, number: string) =>
       await post<{ id: string; unique_customer_id: string }>('/v1/customers', {
         first_name,
         phone: number,
@@ -40,4 +40,4 @@ export async function openShop({ page, url }: Screen, email: string, plan = plan
   }
 }
 
-export type Office = Awaited<ReturnType<typeof openShop>>
+export type Office = Awaited<ReturnType<typeof openBusiness>>

@@ -6,7 +6,7 @@ import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { expect } from './expect.ts'
-import { openShop } from './office.ts'
+import { openBusiness } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { watched } from './screens.ts'
 import { bothWindows, setStage } from './stage.ts'
@@ -15,14 +15,14 @@ const stage = setStage()
 const NO_CONNECTION = 'No connection. Please check your internet and try again.'
 
 describe.each(bothWindows)('the console without a connection, at $at', ({ at, size }) => {
-  const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
+  const email = (business: string) => `${business}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('says so, refuses to write, loses nothing typed, and goes on when it is back', async () => {
     const screen = await stage.open(size)
     const { page, url } = screen
     const banner = page.getByText(around.offline.title)
     await watched([screen], async () => {
-      await openShop(screen, email('cut.off'))
+      await openBusiness(screen, email('cut.off'))
       await page.goto(`${url}/customers`)
       await page.getByRole('button', { name: customers.add }).first().click()
       const dialog = page.getByRole('dialog')
@@ -49,8 +49,8 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
     const screen = await stage.open(size)
     const { page, url } = screen
     await watched([screen], async () => {
-      const office = await openShop(screen, email('kept'))
-      const nora = await office.addGuest('Noraline', '+14155550192')
+      const office = await openBusiness(screen, email('kept'))
+      const nora = await office.addCustomer('Noraline', '+14155550192')
       await page.goto(`${url}/customers/${nora.id}`)
       await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
       await workerIsReady(page)
@@ -75,12 +75,12 @@ describe.each(bothWindows)('the console without a connection, at $at', ({ at, si
     const screen = await stage.open(size)
     const { page, url } = screen
     await watched([screen], async () => {
-      const office = await openShop(screen, email('leaves'))
-      const nora = await office.addGuest('Noraline', '+14155550193')
+      const office = await openBusiness(screen, email('leaves'))
+      const nora = await office.addCustomer('Noraline', '+14155550193')
       await page.goto(`${url}/counter?customer=${nora.id}`)
       await expect(page.getByRole('heading', { name: 'Noraline' })).toBeVisible()
       await workerIsReady(page)
-      // A purchase without an answer stands in the tab's storage, with the guest's name.
+      // A purchase without an answer stands in the tab's storage, with the customer's name.
       await page.route('**/api/v1/purchases', (route) => route.abort())
       await pressAtTill(page.getByRole('button', { name: till.purchase.recordVisit }))
       await expect(page.getByText(till.purchase.unknown)).toBeVisible()
@@ -107,7 +107,7 @@ describe('a change that shows at once', () => {
     const screen = await stage.open(bothWindows[0]!.size)
     const { page, url } = screen
     await watched([screen], async () => {
-      const office = await openShop(screen, 'optimist@example.com')
+      const office = await openBusiness(screen, 'optimist@example.com')
       await office.addProgram('points', 'Bean points', {})
       await page.goto(`${url}/programs`)
       const pause = page.getByRole('button', { name: `${programs.pause}${programs.of('Bean points')}` })

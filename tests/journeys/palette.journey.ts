@@ -6,7 +6,7 @@ import { texts as around } from '#web/console/page/texts.ts'
 import { texts } from '#web/console/shell/palette/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { openShop } from './office.ts'
+import { openBusiness } from './office.ts'
 import { desk, phone, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -19,9 +19,9 @@ describe('the command palette', () => {
     const screen = await stage.open(phone)
     const { page, url } = screen
     await watched([screen], async () => {
-      const office = await openShop(screen, 'palette.phone@example.com')
-      const nora = await office.addGuest('Nora', '+14155550171')
-      await office.addGuest('Amir', '+14155550172')
+      const office = await openBusiness(screen, 'palette.phone@example.com')
+      const nora = await office.addCustomer('Nora', '+14155550171')
+      await office.addCustomer('Amir', '+14155550172')
       await page.goto(`${url}/dashboard`)
       await page.getByRole('button', { name: around.search }).click()
       for (const query of ['nor', '5550171', nora.unique_customer_id]) {
@@ -44,9 +44,9 @@ describe('the command palette', () => {
     const screen = await stage.open(desk)
     const { page, url } = screen
     await watched([screen], async () => {
-      const office = await openShop(screen, 'palette.stale@example.com')
-      await office.addGuest('Nora', '+14155550173')
-      const { id } = await office.addGuest('Amir', '+14155550174')
+      const office = await openBusiness(screen, 'palette.stale@example.com')
+      await office.addCustomer('Nora', '+14155550173')
+      const { id } = await office.addCustomer('Amir', '+14155550174')
       await page.goto(`${url}/counter`)
       await expect(page.getByLabel(till.pad.label)).toBeFocused()
       const late = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ describe('the command palette', () => {
     const screen = await stage.open(desk)
     const { page, url } = screen
     await watched([screen], async () => {
-      await openShop(screen, 'palette.keys@example.com')
+      await openBusiness(screen, 'palette.keys@example.com')
       await page.goto(`${url}/company`)
       const search = page.getByRole('button', { name: around.search })
       await search.focus()
@@ -102,7 +102,7 @@ describe('the command palette', () => {
 
       await page.route('**/api/auth/session', async (route) => {
         const { session } = await (await route.fetch()).json()
-        const permissions = ['anyone', 'signed in', 'till', 'shop']
+        const permissions = ['anyone', 'signed in', 'till', 'business']
         await route.fulfill({ json: { session: { ...session, role: 'member', permissions } } })
       })
       await page.reload()

@@ -18,7 +18,7 @@ describe.each([
     const other: Screen = { ...one, page: await one.page.context().newPage() }
     await watched([one], async () => {
       await signUp(one, email)
-      const [ada, twin] = await fillShop(one)
+      const [ada, twin] = await fillBusiness(one)
       await editAtOnce(one, other, ada)
       await adjust(one)
       await expectWhole(one)
@@ -41,8 +41,8 @@ async function signUp({ page, url }: Screen, email: string) {
   await expect(page).toHaveURL(/\/dashboard/)
 }
 
-/** A points program and two customers who are one person, through the shop's own session. */
-const fillShop = ({ page }: Screen): Promise<[string, string]> =>
+/** A points program and two customers who are one person, through the business's own session. */
+const fillBusiness = ({ page }: Screen): Promise<[string, string]> =>
   page.evaluate(async () => {
     const post = async (path: string, body: object) => {
       const answer = await fetch(`/api${path}`, {

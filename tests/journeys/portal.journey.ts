@@ -20,12 +20,12 @@ describe('the portal on a phone', () => {
     async () => {
       const owner = await stage.open(desk)
       const till = tillOf(owner.page.request)
-      const guest = await stage.open(phone)
-      const { page } = guest
+      const customer = await stage.open(phone)
+      const { page } = customer
       const inbox = stage.inbox
 
-      await watched([guest], async () => {
-        const customerId = await till.openShop()
+      await watched([customer], async () => {
+        const customerId = await till.openBusiness()
         await page.goto(`${stage.server.url}/customer/dashboard`)
         await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
 
@@ -81,12 +81,12 @@ describe('the portal on a phone', () => {
         await page.getByRole('button', { name: texts.login.contact }).click()
         await expect(page.getByRole('dialog').getByText('owner@flowers.example')).toBeVisible()
       })
-      expect(guest.complaints).toEqual([])
+      expect(customer.complaints).toEqual([])
     },
   )
 })
 
-/** The shop's side, through the API as its owner. */
+/** The business's side, through the API as its owner. */
 function tillOf(request: APIRequestContext) {
   const post = async (path: string, data: unknown) => {
     const headers = { origin: stage.server.url, 'idempotency-key': crypto.randomUUID() }
@@ -95,8 +95,8 @@ function tillOf(request: APIRequestContext) {
     return answer.json()
   }
   return {
-    /** A shop with a stamp card and one guest; gives the guest's id. */
-    openShop: async (): Promise<string> => {
+    /** A business with a stamp card and one customer; gives the customer's id. */
+    openBusiness: async (): Promise<string> => {
       const account = { email: 'owner@flowers.example', password: 'a fine password' }
       await post('/auth/sign-up', { company_name: 'Corner Flowers', ...account, tier_id: FREE })
       await confirmAddress(stage.server.url, stage.inbox, account.email)

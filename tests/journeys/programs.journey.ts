@@ -5,7 +5,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts as shell } from '#web/console/page/texts.ts'
 import { texts } from '#web/console/programs/texts.ts'
 import { expect } from './expect.ts'
-import { openShop, plans } from './office.ts'
+import { openBusiness, plans } from './office.ts'
 import { type Screen, watched } from './screens.ts'
 import { setStage, windowsWith } from './stage.ts'
 
@@ -38,12 +38,12 @@ const kinds: Record<ProgramType, { defaults: Record<string, string>; beyond: [st
 }
 
 describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size }) => {
-  const email = (shop: string) => `${shop}.${at.replaceAll(' ', '.')}@example.com`
+  const email = (business: string) => `${business}.${at.replaceAll(' ', '.')}@example.com`
 
   journey('are made of all five types, with the limits and defaults of each', async () => {
     const owner = await stage.open(size)
     await watched([owner], async () => {
-      await openShop(owner, email('five'))
+      await openBusiness(owner, email('five'))
       await owner.page.goto(`${owner.url}/programs`)
       for (const type of Object.keys(kinds) as ProgramType[]) await make(owner, type)
       await pauseAndActivate(owner, nameOf('points'))
@@ -58,7 +58,7 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
     const { page, url } = owner
     const other = { ...owner, page: await page.context().newPage() }
     await watched([owner, other], async () => {
-      const office = await openShop(owner, email('tabs'))
+      const office = await openBusiness(owner, email('tabs'))
       await office.addProgram('stamp_card', 'Coffee card', { rewardDescription: 'A coffee' })
       for (const tab of [page, other.page]) await tab.goto(`${url}/programs`)
       const [mine, theirs] = [await edit(owner, 'Coffee card'), await edit(other, 'Coffee card')]
@@ -90,7 +90,7 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
     const owner = await stage.open(size)
     const { page, url } = owner
     await watched([owner], async () => {
-      const office = await openShop(owner, email('free'), plans.free)
+      const office = await openBusiness(owner, email('free'), plans.free)
       await office.addProgram('stamp_card', 'The only card', {})
       await page.goto(`${url}/programs`)
       await expect(page.getByText(texts.count('1', '1'))).toBeVisible()

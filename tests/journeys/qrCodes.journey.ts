@@ -4,7 +4,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { expect } from './expect.ts'
-import { openShop } from './office.ts'
+import { openBusiness } from './office.ts'
 import { scan } from './scanCode.ts'
 import { phone, type Screen, watched } from './screens.ts'
 import { setStage, windowsWith } from './stage.ts'
@@ -15,20 +15,20 @@ const menu = 'https://coffee-at-noon.example/menu'
 describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size }) => {
   journey('lead guests in or elsewhere, count who comes, and are taken down again', async () => {
     const owner = await stage.open(size)
-    const guest = await stage.open(phone)
-    await watched([owner, guest], async () => {
-      await openShop(owner, `qr.${at.replaceAll(' ', '.')}@example.com`)
+    const customer = await stage.open(phone)
+    await watched([owner, customer], async () => {
+      await openBusiness(owner, `qr.${at.replaceAll(' ', '.')}@example.com`)
       const form = await generate(owner, { location: 'Table 4' })
       const away = await generate(owner, { location: 'Window', url: menu })
       await picturesHaveTheirSizes(owner)
       await postersCanBePrinted(owner, form)
 
       // Nobody lives at that address: that a browser asks for it is enough.
-      const aside = await guest.page.context().newPage()
+      const aside = await customer.page.context().newPage()
       await Promise.all([aside.waitForRequest(menu), aside.goto(away).catch(() => {})])
       await aside.close()
-      await guest.page.goto(form)
-      await join(guest, size === phone ? '(212) 555-0141' : '(212) 555-0142')
+      await customer.page.goto(form)
+      await join(customer, size === phone ? '(212) 555-0141' : '(212) 555-0142')
       await owner.page.reload()
       for (const place of ['Table 4', 'Window'])
         await expect(cardOf(owner, place).getByText(texts.card.scans('1', 1))).toBeVisible()
@@ -38,11 +38,11 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
       await expect(cardOf(owner, 'Window').getByText(texts.card.signUps('0', 0))).toHaveCount(0)
 
       await remove(owner, 'Table 4')
-      await isClosed(guest, form)
-      await isClosed(guest, `${owner.url}/signup-form/unknown-code`)
-      await legalPagesStand(guest)
+      await isClosed(customer, form)
+      await isClosed(customer, `${owner.url}/signup-form/unknown-code`)
+      await legalPagesStand(customer)
     })
-    for (const screen of [owner, guest]) {
+    for (const screen of [owner, customer]) {
       expect(screen.complaints).toEqual([])
       await screen.page.context().close()
     }

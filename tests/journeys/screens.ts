@@ -36,7 +36,7 @@ export async function openScreen(browser: Browser, url: string, viewport: typeof
   return { page, url, complaints }
 }
 
-/** A zone without daylight saving whose clock shows about noon: quiet hours are told by the shop's own time. */
+/** A zone without daylight saving whose clock shows about noon: quiet hours are told by the business's own time. */
 function zoneAtNoon(): string {
   const ahead = 12 - new Date().getUTCHours()
   // 'Etc/GMT-3' is three hours ahead of UTC: the sign is turned round.

@@ -8,7 +8,7 @@ import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { type Office, openShop, password } from './office.ts'
+import { type Office, openBusiness, password } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -23,9 +23,9 @@ describe('a till for a whole team', () => {
       const owner = await stage.open(desk)
       const bo = await stage.open(phone)
       await watched([owner, bo], async () => {
-        const office = await openShop(owner, 'owner@till.example')
+        const office = await openBusiness(owner, 'owner@till.example')
         await office.addProgram('points', 'Points', {})
-        const { id } = await office.addGuest('Ana', '+12125550123')
+        const { id } = await office.addCustomer('Ana', '+12125550123')
         await joinForTheCounter(owner, bo)
         await seesTheCounterAlone(bo)
         await setPin(bo, '4711')

@@ -4,7 +4,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { openShop } from './office.ts'
+import { openBusiness } from './office.ts'
 import { type Screen, watched } from './screens.ts'
 import { setStage, windowsWith } from './stage.ts'
 
@@ -44,7 +44,7 @@ describe.each(windowsWith('desk'))('a company of its own, at $at', ({ at, size }
 
 /** With an account whose address is confirmed: nobody else's is opened by what a company says. */
 async function worksThere(screen: Screen, email: string) {
-  await openShop(screen, email)
+  await openBusiness(screen, email)
   await screen.page.goto(await stage.inbox.mailTo(email, /http\S+verify-email\?token=[\w-]+/))
   await screen.page.getByRole('button', { name: texts.verify.confirm }).click()
   await expect(screen.page.getByRole('heading', { level: 1, name: texts.verify.done })).toBeVisible()

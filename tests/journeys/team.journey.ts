@@ -20,7 +20,7 @@ describe('a team', () => {
     const owner = await stage.open(desk)
     const barista = await stage.open(phone)
     await watched([owner, barista], async () => {
-      await openShop(owner, 'Coffee at Noon', 'owner@noon.example')
+      await openBusiness(owner, 'Coffee at Noon', 'owner@noon.example')
       const link = await invite(owner, 'jo@noon.example')
       await expectAccessible(owner.page)
       await joinAsNewcomer(barista, link)
@@ -37,8 +37,8 @@ describe('a team', () => {
     const owner = await stage.open(desk)
     const baker = await stage.open(desk)
     await watched([owner, baker], async () => {
-      await openShop(owner, 'Tea at Five', 'owner@five.example')
-      await openShop(baker, 'Bread & Butter', 'baker@bread.example')
+      await openBusiness(owner, 'Tea at Five', 'owner@five.example')
+      await openBusiness(baker, 'Bread & Butter', 'baker@bread.example')
       await refuses(baker, `${stage.server.url}/accept-invitation`, 'Invalid invitation link')
       await acceptSignedIn(baker, await invite(owner, 'baker@bread.example'))
       await switchBack(baker)
@@ -56,7 +56,7 @@ async function leave(screens: Screen[]) {
   }
 }
 
-async function openShop({ page, url }: Screen, company_name: string, email: string) {
+async function openBusiness({ page, url }: Screen, company_name: string, email: string) {
   const data = { company_name, email, password: PASSWORD, tier_id: PRO, locale: 'en-US' }
   const answer = await page.request.post(`${url}/api/auth/sign-up`, { data, headers: { origin: url } })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -121,7 +121,7 @@ async function acceptSignedIn({ page }: Screen, link: string) {
   await expect(page.getByRole('heading', { level: 1, name: /Tea at Five/ })).toBeVisible()
 }
 
-/** Two tabs of one browser: what the one chooses, the other learns before it could write into the wrong shop. */
+/** Two tabs of one browser: what the one chooses, the other learns before it could write into the wrong business. */
 async function switchBack({ page }: Screen) {
   const other = await page.context().newPage()
   await other.goto(`${stage.server.url}/company`)
@@ -130,8 +130,8 @@ async function switchBack({ page }: Screen) {
   other.on('request', (request) => {
     if (request.url().endsWith('/api/app/company')) asked.push(request.headers()['regulars-shop'])
   })
-  await page.getByRole('button', { name: around.switchShop }).click()
-  await page.getByRole('menuitem', { name: around.shopAs('Bread & Butter', 'admin') }).click()
+  await page.getByRole('button', { name: around.switchBusiness }).click()
+  await page.getByRole('menuitem', { name: around.businessAs('Bread & Butter', 'admin') }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Bread & Butter/ })).toBeVisible()
   await expect(other.getByText(around.nowIn('Bread & Butter'))).toBeVisible()
   await expect(other.getByText('owner@five.example')).toHaveCount(0)
@@ -140,10 +140,10 @@ async function switchBack({ page }: Screen) {
   await other.close()
 }
 
-/** The way out is everybody's but the admin's; whoever has another shop goes on there. */
+/** The way out is everybody's but the admin's; whoever has another business goes on there. */
 async function leavesTeam({ page, url }: Screen) {
-  await page.getByRole('button', { name: around.switchShop }).click()
-  await page.getByRole('menuitem', { name: around.shopAs('Tea at Five', 'member') }).click()
+  await page.getByRole('button', { name: around.switchBusiness }).click()
+  await page.getByRole('menuitem', { name: around.businessAs('Tea at Five', 'member') }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Tea at Five/ })).toBeVisible()
   await page.goto(`${url}/company`)
   await expect(page.getByRole('button', { name: team.leave.action })).toBeVisible()
@@ -153,7 +153,7 @@ async function leavesTeam({ page, url }: Screen) {
   await dialog.getByRole('button', { name: team.leave.confirm }).click()
   await expect(page.getByText(team.leave.done('Tea at Five'))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: /Bread & Butter/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: around.switchShop })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: around.switchBusiness })).toHaveCount(0)
 }
 
 async function isAlone({ page, url }: Screen) {
@@ -177,7 +177,7 @@ async function remove({ page, url }: Screen, name: string) {
 /** The tab was open all the time: its next step inside the console is where it learns. */
 async function findsAKindPlace({ page, url }: Screen) {
   await page.getByRole('link', { name: around.places.customers }).click()
-  await expect(page.getByRole('heading', { level: 1, name: around.leftShop.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: around.leftBusiness.title })).toBeVisible()
   await expectAccessible(page)
   // Their account is theirs without a team.
   await page.getByRole('link', { name: around.account }).click()
@@ -185,7 +185,7 @@ async function findsAKindPlace({ page, url }: Screen) {
   await expect(page.getByRole('button', { name: account.password.change })).toBeVisible()
   await expect(page.getByRole('button', { name: account.sessions.everywhere })).toBeVisible()
   await page.getByRole('link', { name: around.back }).click()
-  await page.getByRole('button', { name: around.leftShop.setUp }).click()
+  await page.getByRole('button', { name: around.leftBusiness.setUp }).click()
   await expect(page.getByRole('navigation', { name: around.navigation })).toBeVisible()
   await page.goto(`${url}/company`)
   await expect(page.getByText(team.seats.used('1', '1')).first()).toBeVisible()

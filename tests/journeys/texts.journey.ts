@@ -3,21 +3,21 @@ import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/portal/texts.ts'
 import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
-import { type Office, openShop } from './office.ts'
+import { type Office, openBusiness } from './office.ts'
 import { choosePin } from './pin.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { bothWindows, setStage } from './stage.ts'
 
 const stage = setStage()
-const guests = bothWindows.map((window, index) => ({ ...window, number: `+1415555016${index}` }))
+const customers = bothWindows.map((window, index) => ({ ...window, number: `+1415555016${index}` }))
 
-describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, size, number }) => {
+describe.each(customers)('a guest’s own phone, with the portal at $at', ({ at, size, number }) => {
   journey('gets the texts it agreed to until STOP, and again after START', async () => {
     const owner = await stage.open(desk)
-    const guest = await stage.open(size)
-    await watched([owner, guest], async () => {
+    const customer = await stage.open(size)
+    await watched([owner, customer], async () => {
       const email = `texts.${at.replaceAll(' ', '.')}@example.com`
-      const office = await openShop(owner, email)
+      const office = await openBusiness(owner, email)
       await confirmAddress(owner.url, stage.inbox, email)
       const nora = await joinCard(office, number)
       await stage.inbox.textTo(number, /Coffee at Noon/)
@@ -25,15 +25,15 @@ describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, si
       const reward = await stage.inbox.textTo(number, /A coffee on us: [A-Z0-9]{8}/)
       expect(reward).toContain('A coffee on us')
 
-      await answer(guest, number, 'HELP', /Reply STOP to end/)
-      await answer(guest, number, 'STOP', /You are unsubscribed/)
+      await answer(customer, number, 'HELP', /Reply STOP to end/)
+      await answer(customer, number, 'STOP', /You are unsubscribed/)
       const before = await stage.inbox.textsTo(number)
       await office.buy(nora, { stamps: 2 })
-      await answer(guest, number, 'START', /You are subscribed again/)
+      await answer(customer, number, 'START', /You are subscribed again/)
       // The answer to START and nothing between: what was withheld stays so.
       expect(await stage.inbox.textsTo(number)).toHaveLength(before.length + 1)
     })
-    for (const { page, complaints } of [owner, guest]) {
+    for (const { page, complaints } of [owner, customer]) {
       expect(complaints).toEqual([])
       await page.context().close()
     }
@@ -41,32 +41,32 @@ describe.each(guests)('a guest’s own phone, with the portal at $at', ({ at, si
 
   journey('chooses a PIN by a texted code, and is told how long a lock lasts', async () => {
     const owner = await stage.open(desk)
-    const guest = await stage.open(size)
+    const customer = await stage.open(size)
     const phone = number.replace('016', '017')
-    await watched([owner, guest], async () => {
+    await watched([owner, customer], async () => {
       const email = `pins.${at.replaceAll(' ', '.')}@example.com`
-      const office = await openShop(owner, email)
+      const office = await openBusiness(owner, email)
       await confirmAddress(owner.url, stage.inbox, email)
       await office.buy(await joinCard(office, phone), { stamps: 2 })
-      await choosePin(guest, stage.inbox, phone, '2580')
-      await expect(guest.page.getByText(texts.dashboard.history)).toBeVisible()
-      await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
-      await choosePin(guest, stage.inbox, phone, '1379')
-      await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
-      await signIn(guest, phone, '1379')
-      await expect(guest.page.getByText('Welcome back, Nora!')).toBeVisible()
-      await guest.page.getByRole('button', { name: texts.dashboard.logOut }).click()
+      await choosePin(customer, stage.inbox, phone, '2580')
+      await expect(customer.page.getByText(texts.dashboard.history)).toBeVisible()
+      await customer.page.getByRole('button', { name: texts.dashboard.logOut }).click()
+      await choosePin(customer, stage.inbox, phone, '1379')
+      await customer.page.getByRole('button', { name: texts.dashboard.logOut }).click()
+      await signIn(customer, phone, '1379')
+      await expect(customer.page.getByText('Welcome back, Nora!')).toBeVisible()
+      await customer.page.getByRole('button', { name: texts.dashboard.logOut }).click()
 
       for (let wrong = 0; wrong < 5; wrong++) {
-        await signIn(guest, phone, '0000')
-        await expect(guest.page.getByRole('alert')).toHaveText('Invalid PIN. Please try again.')
+        await signIn(customer, phone, '0000')
+        await expect(customer.page.getByRole('alert')).toHaveText('Invalid PIN. Please try again.')
       }
-      await signIn(guest, phone, '1379')
-      await expect(guest.page.getByRole('alert')).toHaveText(
+      await signIn(customer, phone, '1379')
+      await expect(customer.page.getByRole('alert')).toHaveText(
         /^Too many wrong PINs\. Please try again in 1\d minutes\.$/,
       )
     })
-    for (const { page, complaints } of [owner, guest]) {
+    for (const { page, complaints } of [owner, customer]) {
       expect(complaints).toEqual([])
       await page.context().close()
     }
@@ -78,7 +78,7 @@ async function joinCard(office: Office, number: string): Promise<string> {
     stampsRequired: 2,
     rewardDescription: 'A coffee on us',
   })
-  return (await office.addGuest('Nora', number)).id
+  return (await office.addCustomer('Nora', number)).id
 }
 
 /** Answers as this phone, on the inbox page, and waits for what comes back. */

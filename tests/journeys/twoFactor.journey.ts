@@ -7,7 +7,7 @@ import { texts as card } from '#web/console/two-factor/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -20,7 +20,7 @@ describe('two-step sign-in', () => {
     const other = await stage.open(desk)
     const email = 'two.steps@example.com'
     await watched([owner, other], async () => {
-      await openShop(owner, email)
+      await openBusiness(owner, email)
       const { secret, backupCode } = await switchesOn(owner)
       await stage.inbox.mailTo(email, /now also asks for a code/)
       await takesTheFirstStep(other, email)

@@ -11,7 +11,7 @@ import { confirmAddress } from './confirmAddress.ts'
 import { expect } from './expect.ts'
 import { makeAdmin } from './makeAdmin.ts'
 import { meanwhile } from './meanwhile.ts'
-import { openShop, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { cutOff } from './outage.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setUpSecondStep } from './secondStep.ts'
@@ -50,7 +50,7 @@ describe('in the words of the specification', () => {
   journey('programs that do not load say so, and come when asked again', () =>
     walk(async (screen) => {
       const { page, url } = screen
-      const office = await openShop(screen, 'programs@wording.example')
+      const office = await openBusiness(screen, 'programs@wording.example')
       await office.addProgram('points', 'Noon Points', {})
       const out = await cutOff(page, '**/api/v1/programs')
       await page.goto(`${url}/programs`)
@@ -65,9 +65,9 @@ describe('in the words of the specification', () => {
   journey('a message that must not or cannot go says so, and one that went too', () =>
     walk(async (screen) => {
       const { page, url } = screen
-      const office = await openShop(screen, 'messages@wording.example')
+      const office = await openBusiness(screen, 'messages@wording.example')
       await confirmAddress(url, stage.inbox, 'messages@wording.example')
-      const add = (guest: object) => office.post('/v1/customers', guest)
+      const add = (customer: object) => office.post('/v1/customers', customer)
       await add({ first_name: 'Mia', phone: '+14155550181', opted_in_sms: false })
       await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example' })
       await page.goto(`${url}/customers`)
@@ -92,7 +92,7 @@ describe('in the words of the specification', () => {
   journey('a team’s admin learns what was done, and what could not be', () =>
     walk(async (screen) => {
       const { page, url } = screen
-      await openShop(screen, 'team@wording.example')
+      await openBusiness(screen, 'team@wording.example')
       const teamOut = await cutOff(page, '**/api/app/company')
       await page.goto(`${url}/company`)
       await expect(page.getByText('Failed to load team data')).toBeVisible()
@@ -132,10 +132,10 @@ describe('in the words of the specification', () => {
 
   journey('an invitation tells why it does not open, and signs in who has an account', () =>
     walk(async (screen) => {
-      const office = await openShop(screen, 'inviting@wording.example')
+      const office = await openBusiness(screen, 'inviting@wording.example')
       const invited = await stage.open(desk)
       const { page, url } = invited
-      await openShop(invited, 'jo@five.example')
+      await openBusiness(invited, 'jo@five.example')
       await page.context().clearCookies()
       const invite = async (email: string) => {
         await office.post('/v1/send-team-invitation', { email, role: 'member' })
@@ -175,7 +175,7 @@ describe('in the words of the specification', () => {
     () =>
       walk(async (screen) => {
         const { page, url } = screen
-        await openShop(screen, 'tracking@wording.example')
+        await openBusiness(screen, 'tracking@wording.example')
         await page.goto(`${url}/settings`)
         const tracking = page.getByRole('switch', { name: settings.email.tracking })
         const out = await cutOff(page, '**/settings/email-tracking')
@@ -194,7 +194,7 @@ describe('in the words of the specification', () => {
   journey('whoever has no shop is told so, and can set one up once the connection is back', () =>
     walk(async (screen) => {
       const { page, url } = screen
-      await openShop(screen, 'nowhere@wording.example')
+      await openBusiness(screen, 'nowhere@wording.example')
       const shopless = '**/api/auth/session'
       await page.route(shopless, async (route) => {
         const { session } = await (await route.fetch()).json()
@@ -216,7 +216,7 @@ describe('in the words of the specification', () => {
   journey('a super admin with a shop finds the way to the platform beside it', () =>
     walk(async (screen) => {
       const { page, url } = screen
-      await openShop(screen, 'both@wording.example')
+      await openBusiness(screen, 'both@wording.example')
       await makeAdmin(stage, 'both@wording.example')
       await setUpSecondStep(page.context(), password)
       await page.goto(`${url}/dashboard`)

@@ -2,7 +2,7 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/imports/texts.ts'
 import { expect } from './expect.ts'
-import { openShop, plans } from './office.ts'
+import { openBusiness, plans } from './office.ts'
 import { desk, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
@@ -12,7 +12,7 @@ describe('a file of customers', () => {
   journey('that cannot be imported is refused in the words of the specification', async () => {
     const screen = await stage.open(desk)
     await watched([screen], async () => {
-      await openShop(screen, 'files@wording.example', plans.free)
+      await openBusiness(screen, 'files@wording.example', plans.free)
       await screen.page.goto(`${screen.url}/customers`)
       await screen.page.getByRole('button', { name: texts.button }).click()
       await refusesFiles(screen)
@@ -54,8 +54,8 @@ async function refusesRows(screen: Screen) {
 /** Free has room for 50. */
 async function refusesMoreThanThePlanAllows(screen: Screen) {
   const dialog = dialogOf(screen)
-  const guests = Array.from({ length: 51 }, (_, n) => `Guest ${n},guest${n}@guests.example`)
-  await upload(screen, ['first_name,email', ...guests].join('\n'))
+  const customers = Array.from({ length: 51 }, (_, n) => `Guest ${n},guest${n}@guests.example`)
+  await upload(screen, ['first_name,email', ...customers].join('\n'))
   await dialog.getByRole('button', { name: texts.preview.submit }).click()
   await expect(
     dialog.getByText(

@@ -207,7 +207,7 @@ describe('the API', () => {
     expect(wrong(({ operationId }) => !/^[a-z]+([A-Z][a-z]*)*$/.test(operationId!))).toEqual([])
     expect(wrong(({ tags, summary }) => tags?.length !== 1 || !tags[0] || !summary)).toEqual([])
     const schemes = Object.keys(document.components.securitySchemes)
-    expect(schemes.sort()).toEqual(['accessToken', 'apiKey', 'guestSession', 'session'])
+    expect(schemes.sort()).toEqual(['accessToken', 'apiKey', 'customerSession', 'session'])
     const known = ({ security }: Route) =>
       security?.every((one) => Object.keys(one).every((scheme) => schemes.includes(scheme)))
     expect(wrong((route) => !known(route))).toEqual([])

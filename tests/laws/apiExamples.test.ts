@@ -15,15 +15,15 @@ type Documented = { path: string; method: string; operation: Operation }
 let product: Product
 let owner: Visitor
 let operations: Map<string, Documented>
-/** What the examples call by ids and codes of their own, and what those are in the shop. */
+/** What the examples call by ids and codes of their own, and what those are in the business. */
 const real = new Map<string, string>()
 
 beforeAll(async () => {
   product = await openProduct()
   owner = product.visitor()
-  const shop = { company_name: 'Blue Door Café', email: 'owner@blue-door.example', tier_id: AGENCY }
+  const business = { company_name: 'Blue Door Café', email: 'owner@blue-door.example', tier_id: AGENCY }
   await owner.post('/api/auth/sign-up', {
-    ...shop,
+    ...business,
     password: 'a fine password',
     time_zone: 'America/New_York',
   })

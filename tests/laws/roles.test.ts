@@ -56,7 +56,7 @@ describe('roles', () => {
   })
 
   it('nobody who came by PIN, or without a sign-in of their own, reaches an account or the shop', () => {
-    const wanted = ['signed in', 'staff', 'shop', 'shop admin', 'account', 'platform'] as const
+    const wanted = ['signed in', 'staff', 'business', 'business admin', 'account', 'platform'] as const
     for (const role of ['person_at_till', 'shared_till', 'customer', 'anonymous'] as const)
       expect([role, wanted.filter((permission) => mayCall([role], permission))]).toEqual([role, []])
   })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { recordPurchase, refundPurchase, undoOperation } from '#server/loyalty/counter/index.ts'
-import { adjust, expireShop, openingBalance } from '#server/loyalty/ledger/index.ts'
+import { adjust, expireBusiness, openingBalance } from '#server/loyalty/ledger/index.ts'
 import { activateProgram, editProgram, findProgram, pauseProgram } from '#server/loyalty/programs/index.ts'
 import { cancelClaim, claimReward, issueRebateCode, redeem } from '#server/loyalty/rewards/index.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
-import type { TestShop } from '#tests/world/index.ts'
+import type { TestBusiness } from '#tests/world/index.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'
 import { mistakeAndUndo } from './mistake.ts'
@@ -14,38 +14,38 @@ import { customer, operation } from './till.ts'
 type Doing<D extends Step['does']> = Extract<Step, { does: D }>
 type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<unknown>
 
-/** Does one step of a history with the verbs of the shop. */
+/** Does one step of a history with the verbs of the business. */
 export const act = (game: Game, step: Step): Promise<unknown> =>
   (acts[step.does] as Act<Step['does']>)(game, step)
 
 const acts: { [D in Step['does']]: Act<D> } = {
   buy: async (game, { who, amount, stamps, confirm: confirmRepeatVisit, code, taps }) => {
-    const customerId = game.guests[who]!
+    const customerId = game.customers[who]!
     const applyRewardCode =
-      code && amount !== undefined ? await rebateCodeOf(game.shop, customerId) : undefined
+      code && amount !== undefined ? await rebateCodeOf(game.business, customerId) : undefined
     const purchase = { customerId, amount, stamps, confirmRepeatVisit, applyRewardCode }
     await tap(game, taps, (idempotencyKey) =>
-      game.shop.run((ctx) => recordPurchase(ctx, { ...purchase, idempotencyKey })),
+      game.business.run((ctx) => recordPurchase(ctx, { ...purchase, idempotencyKey })),
     )
   },
   claim: (game, { who, reward, taps }) => {
-    const wanted = { customerId: game.guests[who]!, rewardId: game.offers[reward]! }
+    const wanted = { customerId: game.customers[who]!, rewardId: game.offers[reward]! }
     return tap(game, taps, (idempotencyKey) =>
-      game.shop.run((ctx) => claimReward(ctx, { ...wanted, idempotencyKey })),
+      game.business.run((ctx) => claimReward(ctx, { ...wanted, idempotencyKey })),
     )
   },
   cancel: async (game, { pick }) => {
-    const customerRewardId = await heldUnder(game.shop, pickFrom(game.codes, pick))
+    const customerRewardId = await heldUnder(game.business, pickFrom(game.codes, pick))
     if (!customerRewardId) return
     await tap(game, 1, (idempotencyKey) =>
-      game.shop.run((ctx) => cancelClaim(ctx, { customerRewardId, idempotencyKey })),
+      game.business.run((ctx) => cancelClaim(ctx, { customerRewardId, idempotencyKey })),
     )
   },
   redeem: async (game, { pick, tills }) => {
     const code = pickFrom(game.codes, pick)
     if (!code) return
     await eachTill(tills, () =>
-      tap(game, 1, (idempotencyKey) => game.shop.run((ctx) => redeem(ctx, { code, idempotencyKey }))),
+      tap(game, 1, (idempotencyKey) => game.business.run((ctx) => redeem(ctx, { code, idempotencyKey }))),
     )
   },
   undo: async (game, { pick, tills }) => {
@@ -54,56 +54,56 @@ const acts: { [D in Step['does']]: Act<D> } = {
     const undo = { operationId, reason: 'wrong guest' }
     await eachTill(tills, () =>
       tap(game, 1, (idempotencyKey) =>
-        game.shop.run((ctx) => undoOperation(ctx, { ...undo, idempotencyKey }), game.shop.owner),
+        game.business.run((ctx) => undoOperation(ctx, { ...undo, idempotencyKey }), game.business.owner),
       ),
     )
   },
   refund: async (game, { pick, share, tills }) => {
     const operationId = pickFrom(game.operations, pick)
     if (!operationId) return
-    const { amount: paid } = await operation(game.shop, operationId)
+    const { amount: paid } = await operation(game.business, operationId)
     const refund = { operationId, amount: Math.max(1, Math.round((paid ?? 0) * share)), reason: 'too bitter' }
     await eachTill(tills, () =>
       tap(game, 1, (idempotencyKey) =>
-        game.shop.run((ctx) => refundPurchase(ctx, { ...refund, idempotencyKey }), game.shop.owner),
+        game.business.run((ctx) => refundPurchase(ctx, { ...refund, idempotencyKey }), game.business.owner),
       ),
     )
   },
   mistake: mistakeAndUndo,
   adjust: (game, { who, unit, by }) => {
     const change = {
-      customerId: game.guests[who]!,
-      ...programOf(game.shop, unit),
+      customerId: game.customers[who]!,
+      ...programOf(game.business, unit),
       [unit]: by,
       reason: 'counted wrong',
     }
     return tap(game, 1, (idempotencyKey) =>
-      game.shop.run((ctx) => adjust(ctx, { ...change, idempotencyKey }), game.shop.owner),
+      game.business.run((ctx) => adjust(ctx, { ...change, idempotencyKey }), game.business.owner),
     )
   },
   open: (game, { who, unit, by, taps }) => {
-    const opening = { customerId: game.guests[who]!, ...programOf(game.shop, unit), [unit]: by }
+    const opening = { customerId: game.customers[who]!, ...programOf(game.business, unit), [unit]: by }
     return tap(game, taps, (idempotencyKey) =>
-      game.shop.run((ctx) => openingBalance(ctx, { ...opening, idempotencyKey })),
+      game.business.run((ctx) => openingBalance(ctx, { ...opening, idempotencyKey })),
     )
   },
   merge: mergeGuests,
   issue: (game, { who }) => {
-    const issue = { customerId: game.guests[who]!, programId: game.shop.programs.rebate_code.id }
+    const issue = { customerId: game.customers[who]!, programId: game.business.programs.rebate_code.id }
     return tap(game, 1, (idempotencyKey) =>
-      game.shop.run((ctx) => issueRebateCode(ctx, { ...issue, idempotencyKey })),
+      game.business.run((ctx) => issueRebateCode(ctx, { ...issue, idempotencyKey })),
     )
   },
-  sweep: ({ shop }) => sweep(shop),
-  pause: async ({ shop }, { type }) => {
-    await shop.run((ctx) => pauseProgram(ctx, shop.programs[type].id))
+  sweep: ({ business }) => sweep(business),
+  pause: async ({ business }, { type }) => {
+    await business.run((ctx) => pauseProgram(ctx, business.programs[type].id))
   },
-  activate: async ({ shop }, { type }) => {
-    await shop.run((ctx) => activateProgram(ctx, shop.programs[type].id))
+  activate: async ({ business }, { type }) => {
+    await business.run((ctx) => activateProgram(ctx, business.programs[type].id))
   },
-  edit: async ({ shop }, { type, variant }) => {
-    const edit = shop.run(async (ctx) => {
-      const program = await findProgram(ctx.tx, ctx.businessId, shop.programs[type].id)
+  edit: async ({ business }, { type, variant }) => {
+    const edit = business.run(async (ctx) => {
+      const program = await findProgram(ctx.tx, ctx.businessId, business.programs[type].id)
       const { id: programId, version, name } = program!
       return editProgram(ctx, { programId, version, name, config: configs[type][variant] })
     })
@@ -111,23 +111,23 @@ const acts: { [D in Step['does']]: Act<D> } = {
   },
 }
 
-/** One guest turns out to be the other; somebody new stands in their place. */
+/** One customer turns out to be the other; somebody new stands in their place. */
 async function mergeGuests(game: Game, { into, taps }: Doing<'merge'>): Promise<void> {
-  const { shop, guests } = game
-  const [customerId, duplicateId] = [guests[into]!, guests[1 - into]!]
+  const { business, customers } = game
+  const [customerId, duplicateId] = [customers[into]!, customers[1 - into]!]
   const merge = {
     customerId,
     duplicateId,
-    confirmation: (await customer(shop, duplicateId)).first_name ?? '',
+    confirmation: (await customer(business, duplicateId)).first_name ?? '',
   }
   const merged = await tap(game, taps, (idempotencyKey) =>
-    shop.run((ctx) => mergeCustomers(ctx, { ...merge, idempotencyKey }), shop.owner),
+    business.run((ctx) => mergeCustomers(ctx, { ...merge, idempotencyKey }), business.owner),
   )
-  if (merged) guests[1 - into] = await shop.addCustomer('Cyd')
+  if (merged) customers[1 - into] = await business.addCustomer('Cyd')
 }
 
 /** What points and stamps are changed in; visits are no program's. */
-const programOf = ({ programs }: TestShop, unit: Doing<'adjust'>['unit']) =>
+const programOf = ({ programs }: TestBusiness, unit: Doing<'adjust'>['unit']) =>
   unit === 'visits' ? {} : { programId: programs[unit === 'points' ? 'points' : 'stamp_card'].id }
 
 /** Tills that ask by themselves, each under a key of its own. */
@@ -135,12 +135,12 @@ const eachTill = (tills: number, ask: () => Promise<unknown>) =>
   Promise.all(Array.from({ length: tills }, ask))
 
 /** The daily sweep in the smallest portions. */
-export async function sweep(shop: TestShop): Promise<void> {
-  while ((await shop.run((ctx) => expireShop(ctx, 1))).more);
+export async function sweep(business: TestBusiness): Promise<void> {
+  while ((await business.run((ctx) => expireBusiness(ctx, 1))).more);
 }
 
-async function rebateCodeOf(shop: TestShop, customerId: string): Promise<string | undefined> {
-  const rows = await shop.run(({ tx }) =>
+async function rebateCodeOf(business: TestBusiness, customerId: string): Promise<string | undefined> {
+  const rows = await business.run(({ tx }) =>
     tx
       .select({ type: customerRewards.type, code: customerRewards.redemption_code })
       .from(customerRewards)
@@ -149,9 +149,9 @@ async function rebateCodeOf(shop: TestShop, customerId: string): Promise<string 
   return rows.find((row) => row.type === 'rebate_code')?.code
 }
 
-async function heldUnder(shop: TestShop, code: string | undefined): Promise<string | undefined> {
+async function heldUnder(business: TestBusiness, code: string | undefined): Promise<string | undefined> {
   if (!code) return undefined
-  const [row] = await shop.run(({ tx }) =>
+  const [row] = await business.run(({ tx }) =>
     tx
       .select({ id: customerRewards.id })
       .from(customerRewards)

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewPurchase } from '#server/loyalty/counter/index.ts'
-import { expireShop } from '#server/loyalty/ledger/index.ts'
+import { expireBusiness } from '#server/loyalty/ledger/index.ts'
 import { editProgram } from '#server/loyalty/programs/index.ts'
 import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import { engine } from '#tests/engines/index.ts'
 import { somebodyWaitsFor } from '#tests/engines/locks.ts'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import { buy, claim, customer, lotsOf, offer, points, rewardsOf, sentences, standing, visit } from './till.ts'
 
@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const sweep = (shop: TestShop, most?: number) =>
-  shop.run((ctx) => expireShop(ctx, most), { kind: 'system', name: 'daily sweep' } as never)
+const sweep = (business: TestBusiness, most?: number) =>
+  business.run((ctx) => expireBusiness(ctx, most), { kind: 'system', name: 'daily sweep' } as never)
 
 test('the sweep touches nothing a second before its end, and everything at it', async () => {
-  const shop = await world.newShop({
+  const business = await world.newBusiness({
     timeZone: 'America/New_York',
     programs: {
       points: { pointsExpireDays: 10 },
@@ -27,19 +27,19 @@ test('the sweep touches nothing a second before its end, and everything at it', 
       rebate_code: { validDays: 10 },
     },
   })
-  const ana = await shop.addCustomer()
-  await buy(shop, ana, 1200)
+  const ana = await business.addCustomer()
+  await buy(business, ana, 1200)
   // Ten days on, the clocks have gone forward: the day ends at 4:00 UTC and no longer at 5:00.
   const end = new Date('2026-03-13T04:00:00Z')
-  shop.clock.travelTo(new Date(end.getTime() - 1000))
-  expect(await sweep(shop)).toEqual({ customers: 0, more: false })
-  expect(await points(shop, ana)).toBe(12)
-  shop.clock.travelTo(end)
-  expect(await sweep(shop)).toEqual({ customers: 1, more: false })
-  expect(await customer(shop, ana)).toMatchObject({ total_points: 0, lifetime_points_earned: 12 })
-  expect((await standing(shop, ana, shop.programs.stamp_card.id)).stamps_current).toBe(0)
-  expect((await rewardsOf(shop, ana))[0]!.status).toBe('expired')
-  expect((await sentences(shop, ana)).slice(3)).toEqual([
+  business.clock.travelTo(new Date(end.getTime() - 1000))
+  expect(await sweep(business)).toEqual({ customers: 0, more: false })
+  expect(await points(business, ana)).toBe(12)
+  business.clock.travelTo(end)
+  expect(await sweep(business)).toEqual({ customers: 1, more: false })
+  expect(await customer(business, ana)).toMatchObject({ total_points: 0, lifetime_points_earned: 12 })
+  expect((await standing(business, ana, business.programs.stamp_card.id)).stamps_current).toBe(0)
+  expect((await rewardsOf(business, ana))[0]!.status).toBe('expired')
+  expect((await sentences(business, ana)).slice(3)).toEqual([
     'Expired unused: 10% off',
     '-12 points, expired',
     '-1 stamp, card expired',
@@ -47,17 +47,17 @@ test('the sweep touches nothing a second before its end, and everything at it', 
 })
 
 test('the sweep takes the shop in portions until nothing is left', async () => {
-  const shop = await world.newShop({ programs: { points: { pointsExpireDays: 1 } } })
-  for (const name of ['Ana', 'Bob', 'Cy']) await buy(shop, await shop.addCustomer(name), 500)
-  shop.passDays(3)
-  expect(await sweep(shop, 2)).toEqual({ customers: 2, more: true })
-  expect(await sweep(shop, 2)).toEqual({ customers: 1, more: false })
-  expect(await sweep(shop, 2)).toEqual({ customers: 0, more: false })
+  const business = await world.newBusiness({ programs: { points: { pointsExpireDays: 1 } } })
+  for (const name of ['Ana', 'Bob', 'Cy']) await buy(business, await business.addCustomer(name), 500)
+  business.passDays(3)
+  expect(await sweep(business, 2)).toEqual({ customers: 2, more: true })
+  expect(await sweep(business, 2)).toEqual({ customers: 1, more: false })
+  expect(await sweep(business, 2)).toEqual({ customers: 0, more: false })
 })
 
 test('the sweep leaves other shops alone', async () => {
   const [here, there] = await Promise.all(
-    [1, 2].map(() => world.newShop({ programs: { points: { pointsExpireDays: 1 } } })),
+    [1, 2].map(() => world.newBusiness({ programs: { points: { pointsExpireDays: 1 } } })),
   )
   const guest = await there!.addCustomer()
   await buy(there!, guest, 500)
@@ -67,64 +67,65 @@ test('the sweep leaves other shops alone', async () => {
 })
 
 test('the sweep leaves whom somebody merges meanwhile to them, and goes on', async () => {
-  const shop = await world.newShop({ programs: { points: { pointsExpireDays: 1 } } })
+  const business = await world.newBusiness({ programs: { points: { pointsExpireDays: 1 } } })
   const [ana, twin, cy] = [
-    await shop.addCustomer('Ana'),
-    await shop.addCustomer('Twin'),
-    await shop.addCustomer('Cy'),
+    await business.addCustomer('Ana'),
+    await business.addCustomer('Twin'),
+    await business.addCustomer('Cy'),
   ]
-  for (const guest of [ana, twin, cy]) await buy(shop, guest, 500)
-  shop.passDays(3)
+  for (const guest of [ana, twin, cy]) await buy(business, guest, 500)
+  business.passDays(3)
   const merge = { customerId: ana, duplicateId: twin, confirmation: 'Twin', idempotencyKey: 'merge' }
-  const { sweeping } = await shop.run(async (ctx) => {
+  const { sweeping } = await business.run(async (ctx) => {
     await mergeCustomers(ctx, merge)
-    const sweeping = sweep(shop)
+    const sweeping = sweep(business)
     if (engine === 'postgres') await somebodyWaitsFor(ctx.tx)
     return { sweeping }
-  }, shop.owner)
+  }, business.owner)
   expect(await sweeping).toMatchObject({ more: false })
-  for (const guest of [ana, twin, cy]) expect(await points(shop, guest)).toBe(0)
-  expect(await brokenRules(shop, { swept: true })).toEqual([])
+  for (const guest of [ana, twin, cy]) expect(await points(business, guest)).toBe(0)
+  expect(await brokenRules(business, { swept: true })).toEqual([])
 })
 
 test('points keep the end they were earned with, however the program changes', async () => {
-  const shop = await world.newShop({ timeZone: 'UTC', programs: { points: { pointsExpireDays: 30 } } })
-  const ana = await shop.addCustomer()
-  await buy(shop, ana, 500)
-  const { id: programId, version, name } = shop.programs.points
-  await shop.run((ctx) => editProgram(ctx, { programId, version, name, config: { pointsExpireDays: 1 } }))
-  await buy(shop, ana, 300)
+  const business = await world.newBusiness({
+    timeZone: 'UTC',
+    programs: { points: { pointsExpireDays: 30 } },
+  })
+  const ana = await business.addCustomer()
+  await buy(business, ana, 500)
+  const { id: programId, version, name } = business.programs.points
+  await business.run((ctx) => editProgram(ctx, { programId, version, name, config: { pointsExpireDays: 1 } }))
+  await buy(business, ana, 300)
   const forever = { programId, version: version + 1, name, config: { pointsExpireDays: 0 } }
-  await shop.run((ctx) => editProgram(ctx, forever))
-  await buy(shop, ana, 200)
-  expect((await lotsOf(shop, ana)).map(({ expires_at }) => expires_at?.toISOString().slice(0, 10))).toEqual([
-    '2026-04-02',
-    '2026-03-04',
-    undefined,
-  ])
-  shop.passDays(2)
-  await sweep(shop)
-  expect(await points(shop, ana)).toBe(7)
-  shop.passDays(1000)
-  await sweep(shop)
-  expect(await points(shop, ana)).toBe(2)
+  await business.run((ctx) => editProgram(ctx, forever))
+  await buy(business, ana, 200)
+  expect(
+    (await lotsOf(business, ana)).map(({ expires_at }) => expires_at?.toISOString().slice(0, 10)),
+  ).toEqual(['2026-04-02', '2026-03-04', undefined])
+  business.passDays(2)
+  await sweep(business)
+  expect(await points(business, ana)).toBe(7)
+  business.passDays(1000)
+  await sweep(business)
+  expect(await points(business, ana)).toBe(2)
 })
 
 test('what is due expires before the next thing is done, and the preview knows', async () => {
-  const shop = await world.newShop({
+  const business = await world.newBusiness({
     timeZone: 'UTC',
     programs: { points: { pointsExpireDays: 2, minimumRedemption: 1 } },
   })
-  const ana = await shop.addCustomer()
-  await buy(shop, ana, 5000)
-  const coffee = await offer(shop, 20)
-  shop.passDays(4)
-  const preview = await shop.run((ctx) => previewPurchase(ctx, { customerId: ana, amount: 1000 }))
+  const ana = await business.addCustomer()
+  await buy(business, ana, 5000)
+  const coffee = await offer(business, 20)
+  business.passDays(4)
+  const preview = await business.run((ctx) => previewPurchase(ctx, { customerId: ana, amount: 1000 }))
   expect(preview.programs[0]).toMatchObject({ points: 10, points_balance: 10 })
-  await expect(claim(shop, ana, coffee.id)).rejects.toMatchObject({
+  await expect(claim(business, ana, coffee.id)).rejects.toMatchObject({
     details: { reason: 'not_enough_points' },
   })
-  expect(await points(shop, ana)).toBe(50)
-  await visit(shop, ana, { amount: 1000 })
-  expect(await points(shop, ana)).toBe(10)
+  expect(await points(business, ana)).toBe(50)
+  await visit(business, ana, { amount: 1000 })
+  expect(await points(business, ana)).toBe(10)
 })

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { Refusal } from '#server/platform/refusal.ts'
-import type { TestShop, World } from '#tests/world/index.ts'
+import type { TestBusiness, World } from '#tests/world/index.ts'
 import { configs } from './histories.ts'
 import { key, offer } from './till.ts'
 
-/** A shop in which a history is played. */
+/** A business in which a history is played. */
 export type Game = {
-  shop: TestShop
-  guests: string[]
+  business: TestBusiness
+  customers: string[]
   offers: string[]
   /** The offer that there are few of, and how many there were at first. */
   scarce: { id: string; stock: number }
@@ -18,17 +18,17 @@ export type Game = {
   answers: Map<string, string>
 }
 
-/** All five programs, two guests, and two rewards to buy with points, one of them scarce. */
+/** All five programs, two customers, and two rewards to buy with points, one of them scarce. */
 export async function openGame(world: World): Promise<Game> {
   const programs = Object.fromEntries(Object.entries(configs).map(([type, [first]]) => [type, first]))
-  const shop = await world.newShop({ timeZone: 'UTC', visitWindowMinutes: 15, programs })
-  const guests = [await shop.addCustomer('Ana'), await shop.addCustomer('Bob')]
+  const business = await world.newBusiness({ timeZone: 'UTC', visitWindowMinutes: 15, programs })
+  const customers = [await business.addCustomer('Ana'), await business.addCustomer('Bob')]
   const stock = 2
-  const plenty = await offer(shop, 5, { validDays: 2 })
-  const scarce = await offer(shop, 9, { stock, validDays: 6 })
+  const plenty = await offer(business, 5, { validDays: 2 })
+  const scarce = await offer(business, 9, { stock, validDays: 6 })
   return {
-    shop,
-    guests,
+    business,
+    customers,
     offers: [plenty.id, scarce.id],
     scarce: { id: scarce.id, stock },
     operations: [],

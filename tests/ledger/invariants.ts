@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Clock } from '#server/platform/clock.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
-/** What must hold in a shop's ledger after anything; each rule is a query that finds what breaks it. */
+/** What must hold in a business's ledger after anything; each rule is a query that finds what breaks it. */
 const rules: Record<string, string> = {
   'a balance equals its entries': `
     select p.customer_id, p.program_id from customer_program_progress p
@@ -112,17 +112,17 @@ const sweptRules = (now: string): Record<string, string> => ({
     union all select id from customer_program_progress where card_expires_at <= '${now}'`,
 })
 
-/** A shop's ledger at a time, read in transactions of the shop. */
+/** A business's ledger at a time, read in transactions of the business. */
 export type Ledger = {
   clock: Clock
   run<T>(work: (ctx: { tx: Tx }) => Promise<T>): Promise<T>
 }
 
 /** The rules that don't hold, with what breaks them; empty when all is well. */
-export async function brokenRules(shop: Ledger, { swept = false } = {}): Promise<string[]> {
-  const now = shop.clock.now().toISOString()
+export async function brokenRules(business: Ledger, { swept = false } = {}): Promise<string[]> {
+  const now = business.clock.now().toISOString()
   const all = { ...rules, ...dueRules(now), ...(swept ? sweptRules(now) : {}) }
-  const found = await shop.run(({ tx }) =>
+  const found = await business.run(({ tx }) =>
     queryRows<{ rule: string; broken: string }>(
       tx,
       sql.raw(

@@ -8,11 +8,11 @@ import { type Game, openGame } from './game.ts'
 import type { History } from './histories.ts'
 import { brokenRules } from './invariants.ts'
 
-/** Plays a history in a shop of its own and checks every rule after it, before and after the daily sweep. */
+/** Plays a history in a business of its own and checks every rule after it, before and after the daily sweep. */
 export async function play(world: World, history: History): Promise<void> {
   const game = await openGame(world)
   for (const round of history) {
-    game.shop.passMinutes(round.minutes)
+    game.business.passMinutes(round.minutes)
     // A mistake and its undo compare before and after: nobody else acts meanwhile.
     const [mistakes, others] = [
       round.steps.filter(({ does }) => does === 'mistake'),
@@ -21,22 +21,22 @@ export async function play(world: World, history: History): Promise<void> {
     await Promise.all(others.map((step) => act(game, step)))
     for (const step of mistakes) await act(game, step)
   }
-  expect(await brokenRules(game.shop)).toEqual([])
+  expect(await brokenRules(game.business)).toEqual([])
   await expectKeysCountedOnce(game)
-  await sweep(game.shop)
-  expect(await brokenRules(game.shop, { swept: true })).toEqual([])
+  await sweep(game.business)
+  expect(await brokenRules(game.business, { swept: true })).toEqual([])
   await expectStockKept(game)
 }
 
 /** What is neither on the shelf nor in a customer's hand is gone. */
-async function expectStockKept({ shop, scarce }: Game): Promise<void> {
-  const listed = (await shop.run((ctx) => listRewards(ctx))).find(({ id }) => id === scarce.id)!
+async function expectStockKept({ business, scarce }: Game): Promise<void> {
+  const listed = (await business.run((ctx) => listRewards(ctx))).find(({ id }) => id === scarce.id)!
   expect(listed.stock! + listed.waiting + listed.redeemed).toBe(scarce.stock)
 }
 
-async function expectKeysCountedOnce({ shop, answers }: Game): Promise<void> {
+async function expectKeysCountedOnce({ business, answers }: Game): Promise<void> {
   if (answers.size === 0) return
-  const rows = await shop.run(({ tx }) =>
+  const rows = await business.run(({ tx }) =>
     tx
       .select({ key: operations.idempotency_key, id: operations.id })
       .from(operations)

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test('two programs made at once on a plan with one place give one program and one clear refusal', async () => {
-  const shop = await world.newShop({ plan: 'Free' })
-  const both = await Promise.allSettled([shop.addProgram('points'), shop.addProgram('stamp_card')])
+  const business = await world.newBusiness({ plan: 'Free' })
+  const both = await Promise.allSettled([business.addProgram('points'), business.addProgram('stamp_card')])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
     reason: {
@@ -37,18 +37,18 @@ test.each([
   ['free_item', { requiredPurchases: 0 }],
   ['points', { surprise: true }],
 ] as const)('a %s program with %j is refused at the field', async (type, config) => {
-  const shop = await world.newShop()
-  await expect(shop.addProgram(type, config)).rejects.toMatchObject({
+  const business = await world.newBusiness()
+  await expect(business.addProgram(type, config)).rejects.toMatchObject({
     code: 'invalid',
     fields: expect.any(Object),
   })
 })
 
 test('the defaults are those of the specification', async () => {
-  const shop = await world.newShop({
+  const business = await world.newBusiness({
     programs: { points: {}, stamp_card: {}, rebate_code: {}, discount: {}, free_item: {} },
   })
-  expect(Object.values(shop.programs).map(({ config }) => config)).toEqual([
+  expect(Object.values(business.programs).map(({ config }) => config)).toEqual([
     { pointsPerDollar: 1, minimumRedemption: 100, pointsExpireDays: 365, welcomeBonus: 0 },
     { stampsRequired: 10, rewardDescription: '', allowMultipleCards: true, cardExpireDays: 90 },
     { codePrefix: 'SAVE', discountType: 'percentage', discountValue: 10, validDays: 30, singleUse: true },
@@ -64,7 +64,7 @@ test('the defaults are those of the specification', async () => {
 })
 
 test('another shop’s program cannot be edited, paused or seen', async () => {
-  const [here, there] = [await world.newShop(), await world.newShop({ programs: { points: {} } })]
+  const [here, there] = [await world.newBusiness(), await world.newBusiness({ programs: { points: {} } })]
   const { id: programId, version, name } = there.programs.points
   const edit = here.run((ctx) => editProgram(ctx, { programId, version, name, config: {} }))
   await expect(edit).rejects.toMatchObject({ code: 'not_found' })
@@ -73,11 +73,11 @@ test('another shop’s program cannot be edited, paused or seen', async () => {
 })
 
 test('of two edits at once the second is shown what the first did', async () => {
-  const shop = await world.newShop({ programs: { stamp_card: {} } })
-  const { id: programId, version } = shop.programs.stamp_card
+  const business = await world.newBusiness({ programs: { stamp_card: {} } })
+  const { id: programId, version } = business.programs.stamp_card
   const edits = await Promise.allSettled(
     ['Morning card', 'Evening card'].map((name) =>
-      shop.run((ctx) => editProgram(ctx, { programId, version, name, config: {} })),
+      business.run((ctx) => editProgram(ctx, { programId, version, name, config: {} })),
     ),
   )
   const won = edits.find(({ status }) => status === 'fulfilled') as PromiseFulfilledResult<{ name: string }>
@@ -90,22 +90,23 @@ test('of two edits at once the second is shown what the first did', async () => 
 })
 
 test('an edited reward text is on the cards that fill from then on', async () => {
-  const shop = await world.newShop({
+  const business = await world.newBusiness({
     programs: { stamp_card: { stampsRequired: 2, rewardDescription: 'Free tea' } },
   })
-  const ana = await shop.addCustomer()
-  const before = await visit(shop, ana, { stamps: 2 })
-  const { id: programId, version, name } = shop.programs.stamp_card
+  const ana = await business.addCustomer()
+  const before = await visit(business, ana, { stamps: 2 })
+  const { id: programId, version, name } = business.programs.stamp_card
   const config = { stampsRequired: 2, rewardDescription: 'Free coffee' }
-  await shop.run((ctx) => editProgram(ctx, { programId, version, name, config }))
-  const after = await visit(shop, ana, { stamps: 2 })
+  await business.run((ctx) => editProgram(ctx, { programId, version, name, config }))
+  const after = await visit(business, ana, { stamps: 2 })
   expect([before, after].map(({ rewards }) => rewards[0]!.name)).toEqual(['Free tea', 'Free coffee'])
 })
 
 test('the list shows what customers hold', async () => {
-  const shop = await world.newShop({ programs: { points: {}, stamp_card: { stampsRequired: 3 } } })
-  for (const name of ['Ana', 'Bob']) await buy(shop, await shop.addCustomer(name), 1000, { stamps: 4 })
-  expect(await shop.run(listPrograms)).toMatchObject([
+  const business = await world.newBusiness({ programs: { points: {}, stamp_card: { stampsRequired: 3 } } })
+  for (const name of ['Ana', 'Bob'])
+    await buy(business, await business.addCustomer(name), 1000, { stamps: 4 })
+  expect(await business.run(listPrograms)).toMatchObject([
     { type: 'points', members: 2, points_outstanding: 20, points_earned: 20, rewards_issued: 0 },
     { type: 'stamp_card', members: 2, stamps_open: 2, rewards_issued: 2 },
   ])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { previewRefund, readTillView } from '#server/loyalty/counter/index.ts'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import {
   buy,
@@ -26,94 +26,98 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const open = async (programs = {}) => {
-  const shop = await world.newShop({ programs: { points: { minimumRedemption: 1 }, ...programs } })
-  return { shop, ana: await shop.addCustomer() }
+  const business = await world.newBusiness({ programs: { points: { minimumRedemption: 1 }, ...programs } })
+  return { business, ana: await business.addCustomer() }
 }
-const preview = (shop: TestShop, operationId: string, amount: number, actor = shop.owner) =>
-  shop.run((ctx) => previewRefund(ctx, { operationId, amount }), actor)
+const preview = (business: TestBusiness, operationId: string, amount: number, actor = business.owner) =>
+  business.run((ctx) => previewRefund(ctx, { operationId, amount }), actor)
 
 describe('a refund', () => {
   test('is for whom may undo: its own staff for 15 minutes, an admin with a reason', async () => {
-    const { shop, ana } = await open()
-    const { operation_id } = await buy(shop, ana, 1000, {}, shop.ben)
+    const { business, ana } = await open()
+    const { operation_id } = await buy(business, ana, 1000, {}, business.ben)
     for (const actor of [
       { kind: 'customer', customerId: ana },
-      { kind: 'guest', ipAddress: null },
+      { kind: 'anonymous', ipAddress: null },
       { kind: 'key', keyId: key(), name: 'Till' },
     ] as never[]) {
-      await expect(refund(shop, operation_id, 100, { actor })).rejects.toMatchObject({ code: 'forbidden' })
-      await expect(preview(shop, operation_id, 100, actor)).rejects.toMatchObject({ code: 'forbidden' })
+      await expect(refund(business, operation_id, 100, { actor })).rejects.toMatchObject({
+        code: 'forbidden',
+      })
+      await expect(preview(business, operation_id, 100, actor)).rejects.toMatchObject({ code: 'forbidden' })
     }
-    await expect(refund(shop, operation_id, 100, { reason: ' ' })).rejects.toMatchObject({
+    await expect(refund(business, operation_id, 100, { reason: ' ' })).rejects.toMatchObject({
       fields: { reason: expect.any(String) },
     })
-    await refund(shop, operation_id, 100, { actor: shop.ben, reason: '' })
-    shop.passMinutes(16)
-    await expect(refund(shop, operation_id, 100, { actor: shop.ben })).rejects.toMatchObject({
+    await refund(business, operation_id, 100, { actor: business.ben, reason: '' })
+    business.passMinutes(16)
+    await expect(refund(business, operation_id, 100, { actor: business.ben })).rejects.toMatchObject({
       code: 'forbidden',
     })
-    expect(await points(shop, ana)).toBe(9)
+    expect(await points(business, ana)).toBe(9)
   })
 
   test('never gives back more than is left, of what was never paid, or of what was undone', async () => {
-    const { shop, ana } = await open()
-    const { operation_id: id } = await buy(shop, ana, 1000)
+    const { business, ana } = await open()
+    const { operation_id: id } = await buy(business, ana, 1000)
     for (const amount of [0, -1, 0.5, 1001, Number.NaN, Number.MAX_SAFE_INTEGER]) {
-      await expect(refund(shop, id, amount)).rejects.toMatchObject({ code: 'invalid' })
-      await expect(preview(shop, id, amount)).rejects.toMatchObject({ code: 'invalid' })
+      await expect(refund(business, id, amount)).rejects.toMatchObject({ code: 'invalid' })
+      await expect(preview(business, id, amount)).rejects.toMatchObject({ code: 'invalid' })
     }
-    const part = await refund(shop, id, 600)
-    await expect(refund(shop, id, 401)).rejects.toMatchObject({
+    const part = await refund(business, id, 600)
+    await expect(refund(business, id, 401)).rejects.toMatchObject({
       fields: { amount: 'At most $4.00 is left of this purchase' },
     })
-    await expect(refund(shop, part.operation_id, 1)).rejects.toMatchObject({ code: 'conflict' })
-    await expect(undo(shop, part.operation_id)).rejects.toMatchObject({
+    await expect(refund(business, part.operation_id, 1)).rejects.toMatchObject({ code: 'conflict' })
+    await expect(undo(business, part.operation_id)).rejects.toMatchObject({
       message: 'A refund cannot be undone',
     })
-    await undo(shop, id)
-    await expect(refund(shop, id, 1)).rejects.toMatchObject({ message: 'This was already undone' })
+    await undo(business, id)
+    await expect(refund(business, id, 1)).rejects.toMatchObject({ message: 'This was already undone' })
     for (const amount of [undefined, 0]) {
-      const free = await visit(shop, ana, { amount })
-      await expect(refund(shop, free.operation_id, 1)).rejects.toMatchObject({ code: 'conflict' })
+      const free = await visit(business, ana, { amount })
+      await expect(refund(business, free.operation_id, 1)).rejects.toMatchObject({ code: 'conflict' })
     }
-    expect(await brokenRules(shop)).toEqual([])
+    expect(await brokenRules(business)).toEqual([])
   })
 
   test('of eight tills at once gives back no more than was paid, and a key counts once', async () => {
-    const { shop, ana } = await open()
-    const { operation_id: id } = await buy(shop, ana, 1000)
-    const tills = await Promise.allSettled(Array.from({ length: 8 }, () => refund(shop, id, 300)))
+    const { business, ana } = await open()
+    const { operation_id: id } = await buy(business, ana, 1000)
+    const tills = await Promise.allSettled(Array.from({ length: 8 }, () => refund(business, id, 300)))
     expect(tills.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    expect(await points(shop, ana)).toBe(1)
+    expect(await points(business, ana)).toBe(1)
     const idempotencyKey = key()
-    const taps = await Promise.all(Array.from({ length: 3 }, () => refund(shop, id, 40, { idempotencyKey })))
+    const taps = await Promise.all(
+      Array.from({ length: 3 }, () => refund(business, id, 40, { idempotencyKey })),
+    )
     expect(new Set(taps.map(({ operation_id }) => operation_id)).size).toBe(1)
-    await expect(refund(shop, id, 41, { idempotencyKey })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(refund(business, id, 41, { idempotencyKey })).rejects.toMatchObject({ code: 'conflict' })
     expect(taps[0]).toMatchObject({ left: 60 })
-    expect(await brokenRules(shop)).toEqual([])
+    expect(await brokenRules(business)).toEqual([])
   })
 
   test('shows beforehand what it then does, and takes the points of its part, no visit and no stamp', async () => {
-    const { shop, ana } = await open({ stamp_card: { stampsRequired: 2 }, discount: {} })
-    await visit(shop, ana)
-    const { operation_id: id } = await visit(shop, ana, { amount: 1290 })
-    const shown = await preview(shop, id, 450)
-    expect(await points(shop, ana)).toBe(12)
-    const { operation_id, refunded_operation_id, ...done } = await refund(shop, id, 450)
+    const { business, ana } = await open({ stamp_card: { stampsRequired: 2 }, discount: {} })
+    await visit(business, ana)
+    const { operation_id: id } = await visit(business, ana, { amount: 1290 })
+    const shown = await preview(business, id, 450)
+    expect(await points(business, ana)).toBe(12)
+    const { operation_id, refunded_operation_id, ...done } = await refund(business, id, 450)
     expect(done).toEqual(shown)
     // 12.9 points for $12.90; $8.40 stay, and 8.4 points.
     expect(done).toMatchObject({ amount: 450, left: 840, visit_taken_back: false, voided_rewards: [] })
     expect(done.programs).toMatchObject([{ points: -4, points_balance: 8, stamps: 0, visits: 0 }])
-    expect(await standing(shop, ana, shop.programs.points.id)).toMatchObject({
+    expect(await standing(business, ana, business.programs.points.id)).toMatchObject({
       points_balance: 8,
       points_carried: 400,
     })
     expect(refunded_operation_id).toBe(id)
-    expect(await operation(shop, operation_id)).toMatchObject({ amount: -450, note: 'too bitter' })
-    expect((await sentences(shop, ana)).at(-1)).toBe('-4 points, refund of $4.50')
-    expect((await rewardsOf(shop, ana)).map(({ status }) => status)).toEqual(['earned'])
-    expect(await customer(shop, ana)).toMatchObject({ total_visits: 2, lifetime_points_earned: 8 })
-    const { recent } = await shop.run((ctx) => readTillView(ctx, ana), shop.owner)
+    expect(await operation(business, operation_id)).toMatchObject({ amount: -450, note: 'too bitter' })
+    expect((await sentences(business, ana)).at(-1)).toBe('-4 points, refund of $4.50')
+    expect((await rewardsOf(business, ana)).map(({ status }) => status)).toEqual(['earned'])
+    expect(await customer(business, ana)).toMatchObject({ total_visits: 2, lifetime_points_earned: 8 })
+    const { recent } = await business.run((ctx) => readTillView(ctx, ana), business.owner)
     expect(recent.map(({ kind, refundable }) => [kind, refundable])).toEqual([
       ['refund', null],
       ['purchase', 840],
@@ -122,62 +126,64 @@ describe('a refund', () => {
   })
 
   test('of the last money takes visit, stamps and unused rewards, as an undo does; redeemed ones stand', async () => {
-    const { shop, ana } = await open({ stamp_card: { stampsRequired: 2, rewardDescription: 'Tea' } })
-    const first = await visit(shop, ana, { amount: 1000, stamps: 2 })
-    await redeemCode(shop, first.rewards[0]!.redemption_code)
-    const second = await visit(shop, ana, { amount: 1000, stamps: 2 })
-    expect(await refund(shop, second.operation_id, 400)).toMatchObject({ left: 600, voided_rewards: [] })
-    const shown = await preview(shop, second.operation_id, 600)
+    const { business, ana } = await open({ stamp_card: { stampsRequired: 2, rewardDescription: 'Tea' } })
+    const first = await visit(business, ana, { amount: 1000, stamps: 2 })
+    await redeemCode(business, first.rewards[0]!.redemption_code)
+    const second = await visit(business, ana, { amount: 1000, stamps: 2 })
+    expect(await refund(business, second.operation_id, 400)).toMatchObject({ left: 600, voided_rewards: [] })
+    const shown = await preview(business, second.operation_id, 600)
     const {
       operation_id,
       refunded_operation_id: _it,
       ...taken
-    } = await refund(shop, second.operation_id, 600)
+    } = await refund(business, second.operation_id, 600)
     expect(taken).toEqual(shown)
     expect(taken).toMatchObject({ left: 0, visit_taken_back: true, voided_rewards: [{ name: 'Tea' }] })
-    expect(await operation(shop, operation_id)).toMatchObject({ amount: -600 })
-    await expect(undo(shop, second.operation_id)).rejects.toMatchObject({
+    expect(await operation(business, operation_id)).toMatchObject({ amount: -600 })
+    await expect(undo(business, second.operation_id)).rejects.toMatchObject({
       message: 'This was already undone',
     })
-    const stands = await refund(shop, first.operation_id, 1000)
+    const stands = await refund(business, first.operation_id, 1000)
     expect(stands).toMatchObject({ standing_rewards: [{ name: 'Tea', status: 'redeemed' }] })
-    expect(await customer(shop, ana)).toMatchObject({ total_visits: 0, total_points: 0 })
-    expect(await brokenRules(shop)).toEqual([])
+    expect(await customer(business, ana)).toMatchObject({ total_visits: 0, total_points: 0 })
+    expect(await brokenRules(business)).toEqual([])
   })
 
   test('leaves to an undo the rest only', async () => {
-    const { shop, ana } = await open()
-    const { operation_id: id } = await buy(shop, ana, 1290)
-    await refund(shop, id, 333)
-    const undone = await undo(shop, id)
-    expect(await operation(shop, undone.operation_id)).toMatchObject({ amount: -957 })
-    expect(await standing(shop, ana, shop.programs.points.id)).toMatchObject({
+    const { business, ana } = await open()
+    const { operation_id: id } = await buy(business, ana, 1290)
+    await refund(business, id, 333)
+    const undone = await undo(business, id)
+    expect(await operation(business, undone.operation_id)).toMatchObject({ amount: -957 })
+    expect(await standing(business, ana, business.programs.points.id)).toMatchObject({
       points_balance: 0,
       points_carried: 0,
       total_earned: 0,
     })
-    expect(await brokenRules(shop)).toEqual([])
+    expect(await brokenRules(business)).toEqual([])
   })
 
   test('takes no spent points and says so; the balance stays above 0', async () => {
-    const { shop, ana } = await open()
-    const { operation_id: id } = await buy(shop, ana, 1000)
-    await claim(shop, ana, (await offer(shop, 8)).id)
-    const { not_taken_back, notes } = await refund(shop, id, 500)
+    const { business, ana } = await open()
+    const { operation_id: id } = await buy(business, ana, 1000)
+    await claim(business, ana, (await offer(business, 8)).id)
+    const { not_taken_back, notes } = await refund(business, id, 500)
     expect(not_taken_back).toMatchObject([{ points: 3 }])
     expect(notes).toEqual([expect.stringMatching(/^3 points of .* they were spent\.$/)])
-    expect(await points(shop, ana)).toBe(0)
-    expect(await brokenRules(shop)).toEqual([])
+    expect(await points(business, ana)).toBe(0)
+    expect(await brokenRules(business)).toEqual([])
   })
 
   test('asks nothing for points that expired', async () => {
-    const { shop, ana } = await open({ points: { pointsExpireDays: 2 } })
-    const { operation_id: id } = await buy(shop, ana, 1000)
-    shop.passDays(3)
-    const { operation_id: later } = await buy(shop, ana, 500)
-    expect((await preview(shop, id, 500)).programs).toMatchObject([{ points: 0, points_balance: 5 }])
-    expect(await refund(shop, id, 500)).toMatchObject({ not_taken_back: [] })
-    expect(await refund(shop, later, 200)).toMatchObject({ programs: [{ points: -2, points_balance: 3 }] })
-    expect(await brokenRules(shop)).toEqual([])
+    const { business, ana } = await open({ points: { pointsExpireDays: 2 } })
+    const { operation_id: id } = await buy(business, ana, 1000)
+    business.passDays(3)
+    const { operation_id: later } = await buy(business, ana, 500)
+    expect((await preview(business, id, 500)).programs).toMatchObject([{ points: 0, points_balance: 5 }])
+    expect(await refund(business, id, 500)).toMatchObject({ not_taken_back: [] })
+    expect(await refund(business, later, 200)).toMatchObject({
+      programs: [{ points: -2, points_balance: 3 }],
+    })
+    expect(await brokenRules(business)).toEqual([])
   })
 })

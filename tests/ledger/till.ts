@@ -17,35 +17,39 @@ import {
 import { claimReward, createReward, redeem } from '#server/loyalty/rewards/index.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { Actor } from '#server/platform/context.ts'
-import type { TestShop } from '#tests/world/index.ts'
+import type { TestBusiness } from '#tests/world/index.ts'
 
 /** What a till does, in short words for scenarios. Each call has a key of its own unless it is given. */
 
 export const key = (): string => crypto.randomUUID()
 
 export const buy = (
-  shop: TestShop,
+  business: TestBusiness,
   customerId: string,
   amount?: number,
   more: Partial<Purchase> & { idempotencyKey?: string } = {},
   actor?: Actor,
-) => shop.run((ctx) => recordPurchase(ctx, { customerId, amount, idempotencyKey: key(), ...more }), actor)
+) => business.run((ctx) => recordPurchase(ctx, { customerId, amount, idempotencyKey: key(), ...more }), actor)
 
 /** A visit of its own: half an hour after the last. */
-export async function visit(shop: TestShop, customerId: string, more: Partial<Purchase> = {}) {
-  shop.passMinutes(30)
-  return buy(shop, customerId, undefined, more)
+export async function visit(business: TestBusiness, customerId: string, more: Partial<Purchase> = {}) {
+  business.passMinutes(30)
+  return buy(business, customerId, undefined, more)
 }
 
-export const undo = (shop: TestShop, operationId: string, actor: Actor = shop.owner, reason = 'mistake') =>
-  shop.run((ctx) => undoOperation(ctx, { operationId, reason, idempotencyKey: key() }), actor)
+export const undo = (
+  business: TestBusiness,
+  operationId: string,
+  actor: Actor = business.owner,
+  reason = 'mistake',
+) => business.run((ctx) => undoOperation(ctx, { operationId, reason, idempotencyKey: key() }), actor)
 
 export const refund = (
-  shop: TestShop,
+  business: TestBusiness,
   operationId: string,
   amount: number,
   {
-    actor = shop.owner,
+    actor = business.owner,
     reason = 'too bitter',
     idempotencyKey = key(),
   }: {
@@ -53,26 +57,26 @@ export const refund = (
     reason?: string
     idempotencyKey?: string
   } = {},
-) => shop.run((ctx) => refundPurchase(ctx, { operationId, amount, reason, idempotencyKey }), actor)
+) => business.run((ctx) => refundPurchase(ctx, { operationId, amount, reason, idempotencyKey }), actor)
 
-export const claim = (shop: TestShop, customerId: string, rewardId: string, idempotencyKey = key()) =>
-  shop.run((ctx) => claimReward(ctx, { customerId, rewardId, idempotencyKey }))
+export const claim = (business: TestBusiness, customerId: string, rewardId: string, idempotencyKey = key()) =>
+  business.run((ctx) => claimReward(ctx, { customerId, rewardId, idempotencyKey }))
 
-export const redeemCode = (shop: TestShop, code: string, actor?: Actor) =>
-  shop.run((ctx) => redeem(ctx, { code, idempotencyKey: key() }), actor)
+export const redeemCode = (business: TestBusiness, code: string, actor?: Actor) =>
+  business.run((ctx) => redeem(ctx, { code, idempotencyKey: key() }), actor)
 
 export const offer = (
-  shop: TestShop,
+  business: TestBusiness,
   pointsPrice: number,
   more: { stock?: number; validDays?: number } = {},
 ) =>
-  shop.run((ctx) =>
-    createReward(ctx, { programId: shop.programs.points.id, name: 'Free coffee', pointsPrice, ...more }),
+  business.run((ctx) =>
+    createReward(ctx, { programId: business.programs.points.id, name: 'Free coffee', pointsPrice, ...more }),
   )
 
 /** Where a customer stands in a program. */
-export async function standing(shop: TestShop, customerId: string, programId: string) {
-  const [row] = await shop.run((ctx) =>
+export async function standing(business: TestBusiness, customerId: string, programId: string) {
+  const [row] = await business.run((ctx) =>
     ctx.tx
       .select()
       .from(progress)
@@ -81,21 +85,23 @@ export async function standing(shop: TestShop, customerId: string, programId: st
   return row!
 }
 
-export const points = async (shop: TestShop, customerId: string): Promise<number> =>
-  (await standing(shop, customerId, shop.programs.points.id)).points_balance
+export const points = async (business: TestBusiness, customerId: string): Promise<number> =>
+  (await standing(business, customerId, business.programs.points.id)).points_balance
 
-export async function customer(shop: TestShop, customerId: string) {
-  const [row] = await shop.run((ctx) => ctx.tx.select().from(customers).where(eq(customers.id, customerId)))
+export async function customer(business: TestBusiness, customerId: string) {
+  const [row] = await business.run((ctx) =>
+    ctx.tx.select().from(customers).where(eq(customers.id, customerId)),
+  )
   return row!
 }
 
-export async function operation(shop: TestShop, id: string) {
-  const [row] = await shop.run((ctx) => ctx.tx.select().from(operations).where(eq(operations.id, id)))
+export async function operation(business: TestBusiness, id: string) {
+  const [row] = await business.run((ctx) => ctx.tx.select().from(operations).where(eq(operations.id, id)))
   return row!
 }
 
-export const rewardsOf = (shop: TestShop, customerId: string) =>
-  shop.run((ctx) =>
+export const rewardsOf = (business: TestBusiness, customerId: string) =>
+  business.run((ctx) =>
     ctx.tx
       .select()
       .from(customerRewards)
@@ -103,14 +109,14 @@ export const rewardsOf = (shop: TestShop, customerId: string) =>
       .orderBy(customerRewards.id),
   )
 
-export const lotsOf = (shop: TestShop, customerId: string) =>
-  shop.run((ctx) =>
+export const lotsOf = (business: TestBusiness, customerId: string) =>
+  business.run((ctx) =>
     ctx.tx.select().from(pointLots).where(eq(pointLots.customer_id, customerId)).orderBy(pointLots.id),
   )
 
 /** What the customer reads, oldest first. */
-export const sentences = async (shop: TestShop, customerId: string): Promise<string[]> => {
-  const rows = await shop.run((ctx) =>
+export const sentences = async (business: TestBusiness, customerId: string): Promise<string[]> => {
+  const rows = await business.run((ctx) =>
     ctx.tx
       .select({ entry: toldColumns, locale: businesses.locale })
       .from(transactions)

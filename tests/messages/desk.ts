@@ -23,7 +23,7 @@ import type { TextLimits } from '#server/platform/textLimits.ts'
 import { startStandIns } from '#stand-ins/index.ts'
 import { dropDatabase, newDatabase } from '#tests/engines/index.ts'
 import { usualTextLimits } from '#tests/world/textLimits.ts'
-import { openMessageShop } from './shop.ts'
+import { openMessageBusiness } from './business.ts'
 
 export const sender = '+15550006789'
 export const testKey = 'a key for tests, at least 32 characters'
@@ -88,7 +88,8 @@ export async function openDesk({
     request: (path: string, init?: RequestInit) => web.request(`${publicUrl}${path}`, init),
     standIns,
     mailbox: standIns.mailbox,
-    newShop: (wanted: Parameters<typeof openMessageShop>[1] = {}) => openMessageShop(services, wanted),
+    newBusiness: (wanted: Parameters<typeof openMessageBusiness>[1] = {}) =>
+      openMessageBusiness(services, wanted),
     /** The workers of the real queue, until the desk closes. */
     startJobs() {
       const { handlers, schedules } = messageJobs(services)
@@ -125,7 +126,7 @@ async function workOff(services: MessageServices, which?: 'due' | 'all'): Promis
   for (const reply of await takeReplies(services)) await followReply(services, reply)
 }
 
-/** What shops have yet to do about a STOP or START. */
+/** What businesses have yet to do about a STOP or START. */
 async function takeReplies(services: MessageServices): Promise<Replied[]> {
   const rows = await queryRows<{ data: Replied }>(
     services.database.plain,

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/platform/database/index.ts'
+import { BusinessUnderLoad, manyTexts } from '#tests/crash/businessUnderLoad.ts'
 import { itLosesNothing } from '#tests/crash/itLosesNothing.ts'
-import { manyTexts, ShopUnderLoad } from '#tests/crash/shopUnderLoad.ts'
 import { engine, type TestDatabase } from '#tests/engines/index.ts'
 import { type PostgresServer, startPostgres } from '#tests/engines/postgres.ts'
 import { inProof } from '#tests/engines/proof.ts'
@@ -21,7 +21,7 @@ let postgres: PostgresServer
 let database: TestDatabase
 let server: ServerUnderTest
 let opened: Database | undefined
-let shop: ShopUnderLoad
+let business: BusinessUnderLoad
 let received: Record<string, number>
 /** How many connections each cut ended. */
 const ended: number[] = []
@@ -63,11 +63,11 @@ async function cutEverything(): Promise<void> {
 /** Reads all the time, as screens do, until told to stop. */
 function readOn(): () => Promise<void> {
   let isOver = false
-  const paths = ['/auth/session', '/v1/customers?limit=5', `/app/counter/customers/${shop.customers[0]}`]
+  const paths = ['/auth/session', '/v1/customers?limit=5', `/app/counter/customers/${business.customers[0]}`]
   const readers = paths.map(async (path) => {
     while (!isOver)
       reads.push(
-        await shop.read(path).then(
+        await business.read(path).then(
           ({ status }) => status,
           () => 0,
         ),
@@ -81,11 +81,11 @@ function readOn(): () => Promise<void> {
 
 async function restart(way: 'fast' | 'immediate'): Promise<void> {
   await postgres.halt(way)
-  whileDown.push({ ready: await readyz(), read: await shop.read('/auth/session') })
+  whileDown.push({ ready: await readyz(), read: await business.read('/auth/session') })
   await postgres.resume()
   await until('the server is ready again', async () => (await readyz()).ok)
-  const arrived = shop.welcomed.length
-  await shop.goOn({ purchases: PURCHASES, guests: 1 })
+  const arrived = business.welcomed.length
+  await business.goOn({ purchases: PURCHASES, customers: 1 })
   // What was queued after the restart is sent by the same processes.
   await until('texts arrive again', async () => Object.keys(await readReceived()).length > arrived)
 }
@@ -106,19 +106,19 @@ async function untilNoTextWaits(): Promise<void> {
 /** Ten cuts and two restarts while tills, greeters and founders go on, with a worker of its own beside the server. */
 async function goThrough(): Promise<void> {
   const stopWorker = await server.startWorker()
-  shop = new ShopUnderLoad(server.url, server.inboxUrl)
-  await shop.open()
-  shop.start()
+  business = new BusinessUnderLoad(server.url, server.inboxUrl)
+  await business.open()
+  business.start()
   const stopReading = readOn()
   for (let cut = 0; cut < CUTS; cut++) {
-    await shop.goOn({ purchases: PURCHASES })
+    await business.goOn({ purchases: PURCHASES })
     await cutEverything()
   }
-  await shop.goOn({ purchases: PURCHASES })
+  await business.goOn({ purchases: PURCHASES })
   await stopReading()
   await restart('fast')
   await restart('immediate')
-  await shop.finish()
+  await business.finish()
   await untilNoTextWaits()
   received = await readReceived()
   exitCodes.push(await stopWorker(), await server.stop())
@@ -142,16 +142,16 @@ describe.runIf(engine === 'postgres')('a server whose database goes away under l
   it('was cut off in the middle of real work', () => {
     expect(ended).toHaveLength(CUTS)
     expect(Math.min(...ended)).toBeGreaterThan(3)
-    expect(shop.failures.length).toBeGreaterThan(0)
+    expect(business.failures.length).toBeGreaterThan(0)
   })
 
   it('ends no process, neither the one that serves nor the one that works', () => {
     expect(exitCodes).toEqual([0, 0])
-    expect(shop.cutOff).toBe(0)
+    expect(business.cutOff).toBe(0)
   })
 
   it('answers what it cannot do with 503, when to come back, and the name of the request', () => {
-    const wrong = shop.failures.filter(
+    const wrong = business.failures.filter(
       ({ status, retryAfter, requestId }) => status !== 503 || !(Number(retryAfter) > 0) || !requestId,
     )
     expect(wrong).toEqual([])
@@ -170,5 +170,5 @@ describe.runIf(engine === 'postgres')('a server whose database goes away under l
     ])
   })
 
-  itLosesNothing(() => ({ database, opened: opened!, shop, received }))
+  itLosesNothing(() => ({ database, opened: opened!, business, received }))
 })

@@ -6,13 +6,13 @@ import { createKeyring } from '#server/platform/keyring.ts'
 import { hashPassword, sealPin } from '#server/platform/passwords/index.ts'
 import { pinOwner } from '#server/surfaces/portal/pins.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
+import { type NewBusiness, openBusinessFor, type TestBusiness } from '#tests/world/business.ts'
 import { openProduct, type ProductOptions, testKeys } from '#tests/world/product.ts'
-import { type NewShop, openShopFor, type TestShop } from '#tests/world/shop.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
 export type Portal = Awaited<ReturnType<typeof openPortal>>
 
-export type NewGuest = {
+export type NewCustomer = {
   phone?: string
   pin?: string | null
   proven?: boolean
@@ -20,7 +20,7 @@ export type NewGuest = {
   firstName?: string
 }
 
-/** The whole product at two in the afternoon, with shops and guests who know their phones. */
+/** The whole product at two in the afternoon, with businesses and customers who know their phones. */
 export async function openPortal(options: ProductOptions = {}) {
   const clock = travellingClock(new Date('2026-03-02T14:00:00Z'))
   const product = await openProduct(clock, options)
@@ -38,7 +38,7 @@ export async function openPortal(options: ProductOptions = {}) {
       phones += 1
       return `+1415555${String(1000 + phones)}`
     },
-    newShop: (wanted: NewShop = {}) => openShopFor(database, { now: clock.now(), ...wanted }),
+    newBusiness: (wanted: NewBusiness = {}) => openBusinessFor(database, { now: clock.now(), ...wanted }),
     visitor: product.visitor,
     /** The latest text to a phone, as the worker would send it. */
     async lastText(phone: string): Promise<string | undefined> {
@@ -61,10 +61,13 @@ const hashOnce = (pin: string): Promise<string> => {
   return hashed
 }
 
-/** A guest of a shop with a PIN that works, unless told otherwise: one that was never proven is from before PINs wanted it. */
-export function newGuest(shop: TestShop, guest: NewGuest & { phone: string }): Promise<string> {
-  const { phone, pin = '4711', proven = true, enabled = true, firstName = 'Ada' } = guest
-  return shop.run(async (ctx) => {
+/** A customer of a business with a PIN that works, unless told otherwise: one that was never proven is from before PINs wanted it. */
+export function newCustomer(
+  business: TestBusiness,
+  customer: NewCustomer & { phone: string },
+): Promise<string> {
+  const { phone, pin = '4711', proven = true, enabled = true, firstName = 'Ada' } = customer
+  return business.run(async (ctx) => {
     const { id } = await addCustomer(ctx, { phone, first_name: firstName, last_name: 'Guest' })
     await ctx.tx
       .update(customers)
@@ -76,7 +79,7 @@ export function newGuest(shop: TestShop, guest: NewGuest & { phone: string }): P
       })
       .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, id)))
     return id
-  }, shop.owner)
+  }, business.owner)
 }
 
 export const signIn = (visitor: Visitor, phone: string, pin: string, more: Record<string, unknown> = {}) =>

@@ -1,18 +1,18 @@
-import { cafe, guest, PASSWORD as password, superAdmin } from '#database/demo/cast.ts'
+import { cafe, customer, PASSWORD as password, superAdmin } from '#database/demo/cast.ts'
 import { callAs } from './callAs.ts'
 import type { Cast } from './scene.ts'
 
 /** The people of the demo, whose café has a year behind it. */
 export const demoCast: Cast = {
-  regular: guest,
-  async enter({ owner, admin, guest: nora }) {
+  regular: customer,
+  async enter({ owner, admin, customer: nora }) {
     await callAs(owner, 'post', '/auth/sign-in', { email: cafe.owner.email, password })
     await callAs(admin, 'post', '/auth/sign-in', { email: superAdmin.email, password })
     const { session } = await callAs<{ session: { business: { id: string } } }>(owner, 'get', '/auth/session')
     const business_id = session.business.id
-    const { phone, pin } = guest
+    const { phone, pin } = customer
     await callAs(nora, 'post', '/auth/portal/sign-in', { phone, pin, country: 'US', business_id })
-    const search = encodeURIComponent(guest.email)
+    const search = encodeURIComponent(customer.email)
     const { data: customers } = await callAs<{ data: { id: string }[] }>(
       owner,
       'get',

@@ -114,10 +114,10 @@ export const everyScreen: Look[] = [
     does: press(portal.login.byCode),
   },
   { name: 'portal-choice', viewer: 'stranger', path: '/customer/login', does: signInAsRegular },
-  { name: 'portal', viewer: 'guest', path: '/customer/dashboard' },
+  { name: 'portal', viewer: 'customer', path: '/customer/dashboard' },
   {
     name: 'portal-code',
-    viewer: 'guest',
+    viewer: 'customer',
     path: '/customer/dashboard',
     does: press(portal.dashboard.showCode),
   },

@@ -21,20 +21,20 @@ const programs = [
   { name: 'Welcome Voucher', type: 'rebate_code', config: { codePrefix: 'DOOR' } },
 ]
 
-/** The people of a shop made on the spot: every type of program, and a guest who has used them. */
+/** The people of a business made on the spot: every type of program, and a customer who has used them. */
 export function madeCast(stage: Stage): Cast {
   return {
     regular,
-    async enter({ owner, guest, admin }) {
+    async enter({ owner, customer, admin }) {
       const adminPassword = await makeAdmin(stage, 'admin@platform.example')
       await callAs(admin, 'post', '/auth/sign-in', {
         email: 'admin@platform.example',
         password: adminPassword,
       })
       await setUpSecondStep(admin, adminPassword!)
-      const shop = { company_name: 'Blue Door Café', email: 'owner@bluedoor.example', locale: 'en-US' }
-      await callAs(owner, 'post', '/auth/sign-up', { ...shop, password, tier_id: AGENCY })
-      await confirmAddress(stage.server.url, stage.inbox, shop.email)
+      const business = { company_name: 'Blue Door Café', email: 'owner@bluedoor.example', locale: 'en-US' }
+      await callAs(owner, 'post', '/auth/sign-up', { ...business, password, tier_id: AGENCY })
+      await confirmAddress(stage.server.url, stage.inbox, business.email)
       for (const program of programs) await callAs(owner, 'post', '/v1/programs', program)
       await callAs(owner, 'post', '/v1/qr-codes', { location_name: 'Counter' })
       const added = await callAs<{ id: string }>(owner, 'post', '/v1/customers', nora)
@@ -45,16 +45,16 @@ export function madeCast(stage: Stage): Cast {
         'get',
         '/auth/session',
       )
-      await choosePin(guest, session.business.id, stage.inbox)
+      await choosePin(customer, session.business.id, stage.inbox)
       return { customer: customer_id }
     },
   }
 }
 
-async function choosePin(guest: BrowserContext, business_id: string, inbox: Inbox) {
+async function choosePin(customer: BrowserContext, business_id: string, inbox: Inbox) {
   const phone = { phone: regular.phone, country: 'US' }
-  await callAs(guest, 'post', '/auth/portal/code', phone)
+  await callAs(customer, 'post', '/auth/portal/code', phone)
   const [code] = /\d{6}/.exec(await inbox.textTo(regular.phone, /is your code/))!
-  await callAs(guest, 'post', '/auth/portal/code/confirm', { ...phone, code, pin: regular.pin })
-  await callAs(guest, 'post', '/auth/portal/sign-in', { ...phone, pin: regular.pin, business_id })
+  await callAs(customer, 'post', '/auth/portal/code/confirm', { ...phone, code, pin: regular.pin })
+  await callAs(customer, 'post', '/auth/portal/sign-in', { ...phone, pin: regular.pin, business_id })
 }

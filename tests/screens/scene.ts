@@ -2,12 +2,12 @@ import type { Browser, BrowserContext } from '@playwright/test'
 import { Inbox } from '#tests/journeys/inbox.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { callAs } from './callAs.ts'
-import { openFullShop } from './fullShop.ts'
+import { openFullBusiness } from './fullBusiness.ts'
 
-/** Who looks at screens: a shop's owner, one whose shop is empty, one who has closed theirs, one whose shop is suspended, a till that is shared, and the others. */
+/** Who looks at screens: a business's owner, one whose business is empty, one who has closed theirs, one whose business is suspended, a till that is shared, and the others. */
 export type Viewer =
   | 'stranger'
-  | 'guest'
+  | 'customer'
   | 'owner'
   | 'member'
   | 'newcomer'
@@ -19,21 +19,21 @@ export type Viewer =
 export type Scene = {
   url: string
   viewers: Record<Viewer, BrowserContext>
-  /** Paths of a shop's sign-up form, of one whose shop is full, and of mailed links. */
+  /** Paths of a business's sign-up form, of one whose business is full, and of mailed links. */
   join: string
   joinFull: string
   invitation: string
   newPassword: string
   cardLink: string
-  /** The id of one of the shop's customers. */
+  /** The id of one of the business's customers. */
   customer: string
-  /** Somebody who is a guest of two shops, with the same PIN. */
+  /** Somebody who is a customer of two businesses, with the same PIN. */
   regular: Regular
 }
 
 export type Regular = { phone: string; pin: string }
 
-/** A shop with a life of its own: signs in its owner, one of its guests and a super admin, and names the customer. */
+/** A business with a life of its own: signs in its owner, one of its customers and a super admin, and names the customer. */
 export type Cast = {
   regular: Regular
   enter(viewers: Scene['viewers']): Promise<{ customer: string }>
@@ -43,16 +43,16 @@ type Product = { browser: Browser; url: string; inboxUrl: string }
 
 const PRO = '01939c00-0000-7000-8000-000000000002'
 const password = 'a fine password'
-/** The shop whose till is shared; whoever signs up is called like it. */
+/** The business whose till is shared; whoever signs up is called like it. */
 export const SHARED_SHOP = 'Third Street Bakery'
 
-/** Everyone in a browser of their own, signed in, with the shops and links that the screens need. */
+/** Everyone in a browser of their own, signed in, with the businesses and links that the screens need. */
 export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast): Promise<Scene> {
   const inbox = new Inbox(inboxUrl)
   const open = () => browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', baseURL: url })
   const viewers = {
     stranger: await open(),
-    guest: await open(),
+    customer: await open(),
     owner: await open(),
     member: await open(),
     newcomer: await open(),
@@ -61,13 +61,13 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     till: await open(),
     admin: await open(),
   }
-  const joinFull = await openFullShop(await open(), cast.regular)
+  const joinFull = await openFullBusiness(await open(), cast.regular)
   const { customer } = await cast.enter(viewers)
   const newcomer = await signUp(viewers.newcomer, 'Corner Flowers')
   await signUp(viewers.leaver, 'Last Orders')
   await callAs(viewers.leaver, 'post', '/app/account/close', { company_name: 'Last Orders', password })
   await signUp(viewers.suspended, 'Night Owl')
-  await suspendShop(viewers.admin, viewers.suspended, 'Night Owl')
+  await suspendBusiness(viewers.admin, viewers.suspended, 'Night Owl')
   await signUp(viewers.till, SHARED_SHOP)
   await callAs(viewers.till, 'put', '/app/staff-pin', { pin: '4711' })
   await callAs(viewers.till, 'post', '/app/shared-till')
@@ -85,7 +85,7 @@ export async function setScene({ browser, url, inboxUrl }: Product, cast: Cast):
     join,
     joinFull,
     invitation: await invite(owner, inbox),
-    cardLink: await joinAsGuest(viewers.stranger, join, inbox),
+    cardLink: await joinAsCustomer(viewers.stranger, join, inbox),
     newPassword: await askForPassword(viewers.stranger, newcomer, inbox),
   }
 }
@@ -102,7 +102,7 @@ async function signUp(viewer: BrowserContext, company_name: string): Promise<str
   return email
 }
 
-async function suspendShop(admin: BrowserContext, owner: BrowserContext, company_name: string) {
+async function suspendBusiness(admin: BrowserContext, owner: BrowserContext, company_name: string) {
   type Session = { session: { business: { id: string } } }
   const { session } = await callAs<Session>(owner, 'get', '/auth/session')
   const reason = 'Texts were sent to people who never joined.'
@@ -131,7 +131,7 @@ async function askForPassword(viewer: BrowserContext, email: string, inbox: Inbo
 }
 
 /** Joins with a number that nobody has used, and reads the link to the card in the text. */
-async function joinAsGuest(viewer: BrowserContext, form: string, inbox: Inbox): Promise<string> {
+async function joinAsCustomer(viewer: BrowserContext, form: string, inbox: Inbox): Promise<string> {
   const phone = `+1415555${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
   const page = await viewer.newPage()
   await page.goto(form)

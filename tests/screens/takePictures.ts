@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
 const folder = positionals[0] ?? 'pictures'
 const widths = [390, 820, 1440]
 const themes = ['light', 'dark'] as const
-/** The demo lives through a year before its shops are there. */
+/** The demo lives through a year before its businesses are there. */
 const PATIENCE_MS = 10 * 60_000
 
 const demo = values.at ? { url: values.at, stop: async () => {} } : await startDemo()

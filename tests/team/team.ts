@@ -12,23 +12,23 @@ const tiers = {
 }
 export type Plan = keyof typeof tiers
 
-export type Shop = { owner: Visitor; businessId: string; email: string; name: string }
+export type Business = { owner: Visitor; businessId: string; email: string; name: string }
 export type Teams = Awaited<ReturnType<typeof openTeams>>
 
-/** The product with shops that people are invited into, and their mailboxes. */
+/** The product with businesses that people are invited into, and their mailboxes. */
 export async function openTeams() {
   const clock = travellingClock(new Date())
   const product = await openProduct(clock)
   const rows = <Row>(text: string, values: unknown[] = []) =>
     queryAsSuperuser<Row>(product.database, product.services.database, text, values)
-  let shops = 0
+  let businesses = 0
   const teams = {
     product,
     clock,
     rows,
     visitor: product.visitor,
     newEmail: (name = 'ben') => `${name}-${crypto.randomUUID()}@example.com`,
-    async openShop(plan: Plan = 'Pro', name = `Shop number ${++shops}`): Promise<Shop> {
+    async openBusiness(plan: Plan = 'Pro', name = `Shop number ${++businesses}`): Promise<Business> {
       const owner = product.visitor()
       const email = `owner-${crypto.randomUUID()}@example.com`
       const account = { email, password: PASSWORD, tier_id: tiers[plan] }
@@ -36,9 +36,9 @@ export async function openTeams() {
       return { owner, email, name, businessId: (body as { business_id: string }).business_id }
     },
     /** A plan as if it had been chosen. */
-    putOnPlan: ({ businessId }: Shop, plan: Plan) =>
+    putOnPlan: ({ businessId }: Business, plan: Plan) =>
       rows('update businesses set tier_id = $2 where id = $1', [businessId, tiers[plan]]),
-    invite: ({ owner }: Shop, email: string, more: Record<string, unknown> = {}) =>
+    invite: ({ owner }: Business, email: string, more: Record<string, unknown> = {}) =>
       owner.post('/api/v1/send-team-invitation', { email, role: 'member', ...more }),
     /** What stands in the newest mail to somebody. */
     async tokenFor(email: string): Promise<string> {
@@ -60,14 +60,14 @@ export async function openTeams() {
     accept: (who: Visitor, token: string) => who.post('/api/auth/invitation/accept', { token }),
     /** Somebody new on the team. */
     async hire(
-      shop: Shop,
+      business: Business,
       email: string = teams.newEmail(),
     ): Promise<{ visitor: Visitor; email: string; id: string }> {
-      await teams.invite(shop, email)
+      await teams.invite(business, email)
       const visitor = product.visitor()
       const answer = await teams.join(visitor, await teams.tokenFor(email))
       if (answer.status !== 201) throw new Error(answer.text)
-      const { members } = await teams.company(shop.owner)
+      const { members } = await teams.company(business.owner)
       const { id } = members.find((member) => member.email === email)!
       return { visitor, email, id }
     },

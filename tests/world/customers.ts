@@ -1,10 +1,10 @@
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { readableCode } from '#server/platform/codes.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 
 /** A customer with nothing but a name, straight into the table. */
-export async function addCustomer(ctx: ShopContext, firstName: string): Promise<string> {
+export async function addCustomer(ctx: BusinessContext, firstName: string): Promise<string> {
   const id = newId()
   await ctx.tx.insert(customers).values({
     business_id: ctx.businessId,

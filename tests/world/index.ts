@@ -1,2 +1,2 @@
-export type { NewShop, QueuedJob, TestShop } from './shop.ts'
+export type { NewBusiness, QueuedJob, TestBusiness } from './business.ts'
 export { newWorld, type World } from './world.ts'

@@ -9,13 +9,19 @@ const AGENCY = '01939c00-0000-7000-8000-000000000003'
 export const PHONE =
   'Mozilla/5.0 (Linux; Android 14; CUBOT X90) AppleWebKit/537.36 Chrome/131.0 Mobile Safari/537.36'
 
-export type OpenShop = { owner: Visitor; businessId: string; qrCodeId: string; code: string; path: string }
+export type OpenBusiness = {
+  owner: Visitor
+  businessId: string
+  qrCodeId: string
+  code: string
+  path: string
+}
 
-/** A shop that somebody signed up for, with a QR code; `program` is its one program, if it has any. */
-export async function openShopWithCode(
+/** A business that somebody signed up for, with a QR code; `program` is its one program, if it has any. */
+export async function openBusinessWithCode(
   product: Product,
-  { name = 'Blue Door Café', tier = AGENCY, program, qrCode = {}, proven = true }: NewShop = {},
-): Promise<OpenShop> {
+  { name = 'Blue Door Café', tier = AGENCY, program, qrCode = {}, proven = true }: NewBusiness = {},
+): Promise<OpenBusiness> {
   const owner = product.visitor()
   const signedUp = await owner.post('/api/auth/sign-up', {
     company_name: name,
@@ -32,7 +38,7 @@ export async function openShopWithCode(
   return { owner, businessId, qrCodeId: id, code, path: `/signup-form/${code}` }
 }
 
-type NewShop = {
+type NewBusiness = {
   name?: string
   tier?: string
   program?: Record<string, unknown>
@@ -42,19 +48,19 @@ type NewShop = {
 }
 
 export const openForm = (
-  guest: Visitor,
+  customer: Visitor,
   path: string,
   headers: Record<string, string> = {},
-): Promise<Answer> => guest.get(path, { 'user-agent': PHONE, ...headers })
+): Promise<Answer> => customer.get(path, { 'user-agent': PHONE, ...headers })
 
 /** Sends the form as a browser without a script does. */
 export const sendForm = (
-  guest: Visitor,
+  customer: Visitor,
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ): Promise<Answer> =>
-  guest.post(path, new URLSearchParams(fields).toString(), {
+  customer.post(path, new URLSearchParams(fields).toString(), {
     'content-type': 'application/x-www-form-urlencoded',
     'user-agent': PHONE,
     ...headers,
@@ -63,7 +69,7 @@ export const sendForm = (
 /** The key that a rendered form would send. */
 export const keyIn = (page: Answer): string => /name="key" value="([^"]+)"/.exec(page.text)![1]!
 
-/** What joining at a product's shops does and leaves in its database. */
+/** What joining at a product's businesses does and leaves in its database. */
 export function joiningAt(product: Product) {
   let phones = 0
   const rows = <Row>(text: string, values: unknown[]) =>
@@ -76,23 +82,23 @@ export function joiningAt(product: Product) {
       return `(212) 555-${String(phones).padStart(4, '0')}`
     },
     /** Opens the form and sends it. */
-    join: async (shop: OpenShop, fields: Record<string, string>, guest = product.visitor()) => {
-      const key = keyIn(await openForm(guest, shop.path))
-      return sendForm(guest, shop.path, { key, ...fields })
+    join: async (business: OpenBusiness, fields: Record<string, string>, customer = product.visitor()) => {
+      const key = keyIn(await openForm(customer, business.path))
+      return sendForm(customer, business.path, { key, ...fields })
     },
-    /** The shop sends its texts in the night as well, so that a test may run at any hour. */
-    textsAtAnyHour: ({ businessId }: OpenShop) =>
+    /** The business sends its texts in the night as well, so that a test may run at any hour. */
+    textsAtAnyHour: ({ businessId }: OpenBusiness) =>
       rows('update businesses set texts_from_hour = 0, texts_until_hour = 24 where id = $1', [businessId]),
-    customersOf: ({ businessId }: OpenShop) =>
+    customersOf: ({ businessId }: OpenBusiness) =>
       rows<Record<string, unknown>>('select * from customers where business_id = $1 order by created_at', [
         businessId,
       ]),
-    textsOf: ({ businessId }: OpenShop) =>
+    textsOf: ({ businessId }: OpenBusiness) =>
       rows<{ purpose: string; recipient: string; content: string }>(
         "select * from communication_logs where business_id = $1 and type = 'sms' order by created_at",
         [businessId],
       ),
-    countsOf: async ({ qrCodeId }: OpenShop) => {
+    countsOf: async ({ qrCodeId }: OpenBusiness) => {
       const found = await rows<{ scan_count: number; signup_count: number }>(
         'select scan_count, signup_count from qr_codes where id = $1',
         [qrCodeId],

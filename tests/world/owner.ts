@@ -3,7 +3,7 @@ import { businesses } from '#server/businesses/directory/tables.ts'
 import { user } from '#server/identity/sign-in/tables.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 
-/** An account that a shop can be opened for; its address is proven, unless told otherwise. */
+/** An account that a business can be opened for; its address is proven, unless told otherwise. */
 export async function addOwner(
   tx: Tx,
   now: Date,

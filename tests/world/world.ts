@@ -1,10 +1,10 @@
 import { openDatabase } from '#server/platform/database/index.ts'
 import { dropDatabase, type Engine, newDatabase } from '#tests/engines/index.ts'
-import { type NewShop, openShopFor, type TestShop } from './shop.ts'
+import { type NewBusiness, openBusinessFor, type TestBusiness } from './business.ts'
 
-/** A database of its own with shops in it. */
+/** A database of its own with businesses in it. */
 export type World = {
-  newShop(wanted?: NewShop): Promise<TestShop>
+  newBusiness(wanted?: NewBusiness): Promise<TestBusiness>
   close(): Promise<void>
 }
 
@@ -13,7 +13,7 @@ export async function newWorld(engine?: Engine): Promise<World> {
   const given = await newDatabase(engine)
   const database = await openDatabase(given.source)
   return {
-    newShop: (wanted = {}) => openShopFor(database, wanted),
+    newBusiness: (wanted = {}) => openBusinessFor(database, wanted),
     close: async () => {
       await database.close()
       await dropDatabase(given)

@@ -56,18 +56,18 @@ export default function AdminShell() {
   )
 }
 
-/** Whose screens these are, and the way back for who has a shop, too. */
+/** Whose screens these are, and the way back for who has a business, too. */
 function Head() {
   const { data: session } = useQuery(sessionQuery)
-  const hasShop = Boolean(session?.business)
+  const hasBusiness = Boolean(session?.business)
   return (
     <div className="flex min-h-11 items-center justify-between gap-3 lg:mb-4 lg:flex-col lg:items-stretch lg:gap-1">
       <Logo className="px-1" />
-      <p className={`px-1 text-muted text-sm ${hasShop ? 'max-lg:hidden' : ''}`}>{texts.navigation}</p>
-      {hasShop && (
+      <p className={`px-1 text-muted text-sm ${hasBusiness ? 'max-lg:hidden' : ''}`}>{texts.navigation}</p>
+      {hasBusiness && (
         <Link to="/dashboard" className={`${linkClass} max-sm:gap-2 max-sm:px-1 max-sm:text-sm lg:mt-3`}>
           <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
-          {texts.backToShop}
+          {texts.backToBusiness}
         </Link>
       )}
     </div>

@@ -19,25 +19,27 @@ import { texts } from './userTexts.ts'
 const words = texts.audit
 const route = getRouteApi('/admin/admin/audit')
 
-/** /admin/audit, with ?shop=... or ?person=... for one alone. */
+/** /admin/audit, with ?business=... or ?person=... for one alone. */
 export default function AuditScreen() {
-  const { shop, person = '' } = route.useSearch()
+  const { business, person = '' } = route.useSearch()
   const [filter, setFilter] = useState<Filter>(noFilter)
   const sought = { ...filter, person }
   const { data, error, refetch, isFetching, fetchNextPage, hasNextPage, isFetchingNextPage } =
-    useInfiniteQuery({ ...adminAuditQuery(sought, shop), enabled: !isBackwards(filter) })
+    useInfiniteQuery({ ...adminAuditQuery(sought, business), enabled: !isBackwards(filter) })
   const found = data?.pages.flatMap(({ data: entries }) => entries)
   return (
     <Page title={words.title} description={words.description}>
       <div className="flex flex-col gap-4">
         <AuditFilters filter={filter} onChange={setFilter} />
-        {(shop || person) && <Narrowed shop={shop} company={companyIn(found, shop)} />}
+        {(business || person) && <Narrowed business={business} company={companyIn(found, business)} />}
         {error && !found && <Failed error={error} busy={isFetching} onRetry={refetch} />}
         {!found && !error && <AuditLoading />}
         {found?.length === 0 && (
           <NothingFound unfiltered={filter === noFilter} onClear={() => setFilter(noFilter)} />
         )}
-        {found && found.length > 0 && <AuditList entries={found} dateTime={utc.dateTime} more={shopLink} />}
+        {found && found.length > 0 && (
+          <AuditList entries={found} dateTime={utc.dateTime} more={businessLink} />
+        )}
         {hasNextPage && (
           <Button
             className="self-center"
@@ -55,11 +57,11 @@ export default function AuditScreen() {
 
 const utc = createUtcFormat()
 
-const companyIn = (entries: AuditEntry[] | undefined, shop: string | undefined) =>
-  entries?.find((one) => one.shop?.business_id === shop)?.shop?.company_name
+const companyIn = (entries: AuditEntry[] | undefined, business: string | undefined) =>
+  entries?.find((one) => one.business?.business_id === business)?.business?.company_name
 
-function Narrowed({ shop, company }: { shop: string | undefined; company: string | undefined }) {
-  const named = company ? words.oneShopNamed(company) : words.oneShop
+function Narrowed({ business, company }: { business: string | undefined; company: string | undefined }) {
+  const named = company ? words.oneBusinessNamed(company) : words.oneBusiness
   return (
     <Banner
       action={
@@ -68,19 +70,19 @@ function Narrowed({ shop, company }: { shop: string | undefined; company: string
         </Link>
       }
     >
-      {shop ? named : words.onePerson}
+      {business ? named : words.onePerson}
     </Banner>
   )
 }
 
-const shopLink = ({ shop }: AuditEntry) =>
-  shop && (
+const businessLink = ({ business }: AuditEntry) =>
+  business && (
     <Link
       to="/admin/audit"
-      search={{ shop: shop.business_id }}
+      search={{ business: business.business_id }}
       className="inline-flex min-h-11 items-center font-semibold text-accent-text text-sm underline-offset-4 hover:underline"
-      aria-label={words.only(shop.company_name)}
+      aria-label={words.only(business.company_name)}
     >
-      {shop.company_name}
+      {business.company_name}
     </Link>
   )

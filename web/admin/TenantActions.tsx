@@ -14,7 +14,7 @@ const words = texts.suspending
 
 type TenantActionsProps = { tenant: TenantView; onChange: (tenant: TenantView) => void }
 
-/** Suspends a shop, once a reason is given and its name typed, or lets it work again. */
+/** Suspends a business, once a reason is given and its name typed, or lets it work again. */
 export function TenantActions({ tenant, onChange }: TenantActionsProps) {
   const { mutate, isPending, error, reset } = useActOnTenant(tenant.business_id)
   const [asking, setAsking] = useState(false)

@@ -14,7 +14,7 @@ import { texts } from './userTexts.ts'
 
 type UserDetailsProps = { user: UserItem; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** One person: their shops, ways in and devices, and what a super admin can do about them. */
+/** One person: their businesses, ways in and devices, and what a super admin can do about them. */
 export default function UserDetails({ user, open, onOpenChange }: UserDetailsProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...userQuery(user.id), enabled: open })
   return (
@@ -27,7 +27,7 @@ export default function UserDetails({ user, open, onOpenChange }: UserDetailsPro
 }
 
 function Details({ user }: { user: UserView }) {
-  const { suspended_at, suspended_reason, shops, api_keys, sign_in_ways, two_factor, sessions } = user
+  const { suspended_at, suspended_reason, businesses, api_keys, sign_in_ways, two_factor, sessions } = user
   return (
     <div className="flex flex-col gap-6">
       {suspended_at && (
@@ -43,11 +43,11 @@ function Details({ user }: { user: UserView }) {
             ', ',
           ) || texts.noWay}
         </Fact>
-        <Fact label={texts.shops}>
-          {shops.length === 0 && texts.noShop}
-          {shops.map((shop) => (
-            <span key={shop.business_id} className="block">
-              {texts.shop(shop.company_name, shop.role, shop.standing)}
+        <Fact label={texts.businesses}>
+          {businesses.length === 0 && texts.noBusiness}
+          {businesses.map((business) => (
+            <span key={business.business_id} className="block">
+              {texts.business(business.company_name, business.role, business.standing)}
             </span>
           ))}
         </Fact>

@@ -36,7 +36,7 @@ export const tenantsQuery = ({ search, status }: Filter) =>
 
 export type TenantAct = { kind: 'suspend'; company_name: string; reason: string } | { kind: 'restore' }
 
-/** Suspends a shop or restores it, and gives it as it is then. */
+/** Suspends a business or restores it, and gives it as it is then. */
 export function useActOnTenant(id: string) {
   const client = useQueryClient()
   const param = { id }

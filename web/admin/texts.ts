@@ -3,7 +3,7 @@ import type { TextAlarm } from '#server/surfaces/admin/contract.ts'
 /** The words of /admin. Figures arrive formatted. */
 export const texts = {
   navigation: 'Super Admin',
-  backToShop: 'Back to your shop',
+  backToBusiness: 'Back to your shop',
   places: { dashboard: 'Dashboard', tenants: 'Tenants', users: 'Users', audit: 'Audit log' },
   retry: 'Try Again',
   failed: 'The figures could not be loaded.',

@@ -57,14 +57,14 @@ export function useActOnUser(id: string) {
   })
 }
 
-/** The log of every shop, or of one. Each look is written down, so it is read anew only when it is asked for. */
-export const adminAuditQuery = (filter: Filter, shop: string | undefined) =>
+/** The log of every business, or of one. Each look is written down, so it is read anew only when it is asked for. */
+export const adminAuditQuery = (filter: Filter, business: string | undefined) =>
   infiniteQueryOptions({
-    queryKey: ['admin', 'audit', filter, shop],
+    queryKey: ['admin', 'audit', filter, business],
     queryFn: ({ pageParam: after }) =>
       call(
         app.admin.audit.$get({
-          query: { ...chosen(filter), ...(shop && { business_id: shop }), ...(after && { after }) },
+          query: { ...chosen(filter), ...(business && { business_id: business }), ...(after && { after }) },
         }),
       ),
     initialPageParam: '',

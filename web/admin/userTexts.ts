@@ -22,9 +22,9 @@ export const texts = {
   way: { password: 'Password', google: 'Google', sso: 'Single sign-on' },
   twoFactor: 'Two-step sign-in',
   noWay: 'No way yet',
-  shops: 'Shops',
-  noShop: 'None',
-  shop: (company: string, role: string, standing: string) =>
+  businesses: 'Shops',
+  noBusiness: 'None',
+  business: (company: string, role: string, standing: string) =>
     `${company} (${roleNames[role] ?? role}${standing === 'open' ? '' : `, ${standing}`})`,
   apiKeys: 'API keys they made',
   apiKey: (name: string, company: string) => `${name} (${company})`,
@@ -55,8 +55,8 @@ export const texts = {
   audit: {
     title: 'Audit log',
     description: 'Who did what in every shop. Days are UTC, and your looks are written down too.',
-    oneShop: 'Only what happened in one shop.',
-    oneShopNamed: (company: string) => `Only what happened at ${company}. The shop sees that you looked.`,
+    oneBusiness: 'Only what happened in one shop.',
+    oneBusinessNamed: (company: string) => `Only what happened at ${company}. The shop sees that you looked.`,
     onePerson: 'Only what one person did, or what was done to them.',
     all: 'Show all',
     only: (company: string) => `Only ${company}`,

@@ -4,7 +4,7 @@ import type { CardColours } from './colour.ts'
 
 export type CardFrameProps = {
   colours: CardColours
-  shopName: string
+  businessName: string
   programName: string
   logoUrl?: string | null | undefined
   /** Drawn behind everything, in the ink of the card. */
@@ -20,7 +20,7 @@ export type CardFrameProps = {
 export function CardFrame(props: CardFrameProps) {
   const {
     colours,
-    shopName,
+    businessName,
     programName,
     logoUrl,
     art,
@@ -42,11 +42,11 @@ export function CardFrame(props: CardFrameProps) {
       />
       {art}
       <header className={`flex items-center gap-[3cqi] ps-[5cqi] pt-[4.6cqi] ${headerRoom}`}>
-        <ShopMark name={shopName} base={colours.base} logoUrl={logoUrl} />
+        <BusinessMark name={businessName} base={colours.base} logoUrl={logoUrl} />
         {/* The page's direction says where names stand; each name's own letters say how it reads. */}
         <div className="min-w-0 flex-1 text-left rtl:text-right">
           <p dir="auto" className={`truncate font-semibold ${cardText.body}`}>
-            {shopName}
+            {businessName}
           </p>
           <p dir="auto" className={`truncate ${cardText.caption}`}>
             {programName}
@@ -59,7 +59,7 @@ export function CardFrame(props: CardFrameProps) {
   )
 }
 
-function ShopMark({
+function BusinessMark({
   name,
   base,
   logoUrl,

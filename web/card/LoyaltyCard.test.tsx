@@ -53,11 +53,16 @@ const programs: Record<CardProgram['type'], CardProgram> = {
   },
 }
 
-const shop = { name: 'Harbour Coffee', color: '#0f5c4a' }
+const business = { name: 'Harbour Coffee', color: '#0f5c4a' }
 
-function render(program: CardProgram, progress?: CardProgress, name = shop.name, justAdded = 0): string {
+function render(program: CardProgram, progress?: CardProgress, name = business.name, justAdded = 0): string {
   return renderToString(
-    <LoyaltyCard program={program} shop={{ ...shop, name }} progress={progress} justAdded={justAdded} />,
+    <LoyaltyCard
+      program={program}
+      business={{ ...business, name }}
+      progress={progress}
+      justAdded={justAdded}
+    />,
   )
 }
 
@@ -67,7 +72,7 @@ const pressed = (html: string) => html.split('animate-press-in').length - 1
 describe('every face', () => {
   test.each(Object.values(programs))('$type stands under a policy that refuses inline styles', (program) => {
     for (const progress of [undefined, { stamps_current: 3, points_balance: 40, visits: 6, purchases: 2 }]) {
-      expect(render(program, progress, shop.name, 1)).not.toMatch(/style=|<style|<script|javascript:/)
+      expect(render(program, progress, business.name, 1)).not.toMatch(/style=|<style|<script|javascript:/)
     }
   })
 
@@ -110,9 +115,9 @@ test('without progress the card says what it offers', () => {
 
 test('only what was just added moves, and never more than there is', () => {
   expect(pressed(render(programs.stamp_card, { stamps_current: 7 }))).toBe(0)
-  expect(pressed(render(programs.stamp_card, { stamps_current: 7 }, shop.name, 2))).toBe(2)
-  expect(pressed(render(programs.stamp_card, { stamps_current: 1 }, shop.name, 9))).toBe(1)
-  expect(pressed(render(programs.free_item, { purchases: 3 }, shop.name, 1))).toBe(1)
+  expect(pressed(render(programs.stamp_card, { stamps_current: 7 }, business.name, 2))).toBe(2)
+  expect(pressed(render(programs.stamp_card, { stamps_current: 1 }, business.name, 9))).toBe(1)
+  expect(pressed(render(programs.free_item, { purchases: 3 }, business.name, 1))).toBe(1)
 })
 
 test('more stamps than places fill the card and no more', () => {
@@ -121,7 +126,7 @@ test('more stamps than places fill the card and no more', () => {
 
 test('a logo takes the place of the initial and is silent', () => {
   const html = renderToString(
-    <LoyaltyCard program={programs.points} shop={{ ...shop, logoUrl: '/logos/harbour.png' }} />,
+    <LoyaltyCard program={programs.points} business={{ ...business, logoUrl: '/logos/harbour.png' }} />,
   )
   expect(html).toContain('<img src="/logos/harbour.png" alt=""')
 })

@@ -5,13 +5,13 @@ import type { FaceProps } from './face.ts'
 import { GiftFace } from './GiftFace.tsx'
 import { LadderFace } from './LadderFace.tsx'
 import { PointsFace } from './PointsFace.tsx'
-import type { CardProgram, CardProgress, CardShop } from './program.ts'
+import type { CardBusiness, CardProgram, CardProgress } from './program.ts'
 import { StampFace } from './StampFace.tsx'
 import { VoucherFace } from './VoucherFace.tsx'
 
 export type LoyaltyCardProps = {
   program: CardProgram
-  shop: CardShop
+  business: CardBusiness
   /** Left out, the card shows what the program offers. */
   progress?: CardProgress | undefined
   /** Stamps, points or purchases just earned and already counted in progress: they move in. */
@@ -22,29 +22,29 @@ export type LoyaltyCardProps = {
 const sizes = { preview: 'max-w-72', full: 'max-w-104' }
 
 /** A loyalty card, one face per program type; the same wherever it is seen, and readable without a script. */
-export function LoyaltyCard({ program, shop, progress, justAdded, size = 'full' }: LoyaltyCardProps) {
+export function LoyaltyCard({ program, business, progress, justAdded, size = 'full' }: LoyaltyCardProps) {
   return (
     <div
       role="img"
-      aria-label={describeCard(program, shop, progress)}
+      aria-label={describeCard(program, business, progress)}
       className={`@container w-full ${sizes[size]}`}
     >
-      <Face program={program} shop={shop} progress={progress} justAdded={justAdded} />
+      <Face program={program} business={business} progress={progress} justAdded={justAdded} />
     </div>
   )
 }
 
-function Face({ program, shop, progress, justAdded }: LoyaltyCardProps) {
+function Face({ program, business, progress, justAdded }: LoyaltyCardProps) {
   const common: Omit<FaceProps<never>, 'config'> = {
     frame: {
-      colours: cardColours(shop.color),
-      shopName: shop.name,
+      colours: cardColours(business.color),
+      businessName: business.name,
       programName: program.name,
-      logoUrl: shop.logoUrl,
+      logoUrl: business.logoUrl,
     },
     progress,
     justAdded,
-    format: cardNumbers(shop),
+    format: cardNumbers(business),
   }
   switch (program.type) {
     case 'points':

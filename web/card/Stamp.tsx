@@ -31,7 +31,7 @@ export type StampProps = {
   fresh?: number | undefined
 }
 
-/** One press of the shop's stamp, drawn around 0 0 within 46 units. */
+/** One press of the business's stamp, drawn around 0 0 within 46 units. */
 export function Stamp({ place, colours, letter, fresh }: StampProps) {
   const { turn, speck } = presses[place % presses.length]!
   const motion =

@@ -28,7 +28,7 @@ export function StampFace({ frame, config, progress, justAdded = 0 }: FaceProps<
           collected={collected}
           fresh={Math.min(justAdded, collected)}
           colours={frame.colours}
-          letter={initial(frame.shopName)}
+          letter={initial(frame.businessName)}
         />
         <div className={`flex items-center justify-between gap-[3cqi] pt-[1.6cqi] ${cardText.caption}`}>
           <span className="shrink-0 font-semibold">

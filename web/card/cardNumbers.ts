@@ -1,10 +1,10 @@
-import type { CardShop } from './program.ts'
+import type { CardBusiness } from './program.ts'
 
 /** A field still empty in a form arrives as NaN. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0)
 
-/** Formatters in the shop's locale and currency; money takes whole units. */
-export function cardNumbers({ locale = 'en', currency = 'USD' }: CardShop) {
+/** Formatters in the business's locale and currency; money takes whole units. */
+export function cardNumbers({ locale = 'en', currency = 'USD' }: CardBusiness) {
   const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const price = new Intl.NumberFormat(locale, {
     style: 'currency',

@@ -1,4 +1,4 @@
-/** The colours of a card, worked out from the shop's one colour. */
+/** The colours of a card, worked out from the business's one colour. */
 
 import { contrast, darkenUntil } from '#web/ui/contrast.ts'
 
@@ -13,7 +13,7 @@ export type CardColours = {
   ink: 'light' | 'dark'
   /** What stands on the base: words on the card, the letter on a stamp. */
   mark: string
-  /** What is printed on paper: the shop's colour, or dark ink for colours too pale to be seen there. */
+  /** What is printed on paper: the business's colour, or dark ink for colours too pale to be seen there. */
   print: string
 }
 

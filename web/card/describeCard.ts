@@ -1,8 +1,8 @@
 import { cardNumbers } from './cardNumbers.ts'
 import type {
+  CardBusiness,
   CardProgram,
   CardProgress,
-  CardShop,
   DiscountConfig,
   FreeItemConfig,
   PointsConfig,
@@ -13,9 +13,9 @@ import { texts } from './texts.ts'
 
 type Format = ReturnType<typeof cardNumbers>
 
-/** The card in words, for those who don't see it: shop, program, where the customer stands, what is due. */
-export function describeCard(program: CardProgram, shop: CardShop, progress?: CardProgress): string {
-  return [`${shop.name}: ${program.name}`, ...facts(program, cardNumbers(shop), progress)]
+/** The card in words, for those who don't see it: business, program, where the customer stands, what is due. */
+export function describeCard(program: CardProgram, business: CardBusiness, progress?: CardProgress): string {
+  return [`${business.name}: ${program.name}`, ...facts(program, cardNumbers(business), progress)]
     .filter(Boolean)
     .map((sentence) => sentence.replace(/[.\s]+$/, ''))
     .join('. ')

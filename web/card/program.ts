@@ -15,7 +15,7 @@ export type StampCardConfig = {
 export type RebateCodeConfig = {
   codePrefix: string
   discountType: 'percentage' | 'fixed'
-  /** Percent, or whole units of the shop's currency. */
+  /** Percent, or whole units of the business's currency. */
   discountValue: number
   validDays: number
   singleUse: boolean
@@ -50,7 +50,7 @@ export type CardProgress = {
   code?: string
 }
 
-export type CardShop = {
+export type CardBusiness = {
   name: string
   /** Any hex colour; what stands on it stays readable. */
   color?: string | null

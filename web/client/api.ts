@@ -6,17 +6,17 @@ import { fetchProven } from './proveAgain.ts'
 // Spelled out, for the contract itself would bring its schemas along; the type keeps the two the same.
 const SHOP_HEADER: typeof import('#server/identity/sign-in/contract.ts').SHOP_HEADER = 'regulars-shop'
 
-let shopOnScreen: string | undefined
+let businessOnScreen: string | undefined
 
-/** Every call says from now on that this shop is on the screen: nothing is done in another one by mistake. */
+/** Every call says from now on that this business is on the screen: nothing is done in another one by mistake. */
 export function workIn(businessId: string | undefined): void {
-  shopOnScreen = businessId
+  businessOnScreen = businessId
 }
 
 /** The typed clients of our API's three parts. Paths, inputs and answers are the contracts'. */
 export const { v1, app, auth } = hc<Api>('/', {
   fetch: fetchProven,
-  headers: (): Record<string, string> => (shopOnScreen ? { [SHOP_HEADER]: shopOnScreen } : {}),
+  headers: (): Record<string, string> => (businessOnScreen ? { [SHOP_HEADER]: businessOnScreen } : {}),
 }).api
 
 /** What the server refused, in its one error shape. */

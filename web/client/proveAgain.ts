@@ -6,7 +6,7 @@ type Dealing = (refused: Response, again: () => Promise<Response>) => Promise<Re
 
 let deal: Dealing | undefined
 
-/** Says who deals with such refusals; nobody where there are only guests. */
+/** Says who deals with such refusals; nobody where there are only customers. */
 export function dealWithProofs(dealing: Dealing | undefined): void {
   deal = dealing
 }

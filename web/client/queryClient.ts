@@ -8,7 +8,7 @@ const pauseBefore = (attempt: number): number => 200 * 2 ** attempt
 /**
  * The one cache of what the server said. Reads are tried again when the network failed or the server was not
  * there, never when it refused; writes are never repeated by themselves. `onOutdated` hears when the server no longer knows us as
- * the screen does: signed out, of another role, off the team, or in another shop.
+ * the screen does: signed out, of another role, off the team, or in another business.
  */
 export function createQueryClient(onOutdated: () => void): QueryClient {
   const onError = (error: Error) => {

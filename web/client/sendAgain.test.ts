@@ -27,7 +27,7 @@ afterEach(() => {
 
 const input: Omit<PurchaseInput, 'customer_id'> = { amount: 1240 }
 const record = () =>
-  transmit<'purchase'>({ kind: 'purchase', customerId: 'c', guest: 'Ana', input }, 'the key')
+  transmit<'purchase'>({ kind: 'purchase', customerId: 'c', customer: 'Ana', input }, 'the key')
 
 /** How it ends, with all its waiting done at once. */
 async function outcomeOf<T>(sending: Promise<T>): Promise<T | number> {

@@ -14,7 +14,7 @@ import { NotFound, PageFailed } from './page/NotFound.tsx'
 import { texts } from './page/texts.ts'
 import { mayOpen } from './session/mayOpen.ts'
 import { sameOriginPath } from './session/sameOriginPath.ts'
-import { firstScreen, firstScreenOfShop, sessionQuery } from './session/session.ts'
+import { firstScreen, firstScreenOfBusiness, sessionQuery } from './session/session.ts'
 import { Root } from './shell/Root.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { toCome } from './toCome.ts'
@@ -24,7 +24,7 @@ type Guarded = { context: RouterContext }
 
 const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 
-/** For members: everyone else goes to /login, a super admin without a shop to the platform. */
+/** For members: everyone else goes to /login, a super admin without a business to the platform. */
 async function membersOnly(match: Guarded & { location: { pathname: string } }) {
   const session = await signedIn(match)
   if (!session) throw redirect({ to: '/login', replace: true })
@@ -39,7 +39,7 @@ async function membersOnly(match: Guarded & { location: { pathname: string } }) 
     !mayOpen(session, match.location.pathname) &&
     match.location.pathname !== '/counter'
   )
-    throw redirect({ to: firstScreenOfShop(session), replace: true })
+    throw redirect({ to: firstScreenOfBusiness(session), replace: true })
 }
 
 /** For super admins: others go where they belong (spec section 2). */
@@ -52,7 +52,7 @@ async function superAdminsOnly(match: Guarded & { location: { pathname: string }
 }
 
 /** For those who are not in yet: the signed in go to their first screen. */
-async function guestsOnly(match: Guarded) {
+async function customersOnly(match: Guarded) {
   const session = await signedIn(match)
   if (session) throw redirect({ to: firstScreen(session), replace: true })
 }
@@ -76,12 +76,12 @@ const root = createRootRouteWithContext<RouterContext>()({
 const entrance = createRoute({
   getParentRoute: () => root,
   id: 'entrance',
-  beforeLoad: guestsOnly,
+  beforeLoad: customersOnly,
   ...whileSessionLoads,
 })
-const shop = createRoute({
+const business = createRoute({
   getParentRoute: () => root,
-  id: 'shop',
+  id: 'business',
   beforeLoad: membersOnly,
   component: Shell,
   ...whileSessionLoads,
@@ -136,7 +136,7 @@ const signUp = createRoute({
   component: lazyRouteComponent(() => import('#web/sign-in/SignUpScreen.tsx')),
 })
 const dashboard = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/dashboard',
   validateSearch: ({ payment }): { payment?: 'success' | 'cancelled' } =>
     payment === 'success' || payment === 'cancelled' ? { payment } : {},
@@ -144,7 +144,7 @@ const dashboard = createRoute({
 })
 
 const counter = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/counter',
   validateSearch: ({ customer, reward }): { customer?: string; reward?: string } => ({
     ...(typeof customer === 'string' && { customer }),
@@ -153,7 +153,7 @@ const counter = createRoute({
   component: lazyRouteComponent(() => import('./counter/CounterScreen.tsx')),
 })
 const customers = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/customers',
   validateSearch: ({ search, sort, tag }): { search?: string; sort?: CustomerSort; tag?: string } => ({
     ...(typeof search === 'string' && search && { search }),
@@ -163,44 +163,44 @@ const customers = createRoute({
   component: lazyRouteComponent(() => import('./customers/CustomersScreen.tsx')),
 })
 const customer = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/customers/$customerId',
   component: lazyRouteComponent(() => import('./customer-record/CustomerScreen.tsx')),
 })
 const qrCodes = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/qr-codes',
   component: lazyRouteComponent(() => import('./qr-codes/QrCodesScreen.tsx')),
 })
 const programs = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/programs',
   component: lazyRouteComponent(() => import('./programs/ProgramsScreen.tsx')),
 })
 const communications = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/communications',
   component: lazyRouteComponent(() => import('./messages/CommunicationsScreen.tsx')),
 })
 const settings = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/settings',
   component: lazyRouteComponent(() => import('./settings/SettingsScreen.tsx')),
 })
 const account = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/account',
   component: lazyRouteComponent(() => import('./accounts/AccountScreen.tsx')),
 })
 
 const audit = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/audit',
   component: lazyRouteComponent(() => import('./audit/AuditScreen.tsx')),
 })
 
 const subscription = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/subscription',
   component: lazyRouteComponent(() => import('./billing/SubscriptionScreen.tsx')),
 })
@@ -223,9 +223,9 @@ const adminUsers = createRoute({
 const adminAudit = createRoute({
   getParentRoute: () => admin,
   path: '/admin/audit',
-  validateSearch: (search): { shop?: string; person?: string } => {
-    const [one, person] = [idIn(search.shop), idIn(search.person)]
-    return { ...(one && { shop: one }), ...(person && { person }) }
+  validateSearch: (search): { business?: string; person?: string } => {
+    const [one, person] = [idIn(search.business), idIn(search.person)]
+    return { ...(one && { business: one }), ...(person && { person }) }
   },
   component: lazyRouteComponent(() => import('#web/admin/AuditScreen.tsx')),
 })
@@ -235,7 +235,7 @@ const adminAccount = createRoute({
   component: lazyRouteComponent(() => import('./accounts/AccountScreen.tsx')),
 })
 const company = createRoute({
-  getParentRoute: () => shop,
+  getParentRoute: () => business,
   path: '/company',
   component: lazyRouteComponent(() => import('./team/CompanyScreen.tsx')),
 })
@@ -292,7 +292,7 @@ const routeTree = root.addChildren([
   resetPassword,
   verifyEmail,
   admin.addChildren([adminDashboard, adminTenants, adminUsers, adminAudit, adminAccount]),
-  shop.addChildren([
+  business.addChildren([
     dashboard,
     counter,
     customers,

@@ -1,5 +1,5 @@
 // Runs beside the console's pages: keeps its page and its scripts, so that it opens without a connection and
-// says so. What a shop knows goes past it: no answer of the API is ever kept.
+// says so. What a business knows goes past it: no answer of the API is ever kept.
 import { screens } from './screens.ts'
 
 type Later = Event & { waitUntil(work: Promise<unknown>): void }

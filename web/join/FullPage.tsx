@@ -1,17 +1,17 @@
 import { Store, UserPlus } from 'lucide-react'
-import type { JoinProgram, JoinShop } from '#server/surfaces/join/contract.ts'
+import type { JoinBusiness, JoinProgram } from '#server/surfaces/join/contract.ts'
+import { BusinessCard, byAppeal } from './BusinessCard.tsx'
+import { BusinessPage } from './BusinessPage.tsx'
 import { NextStep } from './NextStep.tsx'
-import { byAppeal, ShopCard } from './ShopCard.tsx'
-import { ShopPage } from './ShopPage.tsx'
 import { texts } from './texts.ts'
 
-/** For a shop whose plan has no room; who is a member already is told nothing that others are not. */
-export function FullPage({ shop, programs }: { shop: JoinShop; programs: JoinProgram[] }) {
+/** For a business whose plan has no room; who is a member already is told nothing that others are not. */
+export function FullPage({ business, programs }: { business: JoinBusiness; programs: JoinProgram[] }) {
   const [first] = byAppeal(programs)
   return (
-    <ShopPage shop={shop}>
-      <ShopCard shop={shop} program={first} />
-      <h1 className="display mt-6 text-xl wrap-anywhere">{texts.fullTitle(shop.name)}</h1>
+    <BusinessPage business={business}>
+      <BusinessCard business={business} program={first} />
+      <h1 className="display mt-6 text-xl wrap-anywhere">{texts.fullTitle(business.name)}</h1>
       <ul className="mt-5 flex flex-col gap-3">
         <NextStep icon={<Store aria-hidden />} title={texts.fullMember}>
           {texts.fullMemberMore}
@@ -20,6 +20,6 @@ export function FullPage({ shop, programs }: { shop: JoinShop; programs: JoinPro
           {texts.fullNewMore}
         </NextStep>
       </ul>
-    </ShopPage>
+    </BusinessPage>
   )
 }

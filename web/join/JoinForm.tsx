@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 /** Posts by itself; the browser's own checks stay out of the way of ours, which keep what was typed. */
 export function JoinForm({ form }: { form: Form }) {
-  const { shop, wording, phoneExample, today, captcha, values, errors } = form
+  const { business, wording, phoneExample, today, captcha, values, errors } = form
   return (
     <form method="post" noValidate className="mt-5 flex flex-col gap-4">
       <input type="hidden" name="key" value={form.key} />
@@ -88,7 +88,7 @@ export function JoinForm({ form }: { form: Form }) {
       >
         {texts.join}
       </button>
-      <SmallPrint shop={shop} />
+      <SmallPrint business={business} />
     </form>
   )
 }

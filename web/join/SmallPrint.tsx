@@ -1,17 +1,17 @@
-import type { JoinShop } from '#server/surfaces/join/contract.ts'
+import type { JoinBusiness } from '#server/surfaces/join/contract.ts'
 import { texts } from './texts.ts'
 
 /** In new tabs, so that nothing typed is lost. */
-export function SmallPrint({ shop }: { shop: JoinShop }) {
+export function SmallPrint({ business }: { business: JoinBusiness }) {
   return (
     <p className="text-center text-muted text-sm wrap-anywhere">
       {texts.smallPrint} <NewTab href="/terms">{texts.terms}</NewTab>
-      {shop.privacyUrl ? texts.comma : texts.and}
+      {business.privacyUrl ? texts.comma : texts.and}
       <NewTab href="/privacy">{texts.privacy}</NewTab>
-      {shop.privacyUrl && (
+      {business.privacyUrl && (
         <>
           {texts.and}
-          <NewTab href={shop.privacyUrl}>{texts.shopPrivacy(shop.name)}</NewTab>
+          <NewTab href={business.privacyUrl}>{texts.businessPrivacy(business.name)}</NewTab>
         </>
       )}
       .

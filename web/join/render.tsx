@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { GuestPage, PageAssets, RenderPage } from '#server/surfaces/join/contract.ts'
+import type { CustomerPage, PageAssets, RenderPage } from '#server/surfaces/join/contract.ts'
 import { LegalPage } from '#web/legal/LegalPage.tsx'
 import { privacy } from '#web/legal/privacy.ts'
 import { security } from '#web/legal/security.ts'
 import { terms } from '#web/legal/terms.ts'
+import { BusinessPrivacyPage } from './BusinessPrivacyPage.tsx'
 import { Document } from './Document.tsx'
 import { FullPage } from './FullPage.tsx'
 import { JoinedPage } from './JoinedPage.tsx'
 import { JoinPage } from './JoinPage.tsx'
 import { NoticePage } from './NoticePage.tsx'
-import { ShopPrivacyPage } from './ShopPrivacyPage.tsx'
 import { texts } from './texts.ts'
 
-/** Draws a page for guests as HTML that needs no script. */
+/** Draws a page for customers as HTML that needs no script. */
 export const renderPage: RenderPage = (page, assets) =>
   `<!doctype html>${renderToStaticMarkup(draw(page, assets))}`
 
-function draw(page: GuestPage, assets: PageAssets): ReactElement {
+function draw(page: CustomerPage, assets: PageAssets): ReactElement {
   const show = (title: string, content: ReactElement) => (
     <Document
       title={title}
@@ -30,11 +30,11 @@ function draw(page: GuestPage, assets: PageAssets): ReactElement {
   )
   switch (page.kind) {
     case 'form':
-      return show(texts.joinTitle(page.shop.name), <JoinPage form={page} />)
+      return show(texts.joinTitle(page.business.name), <JoinPage form={page} />)
     case 'joined':
       return show(texts.joinedTitle, <JoinedPage {...page} />)
     case 'full':
-      return show(texts.fullTitle(page.shop.name), <FullPage {...page} />)
+      return show(texts.fullTitle(page.business.name), <FullPage {...page} />)
     case 'paused':
       return show(texts.pausedTitle, <NoticePage title={texts.pausedTitle}>{texts.paused}</NoticePage>)
     case 'closed':
@@ -42,7 +42,7 @@ function draw(page: GuestPage, assets: PageAssets): ReactElement {
     case 'problem':
       return show(texts.problemTitle, <NoticePage title={texts.problemTitle}>{texts.problem}</NoticePage>)
     case 'shop-privacy':
-      return show(texts.privacyOf(page.shop.name), <ShopPrivacyPage {...page} />)
+      return show(texts.privacyOf(page.business.name), <BusinessPrivacyPage {...page} />)
     case 'terms':
       return show(terms.title, <LegalPage text={terms} contact={page.contact} />)
     case 'privacy':

@@ -1,6 +1,6 @@
-/** The words of the pages on which guests join. */
+/** The words of the pages on which customers join. */
 export const texts = {
-  joinTitle: (shop: string) => `Join ${shop}`,
+  joinTitle: (business: string) => `Join ${business}`,
   joinLead: 'Your phone number is your card. No app.',
   loyaltyCard: 'Loyalty card',
   alsoHere: (names: string) => `Also here: ${names}`,
@@ -18,7 +18,7 @@ export const texts = {
   comma: ', ',
   and: ' and ',
   privacy: 'privacy notice',
-  shopPrivacy: (shop: string) => `the privacy notice of ${shop}`,
+  businessPrivacy: (business: string) => `the privacy notice of ${business}`,
   newTab: 'opens in a new tab',
   somethingToChange: 'Please check what is marked below.',
 
@@ -28,7 +28,7 @@ export const texts = {
   joinedText: 'We texted you a link to your card',
   joinedTextMore: 'Open it to see what you collect and to choose a PIN. No text? Ask at the counter.',
 
-  fullTitle: (shop: string) => `${shop} has no place for new members right now`,
+  fullTitle: (business: string) => `${business} has no place for new members right now`,
   fullMember: 'Already a member?',
   fullMemberMore: 'Give your number at the till and collect as always.',
   fullNew: 'New here?',
@@ -41,6 +41,6 @@ export const texts = {
   closed: 'The code may be an old one, or a letter got lost. Ask at the counter: they can add you there.',
   problemTitle: 'That didn’t work',
   problem: 'Something went wrong on our side. Please try again in a moment, or ask at the counter.',
-  privacyOf: (shop: string) => `Privacy notice of ${shop}`,
+  privacyOf: (business: string) => `Privacy notice of ${business}`,
   by: 'Loyalty by Regulars',
 }

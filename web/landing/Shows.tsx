@@ -1,5 +1,5 @@
 import { CardStrip } from '#web/console/counter/customer/CardStrip.tsx'
-import { GuestHeader } from '#web/console/counter/customer/GuestHeader.tsx'
+import { CustomerHeader } from '#web/console/counter/customer/CustomerHeader.tsx'
 import { PurchaseEffect } from '#web/console/counter/purchase/PurchaseEffect.tsx'
 import { texts as tillTexts } from '#web/console/counter/texts.ts'
 import { SessionContext } from '#web/console/session/session.ts'
@@ -18,7 +18,7 @@ const nothing = () => {}
 const later = async () => {}
 const beside = 'grid items-center gap-12 lg:grid-cols-2 lg:gap-20'
 
-/** Joining: the very page that guests open. */
+/** Joining: the very page that customers open. */
 export function QrShow({ publicUrl, now }: { publicUrl: string; now: string }) {
   const words = texts.qr
   const { size, path } = qrPath(`${publicUrl}/signup`)
@@ -51,7 +51,7 @@ export function QrShow({ publicUrl, now }: { publicUrl: string; now: string }) {
   )
 }
 
-/** The till with a guest before it. */
+/** The till with a customer before it. */
 export function TillShow({ now }: { now: string }) {
   const words = texts.till
   const view = tillView(now)
@@ -68,7 +68,7 @@ export function TillShow({ now }: { now: string }) {
               <div className="grid gap-6 p-6 [zoom:0.74] md:grid-cols-[minmax(0,1fr)_19rem]">
                 <div className="flex min-w-0 flex-col gap-6">
                   <div>
-                    <GuestHeader view={view} onBack={nothing} />
+                    <CustomerHeader view={view} onBack={nothing} />
                   </div>
                   <CardStrip cards={view.cards} rewards={view.rewards} />
                 </div>
@@ -100,11 +100,11 @@ export function TillShow({ now }: { now: string }) {
   )
 }
 
-/** The portal on a guest's phone. */
+/** The portal on a customer's phone. */
 export function PortalShow({ now }: { now: string }) {
   const words = texts.portal
   const card = portalCard(now)
-  const format = createFormat(card.shop)
+  const format = createFormat(card.business)
   return (
     <Section id="portal" tone="surface">
       <div className={beside}>

@@ -3,15 +3,15 @@ import type { PurchasePreview, TillView } from '#server/loyalty/counter/contract
 import type { JoinForm } from '#server/surfaces/join/contract.ts'
 import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
 import type { LoyaltyCardProps } from '#web/card/LoyaltyCard.tsx'
-import type { ShopSession } from '#web/console/session/session.ts'
+import type { BusinessSession } from '#web/console/session/session.ts'
 
-/** Shops, guests and figures that were made up to show the real components; each is marked as an example. */
+/** Businesses, customers and figures that were made up to show the real components; each is marked as an example. */
 
 const DAY = 86_400_000
 const name = 'Juniper Café'
 const color = '#0f5c4a'
 const place = { currency: 'USD', locale: 'en-US' }
-export const shop = { name, color, ...place }
+export const business = { name, color, ...place }
 
 export const PLACES = 10
 export const FIRST_STAMPS = 7
@@ -35,7 +35,7 @@ const points = {
 /** The card to tap, at so many stamps, the last one just pressed. */
 export const stampCard = (stamps_current: number, justAdded = 0): LoyaltyCardProps => ({
   program: coffee,
-  shop,
+  business,
   progress: { stamps_current },
   justAdded,
 })
@@ -54,17 +54,17 @@ const loaf = {
 
 type Type = LoyaltyCardProps['program']['type']
 export const faces: (LoyaltyCardProps & { type: Type })[] = [
-  { type: 'stamp_card', program: coffee, shop, progress: { stamps_current: 7 } },
+  { type: 'stamp_card', program: coffee, business, progress: { stamps_current: 7 } },
   {
     type: 'points',
     program: { ...points, name: 'Reader Points' },
-    shop: { ...place, name: 'Lantern Books', color: '#5b3a6e' },
+    business: { ...place, name: 'Lantern Books', color: '#5b3a6e' },
     progress: { points_balance: 64, total_earned: 412 },
   },
   {
     type: 'free_item',
     program: loaf,
-    shop: { ...place, name: 'Hearth Bakery', color: '#a8431b' },
+    business: { ...place, name: 'Hearth Bakery', color: '#a8431b' },
     progress: { purchases: 6 },
   },
   {
@@ -80,7 +80,7 @@ export const faces: (LoyaltyCardProps & { type: Type })[] = [
         ],
       },
     },
-    shop: { ...place, name: 'Petal & Stem', color: '#a3275d' },
+    business: { ...place, name: 'Petal & Stem', color: '#a3275d' },
     progress: { visits: 12 },
   },
   {
@@ -96,7 +96,7 @@ export const faces: (LoyaltyCardProps & { type: Type })[] = [
         singleUse: true,
       },
     },
-    shop: { ...place, name: 'North Barbers', color: '#1f4b8e' },
+    business: { ...place, name: 'North Barbers', color: '#1f4b8e' },
     progress: { code: 'FADE7K2MQ9XD' },
   },
 ]
@@ -119,7 +119,7 @@ export const session = {
     logo_url: null,
     ...place,
   },
-} as ShopSession
+} as BusinessSession
 
 const progress = {
   points_balance: 0,
@@ -229,7 +229,7 @@ export const portalCard = (now: string): PortalCard => ({
     last_name: null,
     phone: null,
   },
-  shop: {
+  business: {
     id: nobody,
     company_name: name,
     brand_color: color,
@@ -265,7 +265,7 @@ const portalProgram = (now: string): PortalProgram => ({
 })
 
 export const joinForm = (now: string): JoinForm => ({
-  shop: { ...shop, logoUrl: null, privacyUrl: null },
+  business: { ...business, logoUrl: null, privacyUrl: null },
   programs: [coffee],
   wording: { sms: `Text me offers and news from ${name}.`, email: `Email me offers and news from ${name}.` },
   phoneExample: '(201) 555-0123',
@@ -296,7 +296,7 @@ export const figures: DashboardView = {
   recent: [],
 }
 
-/** The default texts of a new shop, filled in. */
+/** The default texts of a new business, filled in. */
 export const sampleTexts = [
   `Welcome to ${name}, Nora! You now collect rewards with us. Reply STOP to end, HELP for help. Msg & data rates may apply.`,
   `Good news, Nora: a reward is waiting for you at ${name}!`,

@@ -1,6 +1,6 @@
 import type { LegalText } from './legalText.ts'
 
-/** The terms of the platform, for guests and for shops. */
+/** The terms of the platform, for customers and for businesses. */
 export const terms: LegalText = {
   title: 'Terms',
   since: 'November 2026',

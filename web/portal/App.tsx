@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { places, usePath } from './navigation.ts'
 
-// A guest sees one of them on most days, so neither waits for the other's script.
+// A customer sees one of them on most days, so neither waits for the other's script.
 const Login = lazy(() => import('./LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
 const Dashboard = lazy(() =>
   import('./DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),

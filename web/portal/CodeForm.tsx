@@ -17,7 +17,7 @@ const t = texts.code
 type CodeFormProps = {
   country: string
   phone: string
-  onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'shops'>) => void
+  onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'businesses'>) => void
   onBack: () => void
 }
 

@@ -8,17 +8,17 @@ const ASK_AGAIN_MS = 4000
 
 type CodeOverlayProps = {
   card: PortalCard
-  shown: PortalReward | 'guest'
+  shown: PortalReward | 'customer'
   onReload: () => Promise<void>
   onClose: () => void
 }
 
 /**
- * What the till scans, large: who the guest is, or one reward. While it is held out the card is read again
+ * What the till scans, large: who the customer is, or one reward. While it is held out the card is read again
  * and again; as soon as the staff have done something, the overlay makes room for it.
  */
 export function CodeOverlay({ card, shown, onReload, onClose }: CodeOverlayProps) {
-  const reward = shown === 'guest' ? null : card.rewards.find(({ id }) => id === shown.id)
+  const reward = shown === 'customer' ? null : card.rewards.find(({ id }) => id === shown.id)
   const code = reward ? reward.redemption_code : card.customer.unique_customer_id
   useEffect(() => {
     const ask = () => document.visibilityState === 'visible' && void onReload()

@@ -1,23 +1,29 @@
-import type { PortalShop } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
 import { Overlay } from './Overlay.tsx'
 import { texts } from './texts.ts'
 
 const t = texts.contact
 
-/** How to reach the shop, where it is known. */
-export function ContactOverlay({ shop, onClose }: { shop: PortalShop | null; onClose: () => void }) {
+/** How to reach the business, where it is known. */
+export function ContactOverlay({
+  business,
+  onClose,
+}: {
+  business: PortalBusiness | null
+  onClose: () => void
+}) {
   return (
-    <Overlay title={shop?.company_name ?? t.title} onClose={onClose}>
-      {shop && <Ways shop={shop} />}
+    <Overlay title={business?.company_name ?? t.title} onClose={onClose}>
+      {business && <Ways business={business} />}
       <p className="text-muted">{t.ask}</p>
     </Overlay>
   )
 }
 
-type Details = Pick<PortalShop, 'contact_phone' | 'contact_email' | 'address'>
+type Details = Pick<PortalBusiness, 'contact_phone' | 'contact_email' | 'address'>
 
-/** A shop's phone, mail and address, each one tap away. */
-export function Ways({ shop: { contact_phone, contact_email, address } }: { shop: Details }) {
+/** A business's phone, mail and address, each one tap away. */
+export function Ways({ business: { contact_phone, contact_email, address } }: { business: Details }) {
   if (!contact_phone && !contact_email && !address) return null
   return (
     <dl className="mb-4 grid grid-cols-[auto_1fr] items-baseline gap-x-4">

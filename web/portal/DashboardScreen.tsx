@@ -15,21 +15,21 @@ import { goTo, places } from './navigation.ts'
 import { keepForOffline, useInstall } from './offline.ts'
 import { Programs } from './Programs.tsx'
 import { Rewards } from './Rewards.tsx'
-import { forgetGuest } from './remembered.ts'
+import { forgetCustomer } from './remembered.ts'
 import { texts } from './texts.ts'
 import { type CardState, useCard } from './useCard.ts'
 import { useEntry } from './useEntry.ts'
 
 const t = texts.dashboard
 
-/** The guest's cards, rewards and history at their shop. */
+/** The customer's cards, rewards and history at their business. */
 export function DashboardScreen() {
   const { reload, ...state } = useCard()
   const { problem, run } = useEntry()
   const logOut = () =>
     void run(async () => {
       await call(auth.portal['sign-out'].$post())
-      forgetGuest()
+      forgetCustomer()
       goTo(places.login, { replace: true })
     })
   if (!state.card) return <Loading failure={state.failure} onRetry={reload} />
@@ -45,15 +45,15 @@ type CardProps = CardState & {
 }
 
 function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: CardProps) {
-  const [shown, setShown] = useState<PortalReward | 'guest' | null>(null)
-  const { shop } = card
-  const format = createFormat(shop)
+  const [shown, setShown] = useState<PortalReward | 'customer' | null>(null)
+  const { business } = card
+  const format = createFormat(business)
   const install = useInstall()
-  const { company_name, brand_color } = shop
+  const { company_name, brand_color } = business
   useEffect(() => keepForOffline({ company_name, brand_color }), [company_name, brand_color])
   return (
     <div className="min-h-dvh" style={brandStyle(brand_color)}>
-      <Hero card={card} format={format} onShowCode={() => setShown('guest')} onLogOut={onLogOut} />
+      <Hero card={card} format={format} onShowCode={() => setShown('customer')} onLogOut={onLogOut} />
       <main className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 sm:px-8">
         {failure && (
           <Banner
@@ -81,7 +81,7 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           <p dir="auto" className="display wrap-anywhere mb-2 text-lg">
             {company_name}
           </p>
-          <Ways shop={shop} />
+          <Ways business={business} />
           {install && <Button onClick={install}>{t.install}</Button>}
         </footer>
       </main>

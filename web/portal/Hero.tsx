@@ -10,9 +10,9 @@ const t = texts.dashboard
 
 type HeroProps = { card: PortalCard; format: Format; onShowCode: () => void; onLogOut: () => void }
 
-/** Whose card this is, in the shop's colour: its name, the guest's, and what comes next. */
-export function Hero({ card: { shop, customer, next_reward }, format, onShowCode, onLogOut }: HeroProps) {
-  const { base, mark, ink } = cardColours(shop.brand_color)
+/** Whose card this is, in the business's colour: its name, the customer's, and what comes next. */
+export function Hero({ card: { business, customer, next_reward }, format, onShowCode, onLogOut }: HeroProps) {
+  const { base, mark, ink } = cardColours(business.brand_color)
   const [before, name, after] = next_reward ? texts.next(next_reward, format) : []
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -24,18 +24,18 @@ export function Hero({ card: { shop, customer, next_reward }, format, onShowCode
       <div className={`bg-linear-to-br ${light}`}>
         <div className="mx-auto flex max-w-6xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-8 sm:px-8 sm:pb-12">
           <div className="flex items-center gap-3">
-            {shop.logo_url ? (
-              <img src={shop.logo_url} alt="" className="size-10 shrink-0 rounded-full object-cover" />
+            {business.logo_url ? (
+              <img src={business.logo_url} alt="" className="size-10 shrink-0 rounded-full object-cover" />
             ) : (
               <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">
                 <circle cx="20" cy="20" r="20" fill="currentColor" />
                 <text x="20" y="27" textAnchor="middle" fontSize="20" fill={base} className="display">
-                  {initial(shop.company_name)}
+                  {initial(business.company_name)}
                 </text>
               </svg>
             )}
             <p dir="auto" className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-semibold text-lg">
-              {shop.company_name}
+              {business.company_name}
             </p>
             <button
               type="button"

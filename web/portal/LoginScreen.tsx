@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { PortalShop } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
 import { cardColours } from '#web/card/colour.ts'
 import { app, call } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Logo } from '#web/ui/Logo.tsx'
+import { BusinessChoice } from './BusinessChoice.tsx'
 import { brandStyle } from './brand.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { ContactOverlay } from './ContactOverlay.tsx'
 import { homeCountry } from './country.ts'
 import { goTo, places } from './navigation.ts'
-import { lastCard, lastShop, rememberCard, rememberSession } from './remembered.ts'
-import { ShopChoice } from './ShopChoice.tsx'
+import { lastBusiness, lastCard, rememberCard, rememberSession } from './remembered.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { texts } from './texts.ts'
 import type { Offer, SignInAnswer } from './useEntry.ts'
@@ -19,22 +19,22 @@ const t = texts.login
 
 type Step = { name: 'sign in' } | { name: 'code'; phone: string } | { name: 'choose'; offer: Offer }
 
-/** Sign in with phone and PIN; without one, with a texted code; and choose where a PIN fits at several shops. */
+/** Sign in with phone and PIN; without one, with a texted code; and choose where a PIN fits at several businesses. */
 export function LoginScreen() {
   const [step, setStep] = useState<Step>({ name: 'sign in' })
   const [asking, setAsking] = useState(false)
-  const [shop] = useState(lastShop)
+  const [business] = useState(lastBusiness)
   const [country] = useState(homeCountry)
   useEnterIfSignedIn()
-  const enter = ({ session, shops }: SignInAnswer, offer: Omit<Offer, 'shops'>) => {
-    if (!session) return setStep({ name: 'choose', offer: { ...offer, shops } })
+  const enter = ({ session, businesses }: SignInAnswer, offer: Omit<Offer, 'businesses'>) => {
+    if (!session) return setStep({ name: 'choose', offer: { ...offer, businesses } })
     rememberSession(session)
     goTo(places.dashboard, { replace: true })
   }
   const restart = () => setStep({ name: 'sign in' })
   return (
-    <div className="flex min-h-dvh flex-col" style={brandStyle(shop?.brand_color)}>
-      <Brand shop={shop} />
+    <div className="flex min-h-dvh flex-col" style={brandStyle(business?.brand_color)}>
+      <Brand business={business} />
       <main className="mx-auto flex w-full max-w-md flex-1 flex-col px-6 py-8">
         {step.name === 'sign in' && (
           <SignInForm
@@ -46,7 +46,7 @@ export function LoginScreen() {
         {step.name === 'code' && (
           <CodeForm country={country} phone={step.phone} onAnswer={enter} onBack={restart} />
         )}
-        {step.name === 'choose' && <ShopChoice offer={step.offer} onAnswer={enter} onBack={restart} />}
+        {step.name === 'choose' && <BusinessChoice offer={step.offer} onAnswer={enter} onBack={restart} />}
         <footer className="mt-8 flex flex-wrap items-center justify-between gap-2 border-line border-t pt-4">
           <Button variant="quiet" className="-ms-4" onClick={() => setAsking(true)}>
             {t.contact}
@@ -59,7 +59,7 @@ export function LoginScreen() {
           </a>
         </footer>
       </main>
-      {asking && <ContactOverlay shop={shop} onClose={() => setAsking(false)} />}
+      {asking && <ContactOverlay business={business} onClose={() => setAsking(false)} />}
     </div>
   )
 }
@@ -78,18 +78,18 @@ function useEnterIfSignedIn(): void {
   }, [])
 }
 
-function Brand({ shop }: { shop: PortalShop | null }) {
-  if (!shop)
+function Brand({ business }: { business: PortalBusiness | null }) {
+  if (!business)
     return (
       <header className="mx-auto w-full max-w-md px-6 pt-8">
         <Logo />
       </header>
     )
-  const { base, mark } = cardColours(shop.brand_color)
+  const { base, mark } = cardColours(business.brand_color)
   return (
     <header style={{ backgroundColor: base, color: mark }}>
       <p dir="auto" className="display wrap-anywhere mx-auto max-w-md px-6 pt-12 pb-6 text-2xl">
-        {shop.company_name}
+        {business.company_name}
       </p>
     </header>
   )

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 const MOST = 5
 
-/** What came about since the guest last looked, in the sentences of the history. */
+/** What came about since the customer last looked, in the sentences of the history. */
 export function News({ card, before }: { card: PortalCard; before: PortalCard | null }) {
   const known = new Set(before?.history.data.map(({ id }) => id))
   const fresh = before ? card.history.data.filter(({ id }) => !known.has(id)).slice(0, MOST) : []

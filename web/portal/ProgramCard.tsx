@@ -3,7 +3,7 @@ import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Catalogue } from './Catalogue.tsx'
-import { cardProgram, cardProgress, cardShop, justAdded, wayOf } from './cardOf.ts'
+import { cardBusiness, cardProgram, cardProgress, justAdded, wayOf } from './cardOf.ts'
 import type { Format } from './format.ts'
 import { texts } from './texts.ts'
 
@@ -29,17 +29,17 @@ type ProgramCardProps = {
 export function ProgramCard({ program, card, before, format, onChange }: ProgramCardProps) {
   const { name, status, terms, progress, expiring, catalogue } = program
   const Icon = icons[terms.type]
-  const shop = cardShop(card.shop)
+  const business = cardBusiness(card.business)
   const active = status === 'active'
   const face = cardProgress(program, card.rewards)
   const spent = terms.type === 'rebate_code' && !face.code
   return (
     <article className="flex flex-col overflow-clip rounded-lg bg-surface shadow-soft">
-      <Way program={program} color={card.shop.brand_color} format={format} />
+      <Way program={program} color={card.business.brand_color} format={format} />
       <div className={`p-4 ${active && !spent ? '' : 'opacity-80 saturate-50'}`}>
         <LoyaltyCard
           program={cardProgram(program)}
-          shop={shop}
+          business={business}
           progress={face}
           justAdded={justAdded(program, before)}
         />

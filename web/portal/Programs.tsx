@@ -14,7 +14,7 @@ type ProgramsProps = {
   onChange: () => Promise<void>
 }
 
-/** Every program that the guest is in, as cards. */
+/** Every program that the customer is in, as cards. */
 export function Programs({ card, before, format, onChange }: ProgramsProps) {
   return (
     <section aria-labelledby="programs">

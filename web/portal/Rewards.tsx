@@ -14,7 +14,7 @@ type RewardsProps = {
   onChange: () => Promise<void>
 }
 
-/** What the guest has earned: what waits first, then what was used or ran out. */
+/** What the customer has earned: what waits first, then what was used or ran out. */
 export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
   return (
     <section aria-labelledby="rewards">

@@ -12,7 +12,7 @@ const t = texts.login
 
 type SignInFormProps = {
   country: string
-  onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'shops'>) => void
+  onAnswer: (answer: SignInAnswer, offer: Omit<Offer, 'businesses'>) => void
   onNoPin: (phone: string) => void
 }
 

@@ -1,12 +1,12 @@
 import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
-import type { CardProgram, CardProgress, CardShop } from '#web/card/program.ts'
+import type { CardBusiness, CardProgram, CardProgress } from '#web/card/program.ts'
 
-export const cardShop = (shop: PortalCard['shop']): CardShop => ({
-  name: shop.company_name,
-  color: shop.brand_color,
-  logoUrl: shop.logo_url,
-  currency: shop.currency,
-  locale: shop.locale,
+export const cardBusiness = (business: PortalCard['business']): CardBusiness => ({
+  name: business.company_name,
+  color: business.brand_color,
+  logoUrl: business.logo_url,
+  currency: business.currency,
+  locale: business.locale,
 })
 
 /** A program as its card shows it: an open card keeps the places it began with. */

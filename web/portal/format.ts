@@ -1,7 +1,7 @@
-import type { PortalShop } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
 
-/** Numbers and dates as the shop writes them. Moments are ISO 8601 strings, read in its time zone. */
-export function createFormat({ locale, time_zone: timeZone }: Pick<PortalShop, 'locale' | 'time_zone'>) {
+/** Numbers and dates as the business writes them. Moments are ISO 8601 strings, read in its time zone. */
+export function createFormat({ locale, time_zone: timeZone }: Pick<PortalBusiness, 'locale' | 'time_zone'>) {
   const number = new Intl.NumberFormat(locale)
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { PortalShop } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
 
 /**
- * Keeps the page for days without a connection, and lets it be put on the home screen under the shop's name
- * and colour. The manifest is asked for with the session: it is the shop's own.
+ * Keeps the page for days without a connection, and lets it be put on the home screen under the business's name
+ * and colour. The manifest is asked for with the session: it is the business's own.
  */
 export function keepForOffline({
   company_name,
   brand_color,
-}: Pick<PortalShop, 'company_name' | 'brand_color'>): void {
+}: Pick<PortalBusiness, 'company_name' | 'brand_color'>): void {
   document.title = company_name
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', brand_color)
   if (!document.querySelector('link[rel="manifest"]')) {

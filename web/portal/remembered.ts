@@ -1,8 +1,8 @@
-import type { PortalCard, PortalShop, SessionEntry } from '#server/surfaces/portal/contract.ts'
+import type { PortalBusiness, PortalCard, SessionEntry } from '#server/surfaces/portal/contract.ts'
 
 /** What the browser remembers. Nothing here is believed: the server decides by its cookie. */
 
-const keys = { session: 'customer_session', shop: 'regulars_portal_shop', card: 'regulars_portal_card' }
+const keys = { session: 'customer_session', business: 'regulars_portal_shop', card: 'regulars_portal_card' }
 /** Raised when the card's shape changes, so that an old page's memory is not misread. */
 const CARD_VERSION = 2
 
@@ -13,10 +13,10 @@ export const rememberSession = (entry: SessionEntry): void => write(sessionStora
 
 export function rememberCard(card: PortalCard): void {
   write(localStorage, keys.card, { version: CARD_VERSION, card } satisfies LastCard)
-  write(localStorage, keys.shop, card.shop)
-  const { customer, shop } = card
+  write(localStorage, keys.business, card.business)
+  const { customer, business } = card
   const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
-  rememberSession({ customerId: customer.id, businessId: shop.id, name, phone: customer.phone ?? '' })
+  rememberSession({ customerId: customer.id, businessId: business.id, name, phone: customer.phone ?? '' })
 }
 
 export function lastCard(): PortalCard | null {
@@ -24,18 +24,18 @@ export function lastCard(): PortalCard | null {
   return found?.version === CARD_VERSION ? found.card : null
 }
 
-/** The last card, if it is this tab's guest's: another one may have signed in at this browser since. */
+/** The last card, if it is this tab's customer's: another one may have signed in at this browser since. */
 export function ownLastCard(): PortalCard | null {
   const card = lastCard()
   const session = read<SessionEntry>(sessionStorage, keys.session)
   return card && session?.customerId === card.customer.id ? card : null
 }
 
-/** The shop of the last sign-in: whom to contact, and in which country its phones are. */
-export const lastShop = (): PortalShop | null => read<PortalShop>(localStorage, keys.shop)
+/** The business of the last sign-in: whom to contact, and in which country its phones are. */
+export const lastBusiness = (): PortalBusiness | null => read<PortalBusiness>(localStorage, keys.business)
 
-/** Everything personal; the shop stays, so that the next sign-in knows whom to ask. */
-export function forgetGuest(): void {
+/** Everything personal; the business stays, so that the next sign-in knows whom to ask. */
+export function forgetCustomer(): void {
   for (const [storage, key] of [
     [sessionStorage, keys.session],
     [localStorage, keys.card],

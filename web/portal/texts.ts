@@ -114,7 +114,7 @@ export const texts = {
     hint: 'Show this at the counter to collect.',
   },
   close: 'Close',
-  /** In three parts, the middle one a name in whatever script the shop writes. */
+  /** In three parts, the middle one a name in whatever script the business writes. */
   next: (next: NextReward, format: Format): [before: string, name: string, after: string] => {
     switch (next.kind) {
       case 'ready':

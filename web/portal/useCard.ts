@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PortalCard } from '#server/surfaces/portal/contract.ts'
 import { ApiError, app, call } from '#web/client/api.ts'
 import { goTo, places } from './navigation.ts'
-import { forgetGuest, lastCard, ownLastCard, rememberCard } from './remembered.ts'
+import { forgetCustomer, lastCard, ownLastCard, rememberCard } from './remembered.ts'
 
 export type CardState = {
   /** Null until something can be shown. */
   card: PortalCard | null
-  /** The card as this guest last saw it: what was earned since can be shown moving in. */
+  /** The card as this customer last saw it: what was earned since can be shown moving in. */
   before: PortalCard | null
   /** It is the last known one, and there is no connection to ask for a newer. */
   offline: boolean
@@ -18,8 +18,8 @@ export type CardState = {
 const PATIENCE_MS = 1500
 
 /**
- * The guest's card: the last known one at once where it is surely theirs, then the present one; again
- * whenever the guest comes back to the page or to a connection. Without a session it leads to the sign-in.
+ * The customer's card: the last known one at once where it is surely theirs, then the present one; again
+ * whenever the customer comes back to the page or to a connection. Without a session it leads to the sign-in.
  */
 export function useCard() {
   const [state, setState] = useState<CardState>(() => ({
@@ -65,7 +65,7 @@ export function useCard() {
 function onFailure(error: unknown, setState: (change: (state: CardState) => CardState) => void): void {
   const status = error instanceof ApiError ? error.status : undefined
   if (status === 401 || status === 403) {
-    forgetGuest()
+    forgetCustomer()
     goTo(places.login, { replace: true })
     return
   }

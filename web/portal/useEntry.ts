@@ -3,10 +3,10 @@ import type { SessionEntry } from '#server/surfaces/portal/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { texts } from './texts.ts'
 
-export type OfferedShop = { business_id: string; company_name: string }
-export type SignInAnswer = { session: SessionEntry | null; shops: OfferedShop[] }
-/** Shops to choose from, with what proves the guest again: kept in this page's memory and nowhere else. */
-export type Offer = { phone: string; country: string; pin: string; shops: OfferedShop[] }
+export type OfferedBusiness = { business_id: string; company_name: string }
+export type SignInAnswer = { session: SessionEntry | null; businesses: OfferedBusiness[] }
+/** Businesses to choose from, with what proves the customer again: kept in this page's memory and nowhere else. */
+export type Offer = { phone: string; country: string; pin: string; businesses: OfferedBusiness[] }
 
 /** Runs a step of signing in: once at a time, with what went wrong in words. */
 export function useEntry() {

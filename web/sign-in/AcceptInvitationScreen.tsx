@@ -44,7 +44,7 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
     <EntranceLayout
       title={words.title}
       description={words.description(invitation.company_name)}
-      shopName={invitation.company_name}
+      businessName={invitation.company_name}
     >
       <Details invitation={invitation} />
       {session ? (

@@ -10,14 +10,14 @@ export type EntranceLayoutProps = {
   title: string
   description: string
   /** Stands on the card beside the form. */
-  shopName?: string
+  businessName?: string
   /** The way to the other screen. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A form on one side; on desks a shop's card on the other. */
-export function EntranceLayout({ title, description, shopName, footer, children }: EntranceLayoutProps) {
+/** A form on one side; on desks a business's card on the other. */
+export function EntranceLayout({ title, description, businessName, footer, children }: EntranceLayoutProps) {
   const ref = useArrival(title)
   return (
     <div ref={ref} className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
@@ -36,18 +36,18 @@ export function EntranceLayout({ title, description, shopName, footer, children 
           {footer && <p className="mt-8 text-center text-muted">{footer}</p>}
         </main>
       </div>
-      <SampleCard shopName={shopName} />
+      <SampleCard businessName={businessName} />
     </div>
   )
 }
 
-function SampleCard({ shopName }: { shopName: string | undefined }) {
-  const { shop, program, reward, caption } = texts.sampleCard
+function SampleCard({ businessName }: { businessName: string | undefined }) {
+  const { business, program, reward, caption } = texts.sampleCard
   return (
     <aside className="hidden place-content-center gap-6 bg-accent-soft p-12 lg:grid">
       <div className="w-96 -rotate-3">
         <LoyaltyCard
-          shop={{ name: shopName?.trim() || shop }}
+          business={{ name: businessName?.trim() || business }}
           program={{
             name: program,
             type: 'stamp_card',

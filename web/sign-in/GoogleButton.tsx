@@ -52,7 +52,7 @@ export function GoogleButton({ label, error }: { label: string; error?: string |
   )
 }
 
-/** The browser says where a new shop would be, as at sign-up. */
+/** The browser says where a new business would be, as at sign-up. */
 function begin() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const json = { provider: 'google', time_zone: timeZone, locale: navigator.language } as const

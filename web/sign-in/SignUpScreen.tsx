@@ -35,7 +35,7 @@ export default function SignUpScreen() {
       title={words.title}
       description={words.description}
       footer={footer}
-      shopName={companyName}
+      businessName={companyName}
     >
       <div className="mb-5 flex flex-col gap-5 empty:hidden">
         <GoogleButton label={texts.google.signUp} />
@@ -74,7 +74,7 @@ export default function SignUpScreen() {
   )
 }
 
-/** The browser says where the shop is: its time zone, and the region its language names. */
+/** The browser says where the business is: its time zone, and the region its language names. */
 function send({
   company_name = '',
   email = '',

@@ -188,7 +188,7 @@ export const texts = {
   },
   sampleCard: {
     caption: 'This is how your guests could collect at your shop.',
-    shop: 'Your shop',
+    business: 'Your shop',
     program: 'Coffee card',
     reward: 'A coffee on us',
   },

@@ -38,7 +38,7 @@ async function addCustomer(who: Visitor, first_name: string): Promise<string> {
   const { body } = await who.post('/api/v1/customers', { first_name, email: `${newId()}@example.com` })
   return (body as { id: string }).id
 }
-const asShop = (businessId: string, text: string) =>
+const asBusiness = (businessId: string, text: string) =>
   people.product.services.database
     .transaction({ businessId }, (tx) => tx.execute(sql.raw(text)))
     .then(() => 'done', sqlState)
@@ -46,7 +46,7 @@ const asShop = (businessId: string, text: string) =>
 describe('the audit log cannot be bent', () => {
   it('by the application: no entry is changed, deleted, or written in the name of another shop', async () => {
     const other = await people.signUp()
-    await asShop(owner.id, 'select 1')
+    await asBusiness(owner.id, 'select 1')
     for (const text of [
       'update audit_entries set address = null',
       'delete from audit_entries',
@@ -56,7 +56,7 @@ describe('the audit log cannot be bent', () => {
       `insert into audit_entries (business_id, id, action, actor, created_at)
          values ('${other.id}', gen_random_uuid(), 'signed_in', 'system', now())`,
     ])
-      expect([text, await asShop(owner.id, text)]).toEqual([text, '42501'])
+      expect([text, await asBusiness(owner.id, text)]).toEqual([text, '42501'])
   })
 
   it('by the owner of the database either, short of taking the triggers off', async () => {
@@ -314,7 +314,7 @@ describe('what is done in the shop', () => {
         .sort()
         .reverse(),
     )
-    // A day of the shop's, in New York: from five in the morning UTC to five on the next.
+    // A day of the business's, in New York: from five in the morning UTC to five on the next.
     const day = await logOf(visitor, '?from=2026-03-02&to=2026-03-02')
     expect(day.data.at(-1)).toBeDefined()
     expect(day.next).not.toBeNull()

@@ -24,21 +24,21 @@ export const auditEntry = z
     reason: z.string().nullable(),
     /** Settings in words, as they were and as they are; '' for none. */
     changes: z.array(z.object({ setting: z.string(), from: z.string(), to: z.string() })),
-    /** Whom it was about, among the shop's customers, by the name that they have by now. */
+    /** Whom it was about, among the business's customers, by the name that they have by now. */
     customer: z.object({ id, name: z.string().nullable() }).nullable(),
     address: z.string().nullable(),
     /** What the browser says of itself, such as 'Chrome' on 'Windows'. */
     browser: z.string().nullable(),
     system: z.string().nullable(),
-    /** For super admins, who see all shops: which one; null for none. */
-    shop: z.object({ business_id: id, company_name: z.string() }).nullable(),
+    /** For super admins, who see all businesses: which one; null for none. */
+    business: z.object({ business_id: id, company_name: z.string() }).nullable(),
   })
   .openapi('AuditEntry')
 export type AuditEntry = z.infer<typeof auditEntry>
 
 const date = z.iso.date('Enter a date')
 
-/** What the log is narrowed to; dates are days of the shop, both included. */
+/** What the log is narrowed to; dates are days of the business, both included. */
 export const auditFilter = {
   kind: z.enum(actionKinds).optional(),
   person: id.optional(),
@@ -54,7 +54,7 @@ export const readAudit = defineRoute({
   operation: 'listAuditEntries',
   method: 'get',
   path: '/app/audit',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Who did what in the shop, when and from where, newest first, page by page',
   request: { query: z.strictObject({ ...auditFilter, ...auditPaging }) },
   returns: auditPage.extend({
@@ -66,7 +66,7 @@ export const readAudit = defineRoute({
 export const exportAudit = defineDownload({
   operation: 'exportAudit',
   path: '/app/audit.csv',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'The same as CSV, whole; the export is written down too',
   contentType: 'text/csv',

@@ -4,7 +4,7 @@ import type { AskedCode, SignInWay } from './ways.ts'
 export type Details = {
   /** Settings by the names of their fields: as they were and as they are. */
   changes?: Record<string, Change>
-  /** What the shop calls the program, the reward, the API key or the place of the QR code. */
+  /** What the business calls the program, the reward, the API key or the place of the QR code. */
   name?: string
   /** How somebody tried to sign in. */
   way?: SignInWay
@@ -23,13 +23,13 @@ export type Details = {
   /** The duplicate that went into the customer. */
   merged_id?: string
   enabled?: boolean
-  /** The last day of what was granted, of the shop's calendar. */
+  /** The last day of what was granted, of the business's calendar. */
   ends_on?: string
   /** Why a super admin did it. */
   reason?: string
   /** How many sessions ended. */
   sessions?: number
-  /** The shop that a platform's act was about. */
+  /** The business that a platform's act was about. */
   business_id?: string
 }
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { Place } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/page.ts'
 import type { Action } from './actions.ts'
 import type { Details } from './details.ts'
 
@@ -18,7 +18,7 @@ export type Row = {
   user_name: string | null
   about_name: string | null
   company_name: string | null
-  /** A shop's alone, as is whatever follows: super admins are shown no customers. */
+  /** A business's alone, as is whatever follows: super admins are shown no customers. */
   customer_id?: string | null
   customer_name?: string | null
   invited?: string | null
@@ -30,15 +30,15 @@ export type Wanted = {
   actions: readonly Action[] | null
   since: Date | null
   until: Date | null
-  before: Place | null
+  before: TimeCursor | null
   most: number
 }
 
-/** Entries of one shop, newest first, within a transaction of it. */
-export const findShopEntries = (tx: Tx, businessId: string, wanted: Wanted): Promise<Row[]> =>
+/** Entries of one business, newest first, within a transaction of it. */
+export const findBusinessEntries = (tx: Tx, businessId: string, wanted: Wanted): Promise<Row[]> =>
   withNames(tx, sql`shop_audit(${businessId}::uuid, ${narrowed(wanted)})`)
 
-/** Entries of every shop, or of one, and of none. The database refuses who is no super admin. */
+/** Entries of every business, or of one, and of none. The database refuses who is no super admin. */
 export const findAllEntries = (tx: Tx, businessId: string | null, wanted: Wanted): Promise<Row[]> =>
   withNames(tx, sql`admin_audit(${businessId}::uuid, ${narrowed(wanted)})`)
 
@@ -60,7 +60,7 @@ async function withNames(tx: Tx, entries: SQL): Promise<Row[]> {
   return rows.map((row) => ({ ...row, created_at: new Date(row.created_at) }))
 }
 
-/** Whoever is or was on a shop's team, within a transaction of it. */
+/** Whoever is or was on a business's team, within a transaction of it. */
 export const findTeamEver = (tx: Tx, businessId: string) =>
   queryRows<{ id: string; name: string }>(tx, sql`select id, name from team_ever(${businessId}::uuid)`)
 

@@ -1,11 +1,11 @@
 import { addDays, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
-import { type Wanted as Page, pageOf, readPlace } from '#server/platform/page.ts'
+import { type Wanted as Page, pageOf, readTimeCursor } from '#server/platform/page.ts'
 import { type Action, type ActionKind, actionsOf } from './actions.ts'
 import { changeLines } from './changes.ts'
 import type { AuditEntry, AuditPage } from './contract.ts'
-import { findAllEntries, findShopEntries, type Row, type Wanted } from './queries.ts'
+import { findAllEntries, findBusinessEntries, type Row, type Wanted } from './queries.ts'
 import { sentenceOf } from './sentences.ts'
 
 export type AuditFilter = {
@@ -18,12 +18,12 @@ export type AuditFilter = {
 
 /**
  * A page of a log, newest first.
- * @param of a shop, within a transaction of it; or, for super admins, 'every shop' or the one with an id
+ * @param of a business, within a transaction of it; or, for super admins, 'every business' or the one with an id
  * @param timeZone whose days `from` and `to` are
  */
 export async function readAudit(
   tx: Tx,
-  of: { shop: string } | { everyShop: string | null },
+  of: { business: string } | { everyBusiness: string | null },
   { after, limit, ...filter }: AuditFilter & Page,
   timeZone: string,
 ): Promise<AuditPage> {
@@ -32,11 +32,13 @@ export async function readAudit(
     actions: filter.kind ? actionsOf[filter.kind] : null,
     since: filter.from ? startOfLocalDay(filter.from, timeZone) : null,
     until: filter.to ? startOfLocalDay(addDays(filter.to, 1), timeZone) : null,
-    before: readPlace(after),
+    before: readTimeCursor(after),
     most: limit + 1,
   }
   const found =
-    'shop' in of ? await findShopEntries(tx, of.shop, wanted) : await findAllEntries(tx, of.everyShop, wanted)
+    'business' in of
+      ? await findBusinessEntries(tx, of.business, wanted)
+      : await findAllEntries(tx, of.everyBusiness, wanted)
   const { data, next } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }))
   return { data: data.map(viewEntry), next }
 }
@@ -59,6 +61,6 @@ function viewEntry(row: Row): AuditEntry {
     customer: customer_id ? { id: customer_id, name: row.customer_name ?? null } : null,
     address,
     ...describeDevice(device ?? ''),
-    shop: business_id && company_name ? { business_id, company_name } : null,
+    business: business_id && company_name ? { business_id, company_name } : null,
   }
 }

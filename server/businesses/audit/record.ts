@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Actor, ShopContext } from '#server/platform/context.ts'
+import type { Actor, BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { type Origin, requestOrigin } from '#server/platform/http/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -15,9 +15,9 @@ export type Act = {
   details?: Details
 }
 
-/** Writes down what is done in a shop, in the transaction that does it. */
+/** Writes down what is done in a business, in the transaction that does it. */
 export async function recordAct(
-  { tx, businessId, actor, now }: Pick<ShopContext, 'tx' | 'businessId' | 'actor' | 'now'>,
+  { tx, businessId, actor, now }: Pick<BusinessContext, 'tx' | 'businessId' | 'actor' | 'now'>,
   act: Act,
 ): Promise<void> {
   await tx.insert(auditEntries).values({
@@ -40,13 +40,13 @@ function namesOf(actor: Actor) {
 
 const nowhere: Origin = { address: null, device: null }
 
-/** Where a guest was is about them, and must be gone when they are erased, which no entry can be. */
+/** Where a customer was is about them, and must be gone when they are erased, which no entry can be. */
 const originOf = (actor: Actor, { customer_id }: Act): Origin =>
-  actor.kind === 'customer' || (actor.kind === 'guest' && customer_id) ? nowhere : requestOrigin()
+  actor.kind === 'customer' || (actor.kind === 'anonymous' && customer_id) ? nowhere : requestOrigin()
 
 /**
- * Writes down what people do with their own account. It stands in the shop that they look at, else in the one that
- * they have been on the team of for longest; for who is on no team, in no shop.
+ * Writes down what people do with their own account. It stands in the business that they look at, else in the one that
+ * they have been on the team of for longest; for who is on no team, in no business.
  */
 export async function recordAccountAct(
   tx: Tx,
@@ -100,7 +100,7 @@ async function recordAboutAccount(
     ${device}::text, ${now.toISOString()}::timestamptz, ${JSON.stringify(details)}::jsonb)`)
 }
 
-/** Writes down what a super admin, or the system, does in no shop. */
+/** Writes down what a super admin, or the system, does in no business. */
 export async function recordPlatformAct(
   tx: Tx,
   now: Date,
@@ -116,7 +116,7 @@ export async function recordPlatformAct(
   })
 }
 
-/** Writes into a shop's own log that a super admin looked at it, for the shop to see. Refused to everybody else. */
+/** Writes into a business's own log that a super admin looked at it, for the business to see. Refused to everybody else. */
 export async function recordLook(tx: Tx, now: Date, businessId: string, action: Action): Promise<void> {
   const { address, device } = requestOrigin()
   await tx.execute(sql`select record_look(${newId()}::uuid, ${action}, ${businessId}::uuid,

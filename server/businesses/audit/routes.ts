@@ -1,8 +1,8 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction as inShop, type Services } from '#server/services.ts'
 import { columns } from './columns.ts'
 import * as contract from './contract.ts'
 import { findTeamEver } from './queries.ts'
@@ -11,13 +11,18 @@ import { recordAct } from './record.ts'
 
 const ROWS_AT_ONCE = 1000
 
-/** The shop's audit log, for its admins. `timeZoneOf` knows the shop's days. */
-export function auditRoutes(services: Services, timeZoneOf: (ctx: ShopContext) => Promise<string>) {
+/** The business's audit log, for its admins. `timeZoneOf` knows the business's days. */
+export function auditRoutes(services: Services, timeZoneOf: (ctx: BusinessContext) => Promise<string>) {
   return newRoutes()
     .openapi(contract.readAudit, async (c) =>
       c.json(
         await inShop(services, c, async (ctx) => ({
-          ...(await readAudit(ctx.tx, { shop: ctx.businessId }, c.req.valid('query'), await timeZoneOf(ctx))),
+          ...(await readAudit(
+            ctx.tx,
+            { business: ctx.businessId },
+            c.req.valid('query'),
+            await timeZoneOf(ctx),
+          )),
           people: await findTeamEver(ctx.tx, ctx.businessId),
         })),
         200,
@@ -38,16 +43,16 @@ export function auditRoutes(services: Services, timeZoneOf: (ctx: ShopContext) =
 
 /** Newest first, each page in a transaction of its own: whoever downloads slowly holds nothing open. */
 async function* readPages(
-  inTransaction: <T>(work: (ctx: ShopContext) => Promise<T>) => Promise<T>,
+  inTransaction: <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>,
   filter: AuditFilter,
-  timeZoneOf: (ctx: ShopContext) => Promise<string>,
+  timeZoneOf: (ctx: BusinessContext) => Promise<string>,
 ): AsyncGenerator<Cell[][], void> {
   const cells = Object.values(columns)
   for (let after: string | undefined; ; ) {
     const { data, next } = await inTransaction(async (ctx) =>
       readAudit(
         ctx.tx,
-        { shop: ctx.businessId },
+        { business: ctx.businessId },
         { ...filter, after, limit: ROWS_AT_ONCE },
         await timeZoneOf(ctx),
       ),

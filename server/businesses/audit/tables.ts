@@ -30,7 +30,7 @@ const entry = () => ({
   created_at: createdAt(),
 })
 
-/** What was done in a shop: append-only. The database refuses to change or delete, see server/businesses/audit/functions.sql. */
+/** What was done in a business: append-only. The database refuses to change or delete, see server/businesses/audit/functions.sql. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -47,7 +47,7 @@ export const auditEntries = pgTable(
   ],
 )
 
-/** The same for what was done in no shop: seen by whom it is about and, through functions, by super admins. */
+/** The same for what was done in no business: seen by whom it is about and, through functions, by super admins. */
 export const platformEntries = pgTable('platform_entries', { ...entry() }, (t) => [
   primaryKey({ columns: [t.id] }),
   index('platform_entries_newest').on(t.created_at, t.id),

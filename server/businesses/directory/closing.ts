@@ -1,11 +1,11 @@
 const DAY = 86_400_000
-/** How long a closed shop can be opened again. */
+/** How long a closed business can be opened again. */
 const GRACE_DAYS = 30
 
-/** When a shop closed at a moment is to be erased. */
+/** When a business closed at a moment is to be erased. */
 export const erasedAfter = (closedAt: Date): Date => new Date(closedAt.getTime() + GRACE_DAYS * DAY)
 
-/** Since when a shop is closed and until when it can be opened again; null while it is open. */
+/** Since when a business is closed and until when it can be opened again; null while it is open. */
 export function describeClosing({ closing_at }: { closing_at: Date | null }) {
   return (
     closing_at && { since: closing_at.toISOString(), erased_after: erasedAfter(closing_at).toISOString() }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { findPlan, type Plan } from '#server/businesses/plans/index.ts'
-import type { ShopContext, Standing, TeamRole } from '#server/platform/context.ts'
+import type { BusinessContext, Standing, TeamRole } from '#server/platform/context.ts'
 import { type Database, queryRows, type Tx } from '#server/platform/database/index.ts'
 import { businesses, tenantMembers } from './tables.ts'
 
@@ -14,7 +14,7 @@ export async function findBusiness(tx: Tx, businessId: string): Promise<Business
 
 /** The business and its plan with the business row locked: whoever makes something that the plan limits goes through here. */
 export async function lockBusinessAndTier(
-  ctx: Pick<ShopContext, 'tx' | 'businessId' | 'now'>,
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
 ): Promise<{ business: Business } & Plan> {
   const { tx, businessId } = ctx
   const [business] = await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update')
@@ -24,7 +24,7 @@ export async function lockBusinessAndTier(
 
 /** The same to look at, without a lock. */
 export async function findBusinessAndTier(
-  ctx: Pick<ShopContext, 'tx' | 'businessId' | 'now'>,
+  ctx: Pick<BusinessContext, 'tx' | 'businessId' | 'now'>,
 ): Promise<{ business: Business } & Plan> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   return { business, ...(await findPlan(ctx, business)) }
@@ -53,7 +53,7 @@ export async function findMemberships(
   }
 }
 
-/** Whether a person is or ever was on the team of a shop. */
+/** Whether a person is or ever was on the team of a business. */
 export function hasBeenMember(database: Database, userId: string): Promise<boolean> {
   return database.transaction({ userId, readOnly: true }, async (tx) => {
     const found = await tx
@@ -74,7 +74,7 @@ export async function isWorkspace(tx: Tx, businessId: string): Promise<boolean> 
   return row!.taken
 }
 
-/** Whether whoever owns a shop has shown that their address is theirs. Within a transaction of it. */
+/** Whether whoever owns a business has shown that their address is theirs. Within a transaction of it. */
 export async function isOwnerProven(tx: Tx, businessId: string): Promise<boolean> {
   const [owner] = await queryRows<{ email_verified: boolean }>(
     tx,

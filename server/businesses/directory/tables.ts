@@ -44,7 +44,7 @@ export const businesses = pgTable(
     email_tracking_enabled: boolean('email_tracking_enabled').notNull().default(true),
     usage_customers: integer('usage_customers').notNull().default(0),
     usage_sms_monthly: integer('usage_sms_monthly').notNull().default(0),
-    /** The shop's month that usage_sms_monthly counts, 'YYYY-MM'; another month reads as 0. */
+    /** The business's month that usage_sms_monthly counts, 'YYYY-MM'; another month reads as 0. */
     usage_sms_month: text('usage_sms_month').notNull().default(''),
     /** Segments sent in all, but for service texts. */
     usage_sms_total: integer('usage_sms_total').notNull().default(0),
@@ -55,15 +55,15 @@ export const businesses = pgTable(
     plan_texts_since: moment('plan_texts_since'),
     /** The keyed hash of the network that it was opened from; null where that is not known. */
     sign_up_network: text('sign_up_network'),
-    /** The plan that the shop's admin asked for, until a super admin has answered. */
+    /** The plan that the business's admin asked for, until a super admin has answered. */
     asked_tier_id: uuid('asked_tier_id'),
     asked_at: moment('asked_at'),
-    /** Where guests may be texted besides default_country, by ISO 3166 code. */
+    /** Where customers may be texted besides default_country, by ISO 3166 code. */
     text_countries: text('text_countries').array().notNull().default([]),
     tenant_id: uuid('tenant_id'),
     is_tenant_admin: boolean('is_tenant_admin').notNull().default(false),
     is_super_admin: boolean('is_super_admin').notNull().default(false),
-    /** Shop profile. */
+    /** Business profile. */
     time_zone: text('time_zone').notNull().default('America/New_York'),
     currency: text('currency').notNull().default('USD'),
     default_country: text('default_country').notNull().default('US'),
@@ -73,25 +73,25 @@ export const businesses = pgTable(
     contact_email: text('contact_email'),
     address: text('address'),
     privacy_notice: text('privacy_notice'),
-    /** Names the shop's picture in shop_logos by its content. */
+    /** Names the business's picture in shop_logos by its content. */
     logo_hash: text('logo_hash'),
     /** What the sign-up form's boxes say, with {business_name}; null for our own wording. */
     sms_opt_in_wording: text('sms_opt_in_wording'),
     email_opt_in_wording: text('email_opt_in_wording'),
     visit_window_minutes: integer('visit_window_minutes').notNull().default(15),
-    /** Marketing texts only between these hours of the shop's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
+    /** Marketing texts only between these hours of the business's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),
     /** Whether customers can sign in to see their cards; each customer has a switch of their own besides. */
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     version: version(),
-    /** When its admin closed the shop: it can be opened again until it is erased, 30 days later. */
+    /** When its admin closed the business: it can be opened again until it is erased, 30 days later. */
     closing_at: moment('closing_at'),
     erased_at: moment('erased_at'),
-    /** Since when and why a super admin suspended the shop; its admin reads the reason. */
+    /** Since when and why a super admin suspended the business; its admin reads the reason. */
     suspended_at: moment('suspended_at'),
     suspended_reason: text('suspended_reason'),
-    /** What may happen in the shop, told once for every query that asks. */
+    /** What may happen in the business, told once for every query that asks. */
     standing: text('standing')
       .$type<Standing>()
       .notNull()
@@ -156,7 +156,7 @@ export const tenantMembers = pgTable(
       for: 'all',
       to: appRole,
       using: sql`${t.business_id} = ${currentBusiness} or ${t.user_id} = ${currentUser}`,
-      // Only inside a shop are people taken in: nobody writes themselves into another's.
+      // Only inside a business are people taken in: nobody writes themselves into another's.
       withCheck: sql`${t.business_id} = ${currentBusiness}`,
     }),
     crossing(),

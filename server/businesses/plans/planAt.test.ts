@@ -13,7 +13,7 @@ const bought = (tier_id: string, subscription_status: string, trial_ends_at: Dat
   trial_ends_at,
 })
 const grant = (tier_id: string, more: Partial<Grant> = {}): Grant => ({
-  business_id: 'shop',
+  business_id: 'business',
   id: tier_id,
   kind: 'tier',
   tier_id,

@@ -38,7 +38,7 @@ export const subscriptionTiers = pgTable(
 export type Tier = typeof subscriptionTiers.$inferSelect
 
 /**
- * What a super admin gave a shop: a tier until a date, or a longer trial of the tier that it chose. A row is never
+ * What a super admin gave a business: a tier until a date, or a longer trial of the tier that it chose. A row is never
  * changed but for being taken back.
  */
 export const planGrants = pgTable(

@@ -37,7 +37,7 @@ export const dashboardView = z
       qr_code: z.boolean(),
       customer: z.boolean(),
       purchase: z.boolean(),
-      /** Guests can see where the shop is, or call it. */
+      /** Customers can see where the business is, or call it. */
       profile: z.boolean(),
     }),
     recent: z.array(recentOperation),
@@ -49,7 +49,7 @@ export const readDashboard = defineRoute({
   operation: 'readDashboard',
   method: 'get',
   path: '/app/dashboard',
-  permission: 'shop',
+  permission: 'business',
   summary: 'How the shop is doing: counts, what is used of the plan, first steps and what happened lately',
   returns: dashboardView,
 })

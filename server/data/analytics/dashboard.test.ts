@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function newShop(email: string, time_zone = 'Pacific/Auckland') {
+async function newBusiness(email: string, time_zone = 'Pacific/Auckland') {
   const owner = product.visitor()
   const answer = await owner.post('/api/auth/sign-up', {
     company_name: 'Blue Door Café',
@@ -36,7 +36,7 @@ async function newShop(email: string, time_zone = 'Pacific/Auckland') {
 const read = async (owner: Visitor) => (await owner.get('/api/app/dashboard')).body as DashboardView
 
 /** Rows as the application writes them, whichever verb does. */
-function shopRows(business_id: string) {
+function businessRows(business_id: string) {
   const run = (work: (tx: Tx) => PromiseLike<unknown>) =>
     product.services.database.transaction({ businessId: business_id }, async (tx) => void (await work(tx)))
   return {
@@ -89,10 +89,10 @@ describe('the dashboard', () => {
 
   it("never shows another shop's figures or customers", async () => {
     const [cafe, bakery] = [
-      await newShop('walls-cafe@example.com'),
-      await newShop('walls-bakery@example.com'),
+      await newBusiness('walls-cafe@example.com'),
+      await newBusiness('walls-bakery@example.com'),
     ]
-    const rows = shopRows(cafe.businessId)
+    const rows = businessRows(cafe.businessId)
     await rows.operation(await rows.customer('2025-01-05T10:00:00Z', 'Secret'), 'redemption')
     await rows.email('sent', true)
     expect(await read(bakery.owner)).toMatchObject({
@@ -105,22 +105,22 @@ describe('the dashboard', () => {
   })
 
   it("begins a month at midnight in the shop's time zone", async () => {
-    const { owner, businessId } = await newShop('month@example.com')
-    const rows = shopRows(businessId)
+    const { owner, businessId } = await newBusiness('month@example.com')
+    const rows = businessRows(businessId)
     await rows.customer('2025-02-28T10:59:59Z')
     await rows.customer('2025-02-28T11:00:00Z')
     expect((await read(owner)).customers).toEqual({ total: 2, new_this_month: 1 })
   })
 
   it('counts nobody who was erased', async () => {
-    const { owner, businessId } = await newShop('erased@example.com')
-    await shopRows(businessId).customer('2025-02-28T11:00:00Z', 'Gone', true)
+    const { owner, businessId } = await newBusiness('erased@example.com')
+    await businessRows(businessId).customer('2025-02-28T11:00:00Z', 'Gone', true)
     expect((await read(owner)).customers).toEqual({ total: 0, new_this_month: 0 })
   })
 
   it('counts a purchase that was taken back no more, and says that it was', async () => {
-    const { owner, businessId } = await newShop('undone@example.com')
-    const rows = shopRows(businessId)
+    const { owner, businessId } = await newBusiness('undone@example.com')
+    const rows = businessRows(businessId)
     const ana = await rows.customer('2025-01-05T10:00:00Z')
     const purchase = await rows.operation(ana, 'purchase')
     await rows.operation(ana, 'purchase')
@@ -135,8 +135,8 @@ describe('the dashboard', () => {
   })
 
   it('counts neither joining nor expiry as transactions, and keeps the daily sweep out of the news', async () => {
-    const { owner, businessId } = await newShop('sweep@example.com')
-    const rows = shopRows(businessId)
+    const { owner, businessId } = await newBusiness('sweep@example.com')
+    const rows = businessRows(businessId)
     const ana = await rows.customer('2025-01-05T10:00:00Z')
     await rows.operation(ana, 'join', { source: 'sign-up' })
     await rows.operation(ana, 'expiration', { source: 'automation' })
@@ -146,15 +146,15 @@ describe('the dashboard', () => {
   })
 
   it("shows this month's texts only, beside what the plan allows", async () => {
-    const { owner, businessId } = await newShop('texts@example.com')
-    await shopRows(businessId).textsSent('2025-02', 49)
+    const { owner, businessId } = await newBusiness('texts@example.com')
+    await businessRows(businessId).textsSent('2025-02', 49)
     expect((await read(owner)).sms).toEqual({ used: 0, limit: 50, until_paid: false })
-    await shopRows(businessId).textsSent('2025-03', 7)
+    await businessRows(businessId).textsSent('2025-03', 7)
     expect((await read(owner)).sms).toEqual({ used: 7, limit: 50, until_paid: false })
   })
 
   it('ticks the profile off once guests can find the shop or call it', async () => {
-    const { owner, businessId } = await newShop('profile@example.com')
+    const { owner, businessId } = await newBusiness('profile@example.com')
     expect((await read(owner)).first_steps.profile).toBe(false)
     await product.services.database.transaction({ businessId }, (tx) =>
       tx.update(businesses).set({ address: '14 Harbor Street' }).where(eq(businesses.id, businessId)),
@@ -163,8 +163,8 @@ describe('the dashboard', () => {
   })
 
   it('rounds the open rate of the emails whose opening can be told to a whole percent', async () => {
-    const { owner, businessId } = await newShop('opens@example.com')
-    const rows = shopRows(businessId)
+    const { owner, businessId } = await newBusiness('opens@example.com')
+    const rows = businessRows(businessId)
     await rows.email('sent', true)
     await rows.email('sent', true)
     await rows.email('sent', false)

@@ -18,10 +18,10 @@ export type Counts = {
 }
 
 /**
- * A shop's figures in one statement. A transaction that was taken back counts no more: each undo or cancelled
+ * A business's figures in one statement. A transaction that was taken back counts no more: each undo or cancelled
  * claim takes back exactly one.
  */
-export async function countShop(tx: Tx, businessId: string, monthStart: Date): Promise<Counts> {
+export async function countBusiness(tx: Tx, businessId: string, monthStart: Date): Promise<Counts> {
   const [counts] = await queryRows<Counts>(
     tx,
     sql`

@@ -1,17 +1,20 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { describeClosing, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { ClosingView } from './contract.ts'
 import { mailAdmins } from './mailAdmins.ts'
 import { setClosing } from './queries.ts'
 
 /**
- * Closes the shop: guests can no longer join or be served, no marketing goes out, and staff can only look.
+ * Closes the business: customers can no longer join or be served, no marketing goes out, and staff can only look.
  * Its admins are told by mail how to open it again, and until when.
  * @throws {Refusal} 'invalid' where the typed name is another; 'conflict' when it is closed already.
  */
-export async function closeAccount(ctx: ShopContext, input: { company_name: string }): Promise<ClosingView> {
+export async function closeAccount(
+  ctx: BusinessContext,
+  input: { company_name: string },
+): Promise<ClosingView> {
   const { business } = await lockBusinessAndTier(ctx)
   if (business.closing_at) throw new Refusal('conflict', 'This shop is closed already.')
   if (input.company_name !== business.company_name.trim())
@@ -23,10 +26,10 @@ export async function closeAccount(ctx: ShopContext, input: { company_name: stri
 }
 
 /**
- * Opens the shop again; what was held back in between stays unsent.
+ * Opens the business again; what was held back in between stays unsent.
  * @throws {Refusal} 'conflict' once it is erased.
  */
-export async function reopenAccount(ctx: ShopContext): Promise<void> {
+export async function reopenAccount(ctx: BusinessContext): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx)
   if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   await setClosing(ctx, null)

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendMessage } from '#server/messaging/messages/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import { joiningAt, type OpenShop, openForm, openShopWithCode } from '#tests/world/joining.ts'
+import { joiningAt, type OpenBusiness, openBusinessWithCode, openForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
-import { attendClosedShops } from './index.ts'
+import { attendClosedBusinesses } from './index.ts'
 
 const DAY = 86_400_000
 const PASSWORD = 'a fine password'
@@ -18,21 +18,21 @@ beforeAll(async () => {
 })
 afterAll(() => product?.close())
 
-let shops = 0
-const openShop = async () => {
-  const name = `Harbour ${++shops}`
-  const shop = await openShopWithCode(product, {
+let businesses = 0
+const openBusiness = async () => {
+  const name = `Harbour ${++businesses}`
+  const business = await openBusinessWithCode(product, {
     name,
     program: { name: 'Stamps', type: 'points', config: { minimumRedemption: 1 } },
   })
-  return { ...shop, name }
+  return { ...business, name }
 }
-type Shop = OpenShop & { name: string }
+type Business = OpenBusiness & { name: string }
 const rows = <Row>(text: string, values: unknown[] = []) => joiningAt(product).rows<Row>(text, values)
-const close = (shop: Shop, given: { company_name?: string; password?: string } = {}) =>
-  shop.owner.post('/api/app/account/close', { company_name: shop.name, password: PASSWORD, ...given })
+const close = (business: Business, given: { company_name?: string; password?: string } = {}) =>
+  business.owner.post('/api/app/account/close', { company_name: business.name, password: PASSWORD, ...given })
 const reopen = (who: Visitor) => who.post('/api/app/account/reopen', undefined)
-const state = async ({ businessId }: Shop) =>
+const state = async ({ businessId }: Business) =>
   (
     await rows<{ closing_at: Date | null; erased_at: Date | null }>(
       'select closing_at, erased_at from businesses where id = $1',
@@ -43,14 +43,14 @@ const errorOf = ({ body }: { body: unknown }) =>
   (body as { error: { message: string; fields?: object } }).error
 
 /** Ana, with a purchase noted, texts and mails, a session in the portal, and a card link. */
-async function addAna(shop: Shop) {
-  const phone = `+1415555${String(1000 + shops).padStart(4, '0')}`
-  const email = `ana${shops}@guests.example`
+async function addAna(business: Business) {
+  const phone = `+1415555${String(1000 + businesses).padStart(4, '0')}`
+  const email = `ana${businesses}@guests.example`
   const name = `Ana-${crypto.randomUUID()}`
-  const added = await shop.owner.post('/api/v1/customers', { first_name: name, phone, email })
+  const added = await business.owner.post('/api/v1/customers', { first_name: name, phone, email })
   const { id } = added.body as { id: string }
   const bought = { customer_id: id, amount: 1200, note: `${name}, ${phone}`, device: phone }
-  const purchase = await shop.owner.post('/api/v1/purchases', bought, {
+  const purchase = await business.owner.post('/api/v1/purchases', bought, {
     'idempotency-key': crypto.randomUUID(),
   })
   expect(purchase.status).toBe(201)
@@ -59,51 +59,51 @@ async function addAna(shop: Shop) {
 
 describe('a shop', () => {
   it('is not closed with a wrong password, a wrong name, or by who is no admin', async () => {
-    const shop = await openShop()
-    expect(errorOf(await close(shop, { password: 'not the password' })).fields).toEqual({
+    const business = await openBusiness()
+    expect(errorOf(await close(business, { password: 'not the password' })).fields).toEqual({
       password: 'This is not your password',
     })
-    expect(errorOf(await close(shop, { company_name: 'harbour' })).fields).toHaveProperty('company_name')
-    const stranger = await openShop()
-    expect((await close({ ...shop, owner: stranger.owner })).status).toBe(400)
-    await rows(`update tenant_members set role = 'member' where business_id = $1`, [shop.businessId])
-    expect((await close(shop)).status).toBe(403)
-    expect((await reopen(shop.owner)).status).toBe(403)
-    expect((await state(shop)).closing_at).toBeNull()
+    expect(errorOf(await close(business, { company_name: 'harbour' })).fields).toHaveProperty('company_name')
+    const stranger = await openBusiness()
+    expect((await close({ ...business, owner: stranger.owner })).status).toBe(400)
+    await rows(`update tenant_members set role = 'member' where business_id = $1`, [business.businessId])
+    expect((await close(business)).status).toBe(403)
+    expect((await reopen(business.owner)).status).toBe(403)
+    expect((await state(business)).closing_at).toBeNull()
   })
 
   it('lets a password be guessed ten times', async () => {
-    const shop = await openShop()
-    for (let n = 0; n < 10; n++) await close(shop, { password: `guess ${n}` })
-    expect((await close(shop)).status).toBe(429)
+    const business = await openBusiness()
+    for (let n = 0; n < 10; n++) await close(business, { password: `guess ${n}` })
+    expect((await close(business)).status).toBe(429)
   })
 
   it('is closed once, and its admins told how to open it again', async () => {
-    const shop = await openShop()
-    expect((await close(shop)).status).toBe(200)
-    expect((await close(shop)).status).toBe(409)
+    const business = await openBusiness()
+    expect((await close(business)).status).toBe(200)
+    expect((await close(business)).status).toBe(409)
     const mails = await rows<{ subject: string; content: string }>(
       `select subject, content from communication_logs where business_id = $1 and type = 'email' and purpose = 'service'`,
-      [shop.businessId],
+      [business.businessId],
     )
-    expect(mails.map(({ subject }) => subject)).toEqual([`${shop.name} is closed`])
+    expect(mails.map(({ subject }) => subject)).toEqual([`${business.name} is closed`])
   })
 })
 
 describe('while a shop is closed', () => {
-  let shop: Shop
+  let business: Business
   let ana: Awaited<ReturnType<typeof addAna>>
   beforeAll(async () => {
-    shop = await openShop()
-    ana = await addAna(shop)
-    await close(shop)
+    business = await openBusiness()
+    ana = await addAna(business)
+    await close(business)
   })
 
   it('nobody joins it, and the page says so kindly', async () => {
-    const page = await openForm(product.visitor(), shop.path)
+    const page = await openForm(product.visitor(), business.path)
     expect(page.status).toBe(410)
-    expect(page.text).not.toContain(shop.name)
-    const sent = await product.visitor().post(shop.path, 'phone=%2B14155550199', {
+    expect(page.text).not.toContain(business.name)
+    const sent = await product.visitor().post(business.path, 'phone=%2B14155550199', {
       'content-type': 'application/x-www-form-urlencoded',
     })
     expect(sent.status).toBe(410)
@@ -115,7 +115,7 @@ describe('while a shop is closed', () => {
     ['/v1/purchases', { amount: 100 }],
     ['/v1/programs', { name: 'More', type: 'points', config: {} }],
   ])('its staff change nothing by %s', async (path, body) => {
-    const answer = await shop.owner.post(
+    const answer = await business.owner.post(
       `/api${path}`,
       { customer_id: ana.id, ...body },
       { 'idempotency-key': 'x' },
@@ -127,15 +127,15 @@ describe('while a shop is closed', () => {
   })
 
   it('its staff still read everything, and change other shops they belong to', async () => {
-    expect((await shop.owner.get('/api/v1/customers')).status).toBe(200)
-    expect((await shop.owner.get('/api/app/settings')).status).toBe(200)
-    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
+    expect((await business.owner.get('/api/v1/customers')).status).toBe(200)
+    expect((await business.owner.get('/api/app/settings')).status).toBe(200)
+    expect((await business.owner.get('/api/auth/session')).body).toMatchObject({
       session: { business: { closing: { since: expect.any(String), erased_after: expect.any(String) } } },
     })
   })
 
   it('no marketing goes out, also not what was queued before', async () => {
-    const other = await openShop()
+    const other = await openBusiness()
     await other.owner.post('/api/v1/customers', {
       first_name: 'Bo',
       phone: '+14155559911',
@@ -157,12 +157,12 @@ describe('while a shop is closed', () => {
   })
 
   it('it can be opened again by one click, as it was', async () => {
-    expect((await reopen(shop.owner)).status).toBe(204)
-    expect((await openForm(product.visitor(), shop.path)).status).toBe(200)
-    expect((await shop.owner.post('/api/v1/customers', { first_name: 'Eve' })).status).toBe(201)
+    expect((await reopen(business.owner)).status).toBe(204)
+    expect((await openForm(product.visitor(), business.path)).status).toBe(200)
+    expect((await business.owner.post('/api/v1/customers', { first_name: 'Eve' })).status).toBe(201)
     clock.advance(40 * DAY)
-    await attendClosedShops(product.services)
-    expect(await state(shop)).toEqual({ closing_at: null, erased_at: null })
+    await attendClosedBusinesses(product.services)
+    expect(await state(business)).toEqual({ closing_at: null, erased_at: null })
   })
 })
 
@@ -185,87 +185,87 @@ async function findEverywhere(text: string): Promise<Record<string, number>> {
 
 describe('after thirty days', () => {
   it('nobody who was in the shop is found anywhere, and the ledger adds up as before', async () => {
-    const shop = await openShop()
-    const ana = await addAna(shop)
-    await shop.owner.send('PUT', '/api/app/settings/logo', { picture: png('#123456').toString('base64') })
-    const bystander = await openShop()
+    const business = await openBusiness()
+    const ana = await addAna(business)
+    await business.owner.send('PUT', '/api/app/settings/logo', { picture: png('#123456').toString('base64') })
+    const bystander = await openBusiness()
     const kept = await addAna(bystander)
     const [owner] = await rows<{ email: string }>('select email from businesses where id = $1', [
-      shop.businessId,
+      business.businessId,
     ])
     const points = () =>
       rows('select sum(points)::int as n, count(*)::int as rows from transactions where business_id = $1', [
-        shop.businessId,
+        business.businessId,
       ])
     const before = await points()
     expect(Object.keys(await findEverywhere(ana.phone))).toEqual(
       expect.arrayContaining(['customers', 'operations', 'communication_logs']),
     )
-    await close(shop)
+    await close(business)
     clock.advance(26 * DAY)
-    await attendClosedShops(product.services)
-    expect(await reminders(shop)).toBe(0)
+    await attendClosedBusinesses(product.services)
+    expect(await reminders(business)).toBe(0)
     clock.advance(2 * DAY)
-    await attendClosedShops(product.services)
-    await attendClosedShops(product.services)
-    expect(await reminders(shop)).toBe(1)
+    await attendClosedBusinesses(product.services)
+    await attendClosedBusinesses(product.services)
+    expect(await reminders(business)).toBe(1)
     clock.advance(2 * DAY)
-    await attendClosedShops(product.services)
-    for (const text of [ana.phone, ana.phone.slice(1), ana.email, ana.name, owner!.email, shop.name])
+    await attendClosedBusinesses(product.services)
+    for (const text of [ana.phone, ana.phone.slice(1), ana.email, ana.name, owner!.email, business.name])
       expect([text, await findEverywhere(text)]).toEqual([text, {}])
     const named = await rows(
       `select 1 from customers where business_id = $1 and (first_name is not null or phone is not null or erased_at is null)`,
-      [shop.businessId],
+      [business.businessId],
     )
     expect(named).toEqual([])
     expect(await points()).toEqual(before)
     expect(await findEverywhere(kept.phone)).not.toEqual({})
-    expect((await shop.owner.get('/api/auth/session')).body).toEqual({ session: null })
-    const erased = await state(shop)
-    await attendClosedShops(product.services)
-    expect(await state(shop)).toEqual(erased)
+    expect((await business.owner.get('/api/auth/session')).body).toEqual({ session: null })
+    const erased = await state(business)
+    await attendClosedBusinesses(product.services)
+    expect(await state(business)).toEqual(erased)
   })
 
   it('an owner with another shop keeps their account, and sees that shop alone', async () => {
-    const shop = await openShop()
-    const other = await openShop()
+    const business = await openBusiness()
+    const other = await openBusiness()
     await rows(
       `insert into tenant_members (id, tenant_id, business_id, user_id, role, invited_at, accepted_at)
        select gen_random_uuid(), t.id, t.business_id, $2, 'member', $3, $3 from tenants t where t.business_id = $1`,
-      [other.businessId, shop.businessId, new Date(clock.now().getTime() + DAY)],
+      [other.businessId, business.businessId, new Date(clock.now().getTime() + DAY)],
     )
-    await close(shop)
+    await close(business)
     clock.advance(31 * DAY)
-    await attendClosedShops(product.services)
-    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
+    await attendClosedBusinesses(product.services)
+    expect((await business.owner.get('/api/auth/session')).body).toMatchObject({
       session: { business: { company_name: other.name }, memberships: [{ business_id: other.businessId }] },
     })
   })
 
   it('a shop whose admin opens it at the last moment is spared', async () => {
-    const shop = await openShop()
-    await close(shop)
+    const business = await openBusiness()
+    await close(business)
     clock.advance(31 * DAY)
-    await Promise.all([reopen(shop.owner), attendClosedShops(product.services)])
-    const { closing_at, erased_at } = await state(shop)
+    await Promise.all([reopen(business.owner), attendClosedBusinesses(product.services)])
+    const { closing_at, erased_at } = await state(business)
     // Whoever came first won: never half of each.
     expect([closing_at === null, erased_at === null]).toEqual(erased_at ? [false, false] : [true, true])
   })
 
   it('no shop that is open, and no other shop, is erased by the function behind it', async () => {
-    const shop = await openShop()
-    const other = await openShop()
+    const business = await openBusiness()
+    const other = await openBusiness()
     await close(other)
-    const attempt = (as: Shop, at: Shop) =>
+    const attempt = (as: Business, at: Business) =>
       product.services.database.transaction({ businessId: as.businessId }, (tx) =>
         tx.execute(sql`select erase_proofs(${at.businessId}::uuid)`),
       )
-    await expect(attempt(shop, shop)).rejects.toThrow()
-    await expect(attempt(shop, other)).rejects.toThrow()
+    await expect(attempt(business, business)).rejects.toThrow()
+    await expect(attempt(business, other)).rejects.toThrow()
   })
 })
 
-const reminders = async ({ businessId }: Shop) =>
+const reminders = async ({ businessId }: Business) =>
   (
     await rows(
       `select 1 from communication_logs where business_id = $1 and subject like '%will be erased%'`,

@@ -13,7 +13,7 @@ export const closeAccount = defineRoute({
   request: {
     body: json(
       z.strictObject({
-        /** The shop's name, typed by hand. */
+        /** The business's name, typed by hand. */
         company_name: z
           .string()
           .trim()

@@ -1,3 +1,3 @@
-export { attendClosedShops, closingJobs } from './jobs.ts'
+export { attendClosedBusinesses, closingJobs } from './jobs.ts'
 export { findAdmins } from './queries.ts'
 export { closingRoutes } from './routes.ts'

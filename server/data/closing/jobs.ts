@@ -1,21 +1,25 @@
 import { z } from 'zod'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
-import { attendClosedShop } from './eraseShop.ts'
-import { findClosedShops } from './queries.ts'
+import { attendClosedBusiness } from './eraseBusiness.ts'
+import { findClosedBusinesses } from './queries.ts'
 
-/** Once a day, every closed shop is reminded or erased where that is due. */
+/** Once a day, every closed business is reminded or erased where that is due. */
 export function closingJobs(services: Services) {
-  const handlers: JobHandler[] = [jobHandler('closed-shops', z.unknown(), () => attendClosedShops(services))]
+  const handlers: JobHandler[] = [
+    jobHandler('closed-shops', z.unknown(), () => attendClosedBusinesses(services)),
+  ]
   return { handlers, schedules: [{ queue: 'closed-shops' as const, cron: '40 4 * * *' }] }
 }
 
-/** Each shop is a transaction of its own; one that fails keeps no other waiting, and is tried again. */
-export async function attendClosedShops(services: Services): Promise<void> {
+/** Each business is a transaction of its own; one that fails keeps no other waiting, and is tried again. */
+export async function attendClosedBusinesses(services: Services): Promise<void> {
   const actor = { kind: 'system', name: 'closing' } as const
   const failures: unknown[] = []
-  for (const { business_id } of await findClosedShops(services.database.plain)) {
-    await inBusiness(services, business_id, actor, attendClosedShop).catch((error) => failures.push(error))
+  for (const { business_id } of await findClosedBusinesses(services.database.plain)) {
+    await inBusiness(services, business_id, actor, attendClosedBusiness).catch((error) =>
+      failures.push(error),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} closed shops`)
 }

@@ -1,33 +1,37 @@
 import { type Business, erasedAfter, nameInMessages } from '#server/businesses/directory/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { findAdmins } from './queries.ts'
 
-type ClosedShop = Business & { closing_at: Date }
+type ClosedBusiness = Business & { closing_at: Date }
 type Occasion = 'closed' | 'soon erased'
 
-/** Tells every admin of a closed shop, once for each time it is closed. */
-export async function mailAdmins(ctx: ShopContext, shop: ClosedShop, occasion: Occasion): Promise<void> {
+/** Tells every admin of a closed business, once for each time it is closed. */
+export async function mailAdmins(
+  ctx: BusinessContext,
+  business: ClosedBusiness,
+  occasion: Occasion,
+): Promise<void> {
   for (const { id, email, name } of await findAdmins(ctx)) {
     await queueMessage(ctx, {
       type: 'email',
       purpose: 'service',
-      occurrence: `${occasion}:${shop.closing_at.toISOString()}:${id}`,
+      occurrence: `${occasion}:${business.closing_at.toISOString()}:${id}`,
       customerId: null,
       recipient: email,
       recipientName: name,
-      ...words(shop, occasion),
+      ...words(business, occasion),
       parts: { button: { label: 'Open it again', url: `${ctx.publicUrl}/settings` } },
     })
   }
 }
 
-function words(shop: ClosedShop, occasion: Occasion): { subject: string; content: string } {
-  const { locale, time_zone: timeZone } = shop
-  const name = nameInMessages(shop, 'your shop')
-  const title = nameInMessages(shop, 'Your shop')
+function words(business: ClosedBusiness, occasion: Occasion): { subject: string; content: string } {
+  const { locale, time_zone: timeZone } = business
+  const name = nameInMessages(business, 'your shop')
+  const title = nameInMessages(business, 'Your shop')
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const day = date.format(erasedAfter(shop.closing_at))
+  const day = date.format(erasedAfter(business.closing_at))
   const rest = [
     `Until ${day} an admin can sign in and open it again with one click; everything will be as it was. You can also still download your customers, ledger and messages as files, in Settings.`,
     'After that day the data of your customers, your messages and your team are erased for good.',

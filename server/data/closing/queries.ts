@@ -3,15 +3,15 @@ import { businesses, tenantMembers, tenants } from '#server/businesses/directory
 import { user, verification } from '#server/identity/sign-in/tables.ts'
 import { withoutPerson } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, savepoint, sqlState, type Tx } from '#server/platform/database/index.ts'
 
-export async function setClosing({ tx, businessId }: ShopContext, at: Date | null): Promise<void> {
+export async function setClosing({ tx, businessId }: BusinessContext, at: Date | null): Promise<void> {
   await tx.update(businesses).set({ closing_at: at }).where(eq(businesses.id, businessId))
 }
 
-/** The people who answer for the shop. */
-export const findAdmins = ({ tx, businessId }: ShopContext) =>
+/** The people who answer for the business. */
+export const findAdmins = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({ id: user.id, email: user.email, name: user.name })
     .from(tenantMembers)
@@ -24,11 +24,11 @@ export const findAdmins = ({ tx, businessId }: ShopContext) =>
       ),
     )
 
-/** Across shops, for the daily round; see server/data/closing/functions.sql. */
-export const findClosedShops = (tx: Tx) =>
+/** Across businesses, for the daily round; see server/data/closing/functions.sql. */
+export const findClosedBusinesses = (tx: Tx) =>
   queryRows<{ business_id: string }>(tx, sql`select business_id from closed_shops()`)
 
-export async function findOwner({ tx, businessId }: ShopContext): Promise<string | undefined> {
+export async function findOwner({ tx, businessId }: BusinessContext): Promise<string | undefined> {
   const [tenant] = await tx
     .select({ owner: tenants.admin_user_id })
     .from(tenants)
@@ -37,7 +37,7 @@ export async function findOwner({ tx, businessId }: ShopContext): Promise<string
 }
 
 /** The persons go, their entries in the ledger stay. */
-export async function makeCustomersAnonymous({ tx, businessId, now }: ShopContext): Promise<void> {
+export async function makeCustomersAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
   await tx
     .update(customers)
     .set({
@@ -48,10 +48,10 @@ export async function makeCustomersAnonymous({ tx, businessId, now }: ShopContex
 }
 
 /** What a customer said they agreed to, what staff noted on operations, and who did what: beyond the application's reach. */
-export const eraseProofs = ({ tx, businessId }: ShopContext) =>
+export const eraseProofs = ({ tx, businessId }: BusinessContext) =>
   tx.execute(sql`select erase_proofs(${businessId}::uuid)`)
 
-/** What stays of a shop: who collected and spent how much, without whom. */
+/** What stays of a business: who collected and spent how much, without whom. */
 const KEPT = [
   'customers',
   'operations',
@@ -71,10 +71,10 @@ const KEPT = [
 ]
 
 /**
- * Empties every tenant table of the shop but those kept, whatever tables there are by now. Rows that others
+ * Empties every tenant table of the business but those kept, whatever tables there are by now. Rows that others
  * still point at wait for the next pass.
  */
-export async function emptyTables({ tx, businessId }: ShopContext): Promise<void> {
+export async function emptyTables({ tx, businessId }: BusinessContext): Promise<void> {
   const found = await queryRows<{ name: string }>(
     tx,
     sql`select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid where p.polname = 'own_business'`,
@@ -102,11 +102,11 @@ async function empty(tx: Tx, table: string, businessId: string): Promise<boolean
   }
 }
 
-export async function dismissStaff({ tx, businessId }: ShopContext): Promise<void> {
+export async function dismissStaff({ tx, businessId }: BusinessContext): Promise<void> {
   await tx.delete(tenantMembers).where(eq(tenantMembers.business_id, businessId))
 }
 
-export async function makeCompanyAnonymous({ tx, businessId, now }: ShopContext): Promise<void> {
+export async function makeCompanyAnonymous({ tx, businessId, now }: BusinessContext): Promise<void> {
   const name = 'Closed shop'
   await tx.update(tenants).set({ company_name: name }).where(eq(tenants.business_id, businessId))
   await tx

@@ -1,6 +1,6 @@
 import { confirmPassword } from '#server/identity/sign-in/index.ts'
 import { newRoutes, notAllowed } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { closeAccount, reopenAccount } from './closeAccount.ts'
 import * as contract from './contract.ts'
 
@@ -11,11 +11,11 @@ export function closingRoutes(services: Services) {
       if (caller.kind !== 'member') throw notAllowed()
       const { company_name, password } = c.req.valid('json')
       await confirmPassword(services, caller.userId, password)
-      const closing = await inShop(services, c, (ctx) => closeAccount(ctx, { company_name }))
+      const closing = await inTransaction(services, c, (ctx) => closeAccount(ctx, { company_name }))
       return c.json(closing, 200)
     })
     .openapi(contract.reopenAccount, async (c) => {
-      await inShop(services, c, reopenAccount)
+      await inTransaction(services, c, reopenAccount)
       return c.body(null, 204)
     })
 }

@@ -7,7 +7,7 @@ const contentType = 'text/csv'
 export const exportCustomers = defineDownload({
   operation: 'exportCustomers',
   path: '/app/exports/customers.csv',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'Every customer, as CSV; money and dates as docs/csv-files.md says',
   contentType,
@@ -17,7 +17,7 @@ export const exportSelection = defineDownload({
   operation: 'exportCustomerSelection',
   method: 'post',
   path: '/app/customer-selection/download',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'These customers, as CSV; who was merged or erased meanwhile is not in it',
   contentType,
@@ -27,7 +27,7 @@ export const exportSelection = defineDownload({
 export const exportLedger = defineDownload({
   operation: 'exportLedger',
   path: '/app/exports/ledger.csv',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'Every operation with its ledger entries, oldest first, as CSV',
   contentType,
@@ -36,7 +36,7 @@ export const exportLedger = defineDownload({
 export const exportMessages = defineDownload({
   operation: 'exportMessages',
   path: '/app/exports/messages.csv',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'Every text and email, oldest first, as CSV',
   contentType,

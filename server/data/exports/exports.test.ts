@@ -110,11 +110,11 @@ describe('an export', () => {
     const pages = 12
     const company = { company_name: 'Large', email: 'l@example.com', password: 'a fine password' }
     const { body } = await large.post('/api/auth/sign-up', { ...company, tier_id: AGENCY })
-    const { business_id: shop } = body as { business_id: string }
-    await product.services.database.transaction({ businessId: shop }, (tx) =>
+    const { business_id: business } = body as { business_id: string }
+    await product.services.database.transaction({ businessId: business }, (tx) =>
       // Far more than waits between the two ends of a connection.
       tx.execute(sql`insert into customers (business_id, id, unique_customer_id, notes, created_at)
-        select ${shop}::uuid, gen_random_uuid(), 'CUSLARGE' || n, repeat('x', 4000), now()
+        select ${business}::uuid, gen_random_uuid(), 'CUSLARGE' || n, repeat('x', 4000), now()
         from generate_series(1, ${pages * 1000}::int) n`),
     )
     const transactions = vi.spyOn(product.services.database, 'transaction')
@@ -125,7 +125,8 @@ describe('an export', () => {
         reject,
       )
     })
-    const readings = () => transactions.mock.calls.filter(([{ businessId }]) => businessId === shop).length
+    const readings = () =>
+      transactions.mock.calls.filter(([{ businessId }]) => businessId === business).length
     const taken = await settled(readings)
     expect(taken).toBeLessThan(pages)
     response.destroy()

@@ -1,8 +1,8 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Cell } from '#server/platform/csv/index.ts'
 
 /** Rows after the one with the id `after`, in the order of their ids, which is that of their making. */
-export type ReadPage<Row> = (ctx: ShopContext, after: string, most: number) => Promise<Row[]>
+export type ReadPage<Row> = (ctx: BusinessContext, after: string, most: number) => Promise<Row[]>
 
 /** A column's name and how a row's cell is read. */
 export type Columns<Row> = Record<string, (row: Row) => Cell>
@@ -15,7 +15,7 @@ const ROWS_AT_ONCE = 1000
  * nothing open. What is written meanwhile has a later id and comes at the end.
  */
 export async function* readPages<Row extends { id: string }>(
-  inTransaction: <T>(work: (ctx: ShopContext) => Promise<T>) => Promise<T>,
+  inTransaction: <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>,
   read: ReadPage<Row>,
   columns: Columns<Row>,
 ): AsyncGenerator<Cell[][], void> {

@@ -5,13 +5,13 @@ import { toldColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
 
 /** Those who are still themselves, neither merged into another nor erased: all of them, or only these. */
-export function selectCustomers(ctx: ShopContext, after: string, most: number, only?: string[]) {
+export function selectCustomers(ctx: BusinessContext, after: string, most: number, only?: string[]) {
   return ctx.tx
     .select({
       ...getTableColumns(customers),
@@ -34,8 +34,8 @@ export function selectCustomers(ctx: ShopContext, after: string, most: number, o
     .limit(most)
 }
 
-/** @throws {Refusal} 'not_found' when one of them never was the shop's */
-export async function requireOwn({ tx, businessId }: ShopContext, ids: string[]): Promise<void> {
+/** @throws {Refusal} 'not_found' when one of them never was the business's */
+export async function requireOwn({ tx, businessId }: BusinessContext, ids: string[]): Promise<void> {
   const own = sql`${customers.id} = any(${sql.param(ids)}::uuid[])`
   const found = await tx.$count(customers, and(eq(customers.business_id, businessId), own))
   if (found < new Set(ids).size) throw notFound('Customer')
@@ -44,7 +44,7 @@ export async function requireOwn({ tx, businessId }: ShopContext, ids: string[])
 export type LedgerRow = Awaited<ReturnType<typeof selectLedger>>[number]
 
 /** A page of operations, each with all its entries: one row an entry, and one for an operation without any. */
-export function selectLedger(ctx: ShopContext, after: string, most: number) {
+export function selectLedger(ctx: BusinessContext, after: string, most: number) {
   const { businessId, tx } = ctx
   const page = tx
     .select()
@@ -94,7 +94,7 @@ export function selectLedger(ctx: ShopContext, after: string, most: number) {
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number]
 
 /** As the history shows them: links and codes of others are not in `content`. */
-export function selectMessages(ctx: ShopContext, after: string, most: number) {
+export function selectMessages(ctx: BusinessContext, after: string, most: number) {
   return ctx.tx
     .select({
       id: communicationLogs.id,

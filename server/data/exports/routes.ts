@@ -3,13 +3,13 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { customerColumns, ledgerColumns, messageColumns } from './columns.ts'
 import * as contract from './contract.ts'
 import { type Columns, type ReadPage, readPages } from './pages.ts'
 import { requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
 
-/** The shop's data as files, for its admins. */
+/** The business's data as files, for its admins. */
 export function exportRoutes(services: Services) {
   async function download<Row extends { id: string }>(
     c: Context<AppEnv>,
@@ -17,20 +17,20 @@ export function exportRoutes(services: Services) {
     columns: Columns<Row>,
     read: ReadPage<Row>,
   ) {
-    await inShop(
+    await inTransaction(
       services,
       c,
       (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: fileName } }),
       { readOnly: false },
     )
-    const pages = readPages((work) => inShop(services, c, work), read, columns)
+    const pages = readPages((work) => inTransaction(services, c, work), read, columns)
     return downloadCsv(c, fileName, Object.keys(columns), pages)
   }
   return newRoutes()
     .openapi(contract.exportCustomers, (c) => download(c, 'customers.csv', customerColumns, selectCustomers))
     .openapi(contract.exportSelection, async (c) => {
       const { ids } = c.req.valid('json')
-      await inShop(services, c, (ctx) => requireOwn(ctx, ids), { readOnly: true })
+      await inTransaction(services, c, (ctx) => requireOwn(ctx, ids), { readOnly: true })
       return download(c, 'customers.csv', customerColumns, (ctx, after, most) =>
         selectCustomers(ctx, after, most, ids),
       )

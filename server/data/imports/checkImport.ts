@@ -1,7 +1,7 @@
 import { findBusiness, findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { findPrograms } from '#server/loyalty/programs/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type CheckView, LISTED_ROWS } from './contract.ts'
 import type { InTransaction } from './inTransaction.ts'
@@ -46,7 +46,7 @@ export async function checkImport(
   })
 }
 
-async function prepare(ctx: ShopContext, importId: string, { mapping }: CheckInput) {
+async function prepare(ctx: BusinessContext, importId: string, { mapping }: CheckInput) {
   await refuseOnceStarted(ctx, importId)
   const { cells } = await readContent(ctx, importId)
   const [business, programs] = await Promise.all([
@@ -54,20 +54,20 @@ async function prepare(ctx: ShopContext, importId: string, { mapping }: CheckInp
     findPrograms(ctx.tx, ctx.businessId),
   ])
   const isAdmin = ctx.actor.kind === 'member' && ctx.actor.role === 'admin'
-  const shop = { country: business.default_country, today: localDate(ctx.now, business.time_zone) }
+  const local = { country: business.default_country, today: localDate(ctx.now, business.time_zone) }
   const header = (JSON.parse(cells!) as string[][])[0]!
   if (mapping.length !== header.length)
     throw invalidField('mapping', `The file has ${header.length} columns, the mapping ${mapping.length}`)
-  return { cells: cells!, rules: readRules(mapping, programs, { ...shop, isAdmin }) }
+  return { cells: cells!, rules: readRules(mapping, programs, { ...local, isAdmin }) }
 }
 
-async function refuseOnceStarted(ctx: ShopContext, importId: string): Promise<void> {
+async function refuseOnceStarted(ctx: BusinessContext, importId: string): Promise<void> {
   const { status } = await findImport(ctx, importId, 'lock')
   if (status === 'importing' || status === 'done')
     throw new Refusal('conflict', 'This import has started already')
 }
 
-async function markKnown(ctx: ShopContext, rows: ReadRow[], addKnownEmails: boolean): Promise<ReadRow[]> {
+async function markKnown(ctx: BusinessContext, rows: ReadRow[], addKnownEmails: boolean): Promise<ReadRow[]> {
   const judged: ReadRow[] = []
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
     const some = rows.slice(start, start + ROWS_AT_ONCE)
@@ -101,7 +101,7 @@ function summarize(rows: ReadRow[]): CheckView {
 }
 
 /** The same is asked again, under the lock, when the import starts. */
-async function refuseWhatCannotStart(ctx: ShopContext, check: CheckView): Promise<void> {
+async function refuseWhatCannotStart(ctx: BusinessContext, check: CheckView): Promise<void> {
   const { invalid, duplicates, invalid_rows, duplicate_rows } = check
   if (check.valid === 0)
     throw new Refusal('invalid', 'No valid rows to import', {

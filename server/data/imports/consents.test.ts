@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { header, type ImportingShop, messageOf, openImportingShop } from '#tests/imports/shop.ts'
+import { header, type ImportingBusiness, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
 let product: Product
@@ -7,79 +7,79 @@ beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product.close())
-const newShop = (tier?: string, locale?: string) =>
-  openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })
+const newBusiness = (tier?: string, locale?: string) =>
+  openImportingBusiness(product, { ...(tier && { tier }), ...(locale && { locale }) })
 
 describe('consent', () => {
-  const consents = (shop: ImportingShop) =>
-    shop.rows<{ channel: string; source: string; wording: string; recorded_by: string }>(
+  const consents = (business: ImportingBusiness) =>
+    business.rows<{ channel: string; source: string; wording: string; recorded_by: string }>(
       'select channel, source, wording, recorded_by from consents where business_id = $1 order by channel',
-      [shop.businessId],
+      [business.businessId],
     )
 
   it('is not assumed: without a column and a word of whoever imports, nobody is opted in', async () => {
-    const shop = await newShop()
-    await shop.bring(`${header}Ada,,ada@example.com,2015550101,\n`)
-    expect(await shop.customers()).toMatchObject([{ opted_in_sms: false, opted_in_email: false }])
-    expect(await consents(shop)).toEqual([])
+    const business = await newBusiness()
+    await business.bring(`${header}Ada,,ada@example.com,2015550101,\n`)
+    expect(await business.customers()).toMatchObject([{ opted_in_sms: false, opted_in_email: false }])
+    expect(await consents(business)).toEqual([])
   })
 
   it('is what whoever imports vouched for, written down with their name', async () => {
-    const shop = await newShop()
-    await shop.bring(`${header}Ada,,ada@example.com,2015550101,\nBo,,bo@example.com,,\n`, {
+    const business = await newBusiness()
+    await business.bring(`${header}Ada,,ada@example.com,2015550101,\nBo,,bo@example.com,,\n`, {
       attests_sms: true,
     })
-    expect((await shop.customers()).map(({ opted_in_sms }) => opted_in_sms)).toEqual([true, false])
-    const [proof, ...others] = await consents(shop)
+    expect((await business.customers()).map(({ opted_in_sms }) => opted_in_sms)).toEqual([true, false])
+    const [proof, ...others] = await consents(business)
     expect(others).toEqual([])
-    expect(proof).toMatchObject({ channel: 'sms', source: 'import', recorded_by: shop.businessId })
+    expect(proof).toMatchObject({ channel: 'sms', source: 'import', recorded_by: business.businessId })
     expect(proof!.wording).toContain('confirmed when importing "guests.csv"')
   })
 
   it('is what the file says of each, whatever was ticked', async () => {
-    const shop = await newShop()
+    const business = await newBusiness()
     const content =
       'email,email opt-in\na@example.com,yes\nb@example.com,no\nc@example.com,\nd@example.com,TRUE\n'
-    await shop.bring(content, { attests_email: true })
-    expect((await shop.customers()).map(({ opted_in_email }) => opted_in_email)).toEqual([
+    await business.bring(content, { attests_email: true })
+    expect((await business.customers()).map(({ opted_in_email }) => opted_in_email)).toEqual([
       true,
       false,
       false,
       true,
     ])
-    expect((await consents(shop))[0]!.wording).toBe(
+    expect((await consents(business))[0]!.wording).toBe(
       'The imported file "guests.csv" says that the customer agreed to emails.',
     )
   })
 
   it('sends nothing by itself: an import welcomes nobody', async () => {
-    const shop = await newShop()
-    await shop.bring(`${header}Ada,,ada@example.com,2015550101,\n`, {
+    const business = await newBusiness()
+    await business.bring(`${header}Ada,,ada@example.com,2015550101,\n`, {
       attests_sms: true,
       attests_email: true,
     })
     expect(
-      await shop.rows('select 1 from communication_logs where business_id = $1', [shop.businessId]),
+      await business.rows('select 1 from communication_logs where business_id = $1', [business.businessId]),
     ).toEqual([])
   })
 })
 
 describe('opening balances', () => {
   it('come with the customer, points and stamps, once', async () => {
-    const shop = await newShop()
+    const business = await newBusiness()
     for (const [name, type] of [
       ['Beans', 'points'],
       ['Coffee card', 'stamp_card'],
     ])
-      await shop.owner.post('/api/v1/programs', { name, type, config: {} })
+      await business.owner.post('/api/v1/programs', { name, type, config: {} })
     const content = 'email,Points,Coffee card\na@example.com,120,3\nb@example.com,0,\nc@example.com,many,\n'
-    const { import: done, failures } = await shop.bring(content)
+    const { import: done, failures } = await business.bring(content)
     expect(done).toMatchObject({ imported_rows: 2, invalid_rows: 1 })
     expect(failures).toMatchObject([{ row_number: 4, error: expect.stringMatching(/^Invalid points/) }])
-    expect((await shop.customers()).map(({ total_points }) => Number(total_points))).toEqual([120, 0])
-    const entries = await shop.rows<{ points: number; stamps: number }>(
+    expect((await business.customers()).map(({ total_points }) => Number(total_points))).toEqual([120, 0])
+    const entries = await business.rows<{ points: number; stamps: number }>(
       `select t.points::int, t.stamps from transactions t where t.business_id = $1 and kind = 'opening_balance' order by points`,
-      [shop.businessId],
+      [business.businessId],
     )
     expect(entries).toEqual([
       { points: 0, stamps: 3 },
@@ -88,22 +88,22 @@ describe('opening balances', () => {
   })
 
   it('are visits and counted purchases, too, which a ladder made later counts', async () => {
-    const shop = await newShop()
+    const business = await newBusiness()
     const program = (name: string, type: string) =>
-      shop.owner.post('/api/v1/programs', { name, type, config: {} })
+      business.owner.post('/api/v1/programs', { name, type, config: {} })
     await program('Bagels', 'free_item')
     const file =
       'email,Visits,Purchases\na@example.com,60,4\nb@example.com,,\nc@example.com,-1,\nd@example.com,,9e9\n'
-    const { import: done, failures } = await shop.bring(file)
+    const { import: done, failures } = await business.bring(file)
     expect(done).toMatchObject({ imported_rows: 2, invalid_rows: 2 })
     expect(failures.map(({ error }) => error)).toEqual([
       'Invalid visits (use a whole number, at most 100000)',
       'Invalid purchases (use a whole number, at most 100)',
     ])
     await program('Ladder', 'discount')
-    const [first] = await shop.customers()
+    const [first] = await business.customers()
     const bought = { customer_id: first!.id, amount: 1000 }
-    const { body } = await shop.owner.post('/api/v1/purchases/preview', bought)
+    const { body } = await business.owner.post('/api/v1/purchases/preview', bought)
     // The fifth bagel is free; from 20 visits the ladder takes off 15%.
     expect(body).toMatchObject({
       paid: 850,
@@ -113,11 +113,13 @@ describe('opening balances', () => {
   })
 
   it('are an admin’s to bring', async () => {
-    const shop = await newShop()
-    await shop.owner.post('/api/v1/programs', { name: 'Beans', type: 'points', config: {} })
-    await shop.rows(`update tenant_members set role = 'member' where business_id = $1`, [shop.businessId])
-    const { import: uploaded, preview } = await shop.uploaded('email,points\na@example.com,1000\n')
-    const answer = await shop.check(uploaded.id, preview.mapping)
+    const business = await newBusiness()
+    await business.owner.post('/api/v1/programs', { name: 'Beans', type: 'points', config: {} })
+    await business.rows(`update tenant_members set role = 'member' where business_id = $1`, [
+      business.businessId,
+    ])
+    const { import: uploaded, preview } = await business.uploaded('email,points\na@example.com,1000\n')
+    const answer = await business.check(uploaded.id, preview.mapping)
     expect([answer.status, messageOf(answer)]).toEqual([403, 'Only an admin of the shop can import balances'])
   })
 })

@@ -85,7 +85,7 @@ export const uploadImport = defineRoute({
   operation: 'uploadImport',
   method: 'post',
   path: '/app/imports',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Upload a CSV file of customers, at most 5 MB; nothing is imported yet',
   request: {
     body: {
@@ -108,7 +108,7 @@ export const checkImport = defineRoute({
   operation: 'checkImport',
   method: 'post',
   path: '/app/imports/{id}/check',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Read every row by a mapping and say what importing would do; nothing is imported yet',
   request: {
     params: z.object({ id }),
@@ -128,7 +128,7 @@ export const startImport = defineRoute({
   operation: 'startImport',
   method: 'post',
   path: '/app/imports/{id}/start',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Import what the check found valid; to start twice is to start once',
   request: {
     params: z.object({ id }),
@@ -147,7 +147,7 @@ export const listImports = defineRoute({
   operation: 'listImports',
   method: 'get',
   path: '/app/imports',
-  permission: 'shop',
+  permission: 'business',
   summary: 'The imports under way and of the last 30 days, newest first',
   request: { query: shortListQuery },
   returns: listOf(importView),
@@ -157,7 +157,7 @@ export const readImport = defineRoute({
   operation: 'readImport',
   method: 'get',
   path: '/app/imports/{id}',
-  permission: 'shop',
+  permission: 'business',
   summary: 'How far an import is, and the first of its rows that did not become customers',
   request: { params: z.object({ id }) },
   returns: importView.extend({ failures: z.array(listedRow) }),
@@ -166,7 +166,7 @@ export const readImport = defineRoute({
 export const downloadFailures = defineDownload({
   operation: 'downloadFailures',
   path: '/app/imports/{id}/failed_imports.csv',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Every row that did not become a customer, with its reason, as CSV',
   contentType: 'text/csv',
   request: { params: z.object({ id }) },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { header, messageOf, openImportingShop } from '#tests/imports/shop.ts'
+import { header, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
 let product: Product
@@ -7,8 +7,8 @@ beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product.close())
-const newShop = (tier?: string, locale?: string) =>
-  openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })
+const newBusiness = (tier?: string, locale?: string) =>
+  openImportingBusiness(product, { ...(tier && { tier }), ...(locale && { locale }) })
 
 const utf16 = (text: string, bigEndian: boolean) => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le')
@@ -25,7 +25,7 @@ describe('a file', () => {
     ['UTF-16 LE without a mark', utf16(content, false).slice(2)],
     ['Windows-1252', new Uint8Array(Buffer.from(content, 'latin1'))],
   ])('in %s is read as it was written', async (_encoding, bytes) => {
-    const { preview } = await (await newShop()).uploaded(bytes)
+    const { preview } = await (await newBusiness()).uploaded(bytes)
     expect(preview.header).toEqual(['first_name', 'email'])
     expect(preview.rows).toEqual([['José Müller', 'jose@example.com']])
   })
@@ -40,9 +40,9 @@ describe('a file', () => {
     ['our own apostrophe', "first_name,email\n'=Jane,jane@example.com\n", '=Jane'],
     ['blank lines', '\n\nfirst_name,email\n\nJane,jane@example.com\n,\n', 'Jane'],
   ])('separated by or with %s becomes a customer', async (_what, text, name) => {
-    const shop = await newShop()
-    await shop.bring(text)
-    expect(await shop.customers()).toMatchObject([{ first_name: name, email: 'jane@example.com' }])
+    const business = await newBusiness()
+    await business.bring(text)
+    expect(await business.customers()).toMatchObject([{ first_name: name, email: 'jane@example.com' }])
   })
 
   it.each<[string, string | Uint8Array<ArrayBuffer>, string | undefined, string]>([
@@ -58,22 +58,22 @@ describe('a file', () => {
       'Failed to read CSV file',
     ],
   ])('%s is refused in the spec’s words', async (_what, content, name, message) => {
-    const answer = await (await newShop()).upload(content, name)
+    const answer = await (await newBusiness()).upload(content, name)
     expect([answer.status, messageOf(answer)]).toEqual([400, message])
   })
 
   it('of 5 MB is refused, and a smaller one is not', async () => {
-    const shop = await newShop()
+    const business = await newBusiness()
     const fill = (size: number) => `email\n${'x'.repeat(90)}\n`.padEnd(size, 'a@example.com\n')
-    const refused = await shop.upload(fill(5 * 1024 * 1024))
+    const refused = await business.upload(fill(5 * 1024 * 1024))
     expect([refused.status, messageOf(refused)]).toEqual([400, 'File size must be less than 5MB'])
-    const huge = await shop.upload(fill(6 * 1024 * 1024))
+    const huge = await business.upload(fill(6 * 1024 * 1024))
     expect([huge.status, messageOf(huge)]).toEqual([413, 'File size must be less than 5MB'])
-    expect((await shop.upload(fill(2 * 1024 * 1024))).status).toBe(201)
+    expect((await business.upload(fill(2 * 1024 * 1024))).status).toBe(201)
   })
 
   it('that is no form at all is refused', async () => {
-    const answer = await (await newShop()).owner.post('/api/app/imports', { file: 'x.csv' })
+    const answer = await (await newBusiness()).owner.post('/api/app/imports', { file: 'x.csv' })
     expect(answer.status).toBe(400)
   })
 })
@@ -105,19 +105,19 @@ describe('columns', () => {
       ['full_name', 'phone'],
     ],
   ])('%j are found whatever their order and language', async (header, mapping) => {
-    const { preview } = await (await newShop()).uploaded(
+    const { preview } = await (await newBusiness()).uploaded(
       `${header.join(',')}\n${header.map(() => 'x').join(',')}\n`,
     )
     expect(preview.mapping).toEqual(mapping)
   })
 
   it('are what the person importing says they are', async () => {
-    const shop = await newShop()
-    const { import: uploaded } = await shop.uploaded('a,b,c\nLovelace,Ada,ada@example.com\n')
-    await shop.check(uploaded.id, ['last_name', 'first_name', 'email'])
-    await shop.start(uploaded.id)
-    await shop.work(uploaded.id)
-    expect(await shop.customers()).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace' }])
+    const business = await newBusiness()
+    const { import: uploaded } = await business.uploaded('a,b,c\nLovelace,Ada,ada@example.com\n')
+    await business.check(uploaded.id, ['last_name', 'first_name', 'email'])
+    await business.start(uploaded.id)
+    await business.work(uploaded.id)
+    expect(await business.customers()).toMatchObject([{ first_name: 'Ada', last_name: 'Lovelace' }])
   })
 
   it.each([
@@ -126,9 +126,9 @@ describe('columns', () => {
     [['email'], 'The file has 2 columns, the mapping 1'],
     [['email', 'balance:01939c00-0000-7000-8000-00000000abcd'], 'This program is not there to choose'],
   ])('mapped as %j are refused', async (mapping, message) => {
-    const shop = await newShop()
-    const { import: uploaded } = await shop.uploaded('a,b\nx@example.com,y\n')
-    const answer = await shop.check(uploaded.id, mapping)
+    const business = await newBusiness()
+    const { import: uploaded } = await business.uploaded('a,b\nx@example.com,y\n')
+    const answer = await business.check(uploaded.id, mapping)
     expect([answer.status, messageOf(answer)]).toEqual([400, message])
   })
 })

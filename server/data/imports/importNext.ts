@@ -1,5 +1,5 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { findKnown } from './knownCustomers.ts'
 import { roomFor } from './planRoom.ts'
 import { changeImport, type Failure, findImport, type Import, insertFailures } from './queries.ts'
@@ -13,10 +13,10 @@ const ROWS_A_TRANSACTION = 1000
 /**
  * Imports the next rows in this transaction, with how far it came: a crash loses both or neither, and two
  * workers at one import take turns. Whoever became a customer since the check is skipped, and so is whom the
- * plan has no room for any more. In a shop that was closed or suspended meanwhile the import waits.
+ * plan has no room for any more. In a business that was closed or suspended meanwhile the import waits.
  */
 export async function importNext(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   importId: string,
   rows: ReadRow[],
 ): Promise<'more' | 'waits' | 'done'> {
@@ -33,7 +33,7 @@ export async function importNext(
   return status === 'done' ? 'done' : 'more'
 }
 
-async function chooseRows(ctx: ShopContext, found: Import, next: ReadRow[], room: number) {
+async function chooseRows(ctx: BusinessContext, found: Import, next: ReadRow[], room: number) {
   const good = next.flatMap((row) => ('person' in row ? [row] : []))
   const known = await findKnown(
     ctx,
@@ -64,7 +64,7 @@ const asFailure = ({ row_number, kind, error, raw }: Extract<ReadRow, { raw: unk
 })
 
 /** Once it is over, what was in the file goes, the rows aside that can be downloaded for a while. */
-function moveOn(ctx: ShopContext, found: Import, rows: number, imported: number, failures: Failure[]) {
+function moveOn(ctx: BusinessContext, found: Import, rows: number, imported: number, failures: Failure[]) {
   const ofKind = (kind: Failure['kind']) => failures.filter((failure) => failure.kind === kind).length
   const processed_rows = found.processed_rows + rows
   const isOver = processed_rows >= found.total_rows

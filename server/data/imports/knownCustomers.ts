@@ -1,5 +1,5 @@
 import { customerName, type Holder, selectByContact } from '#server/loyalty/customers/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { ReadPerson } from './readRow.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { ReadPerson } from './readRow.ts'
  * customer is never changed by an import.
  */
 export async function findKnown(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   people: ReadPerson[],
   addKnownEmails: boolean,
 ): Promise<(person: ReadPerson) => string | undefined> {

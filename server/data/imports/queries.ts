@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -11,16 +11,16 @@ const { cells: _cells, rows: _rows, ...lightColumns } = getTableColumns(imports)
 export type Import = Omit<typeof imports.$inferSelect, 'cells' | 'rows'>
 export type Failure = Omit<typeof failures.$inferInsert, 'business_id' | 'import_id'>
 
-const own = (ctx: ShopContext, importId: string) =>
+const own = (ctx: BusinessContext, importId: string) =>
   and(eq(imports.business_id, ctx.businessId), eq(imports.id, importId))
 
-export async function insertImport(ctx: ShopContext, row: typeof imports.$inferInsert): Promise<Import> {
+export async function insertImport(ctx: BusinessContext, row: typeof imports.$inferInsert): Promise<Import> {
   const [inserted] = await ctx.tx.insert(imports).values(row).returning(lightColumns)
   return inserted!
 }
 
-/** @throws {Refusal} 'not_found' when the shop has no such import, or no longer. */
-export async function findImport(ctx: ShopContext, importId: string, mode?: 'lock'): Promise<Import> {
+/** @throws {Refusal} 'not_found' when the business has no such import, or no longer. */
+export async function findImport(ctx: BusinessContext, importId: string, mode?: 'lock'): Promise<Import> {
   const query = ctx.tx.select(lightColumns).from(imports).where(own(ctx, importId))
   const [found] = await (mode === 'lock' ? query.for('update') : query)
   if (!found) throw notFound('Import')
@@ -28,7 +28,7 @@ export async function findImport(ctx: ShopContext, importId: string, mode?: 'loc
 }
 
 /** What is in the file: its cells as uploaded, its rows as checked. */
-export async function readContent(ctx: ShopContext, importId: string): Promise<Content> {
+export async function readContent(ctx: BusinessContext, importId: string): Promise<Content> {
   const [found] = await ctx.tx
     .select({ cells: imports.cells, rows: imports.rows })
     .from(imports)
@@ -39,7 +39,7 @@ export async function readContent(ctx: ShopContext, importId: string): Promise<C
 type Content = { cells: string | null; rows: string | null }
 
 export async function changeImport(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   importId: string,
   change: Partial<typeof imports.$inferInsert>,
 ): Promise<Import> {
@@ -48,7 +48,7 @@ export async function changeImport(
 }
 
 /** Those that were started, newest first. */
-export function selectStarted(ctx: ShopContext, most: number): Promise<Import[]> {
+export function selectStarted(ctx: BusinessContext, most: number): Promise<Import[]> {
   return ctx.tx
     .select(lightColumns)
     .from(imports)
@@ -57,7 +57,7 @@ export function selectStarted(ctx: ShopContext, most: number): Promise<Import[]>
     .limit(most)
 }
 
-export async function isAnotherRunning(ctx: ShopContext, importId: string): Promise<boolean> {
+export async function isAnotherRunning(ctx: BusinessContext, importId: string): Promise<boolean> {
   const [other] = await ctx.tx
     .select({ id: imports.id })
     .from(imports)
@@ -69,7 +69,7 @@ export async function isAnotherRunning(ctx: ShopContext, importId: string): Prom
 }
 
 /** Uploads that never started, those aside that are the newest. */
-export async function removeOldUploads(ctx: ShopContext, kept: number): Promise<void> {
+export async function removeOldUploads(ctx: BusinessContext, kept: number): Promise<void> {
   const waiting = and(
     eq(imports.business_id, ctx.businessId),
     inArray(imports.status, ['uploaded', 'checked']),
@@ -83,14 +83,14 @@ export async function removeOldUploads(ctx: ShopContext, kept: number): Promise<
   await ctx.tx.delete(imports).where(and(waiting, notInArray(imports.id, newest)))
 }
 
-export async function removeImport(ctx: ShopContext, importId: string): Promise<void> {
+export async function removeImport(ctx: BusinessContext, importId: string): Promise<void> {
   await ctx.tx
     .delete(failures)
     .where(and(eq(failures.business_id, ctx.businessId), eq(failures.import_id, importId)))
   await ctx.tx.delete(imports).where(own(ctx, importId))
 }
 
-export async function insertFailures(ctx: ShopContext, importId: string, rows: Failure[]): Promise<void> {
+export async function insertFailures(ctx: BusinessContext, importId: string, rows: Failure[]): Promise<void> {
   if (rows.length === 0) return
   await ctx.tx.execute(
     sql`insert into customer_import_failures (business_id, import_id, row_number, kind, first_name, last_name, email,
@@ -100,7 +100,7 @@ export async function insertFailures(ctx: ShopContext, importId: string, rows: F
   )
 }
 
-export function selectFailures(ctx: ShopContext, importId: string, after: number, most: number) {
+export function selectFailures(ctx: BusinessContext, importId: string, after: number, most: number) {
   return ctx.tx
     .select()
     .from(failures)
@@ -117,7 +117,7 @@ export function selectFailures(ctx: ShopContext, importId: string, after: number
 
 export type Located = { business_id: string; id: string }
 
-/** Across shops; see server/data/imports/functions.sql. */
+/** Across businesses; see server/data/imports/functions.sql. */
 export const locateStalled = ({ database }: Services, before: Date): Promise<Located[]> =>
   queryRows<Located>(
     database.plain,
@@ -137,7 +137,7 @@ export const locateForgotten = (
  * Removes the failed rows of people: those with one of their emails, or whose phone, as the file had it, ends
  * one of their E.164 phones. Six digits at least, so that a slip of the file takes nobody else along.
  */
-export async function forgetFailures(ctx: ShopContext, addresses: string[]): Promise<void> {
+export async function forgetFailures(ctx: BusinessContext, addresses: string[]): Promise<void> {
   if (addresses.length === 0) return
   const digits = sql`ltrim(regexp_replace(${failures.phone}, '[(]0[)]|\\D', '', 'g'), '0')`
   await ctx.tx.delete(failures).where(

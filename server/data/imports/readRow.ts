@@ -16,9 +16,9 @@ export type Rules = {
   /** Where each mapped field stands. */
   columns: Partial<Record<PersonField, number>>
   balances: BalanceColumn[]
-  /** The shop's, for national phone numbers. */
+  /** The business's, for national phone numbers. */
   country: string
-  /** The shop's date, 'YYYY-MM-DD'. */
+  /** The business's date, 'YYYY-MM-DD'. */
   today: string
 }
 
@@ -26,7 +26,7 @@ export type Rules = {
 export type ReadPerson = Omit<Person, 'opted_in_sms' | 'opted_in_email'> & {
   opted_in_sms: boolean | null
   opted_in_email: boolean | null
-  /** Names of the shop's tags; missing in rows that were read before there were any. */
+  /** Names of the business's tags; missing in rows that were read before there were any. */
   tags?: string[]
 }
 /** Visits are no program's. */

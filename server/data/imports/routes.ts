@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { downloadCsv } from '#server/platform/csv/index.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { checkImport } from './checkImport.ts'
 import * as contract from './contract.ts'
 import { failedColumns, readFailedRows, viewFailure } from './failedRows.ts'
@@ -18,7 +18,7 @@ export function importRoutes(services: Services) {
   const transactionsOf =
     (c: Context<AppEnv>): InTransaction =>
     (work) =>
-      inShop(services, c, work)
+      inTransaction(services, c, work)
   return newRoutes()
     .openapi(contract.uploadImport, async (c) => {
       const { uploaded, preview } = await uploadImport(transactionsOf(c), c.req.valid('form').file)
@@ -30,16 +30,16 @@ export function importRoutes(services: Services) {
     })
     .openapi(contract.startImport, async (c) => {
       const { id } = c.req.valid('param')
-      const started = await inShop(services, c, (ctx) => startImport(ctx, id, c.req.valid('json')))
+      const started = await inTransaction(services, c, (ctx) => startImport(ctx, id, c.req.valid('json')))
       return c.json(viewImport(started), 200)
     })
     .openapi(contract.listImports, async (c) => {
-      const started = await inShop(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
+      const started = await inTransaction(services, c, (ctx) => selectStarted(ctx, IMPORTS_LISTED))
       return c.json(pageOfAll(started.map(viewImport), c.req.valid('query')), 200)
     })
     .openapi(contract.readImport, async (c) => {
       const { id } = c.req.valid('param')
-      const answer = await inShop(services, c, async (ctx) => {
+      const answer = await inTransaction(services, c, async (ctx) => {
         const found = await findImport(ctx, id)
         const failures = await selectFailures(ctx, id, 0, contract.LISTED_ROWS)
         return { ...viewImport(found), failures: failures.map(viewFailure) }
@@ -48,7 +48,7 @@ export function importRoutes(services: Services) {
     })
     .openapi(contract.downloadFailures, async (c) => {
       const { id } = c.req.valid('param')
-      await inShop(services, c, (ctx) => findImport(ctx, id))
+      await inTransaction(services, c, (ctx) => findImport(ctx, id))
       const pages = readFailedRows(transactionsOf(c), id)
       return downloadCsv(c, 'failed_imports.csv', [...failedColumns], pages)
     })

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { FREE, header, messageOf, openImportingShop, people } from '#tests/imports/shop.ts'
+import { FREE, header, messageOf, openImportingBusiness, people } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { forgetImports } from './jobs.ts'
 
@@ -9,12 +9,12 @@ beforeAll(async () => {
   product = await openProduct()
 })
 afterAll(() => product.close())
-const newShop = (tier?: string, locale?: string) =>
-  openImportingShop(product, { ...(tier && { tier }), ...(locale && { locale }) })
+const newBusiness = (tier?: string, locale?: string) =>
+  openImportingBusiness(product, { ...(tier && { tier }), ...(locale && { locale }) })
 
 describe('the plan', () => {
   it('refuses what it has no room for, in the spec’s words, and imports nothing', async () => {
-    const shop = await newShop(FREE)
+    const shop = await newBusiness(FREE)
     await shop.bring(people(0, 20))
     const { import: uploaded, preview } = await shop.uploaded(people(20, 31))
     const answer = await shop.check(uploaded.id, preview.mapping)
@@ -26,7 +26,7 @@ describe('the plan', () => {
   })
 
   it('holds against two imports that start at once', async () => {
-    const shop = await newShop(FREE)
+    const shop = await newBusiness(FREE)
     const checked = async (from: number) => {
       const { id } = await shop.checked(people(from, 30))
       return id
@@ -41,7 +41,7 @@ describe('the plan', () => {
   })
 
   it('is not overrun when its room is used up meanwhile', async () => {
-    const shop = await newShop(FREE)
+    const shop = await newBusiness(FREE)
     const { id } = await shop.checked(people(0, 50))
     await shop.start(id)
     await shop.owner.post('/api/v1/customers', { first_name: 'At the till' })
@@ -59,7 +59,7 @@ describe('the plan', () => {
 
 describe('an import', () => {
   it('that is started twice, and worked on twice at once, counts once', async () => {
-    const shop = await newShop()
+    const shop = await newBusiness()
     const { id } = await shop.checked(people(0, 2500))
     const answers = await Promise.all([1, 2, 3].map(() => shop.start(id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -70,7 +70,7 @@ describe('an import', () => {
   })
 
   it('loses one batch of 50 where a row cannot be stored, and no other', async () => {
-    const shop = await newShop()
+    const shop = await newBusiness()
     await shop.rows(
       `create or replace function refuse_g60() returns trigger language plpgsql as $$
          begin if new.first_name = 'G60' then raise exception 'no'; end if; return new; end $$`,
@@ -100,7 +100,7 @@ describe('an import', () => {
   })
 
   it('gives its failed rows back so that they can be mended and imported, and run in no spreadsheet', async () => {
-    const shop = await newShop()
+    const shop = await newBusiness()
     const { id } = await shop.bring(`${header}Ok,,ok@example.com,,\n=1+1,,mend at example.com,,\n`)
     const { text } = await shop.owner.get(`/api/app/imports/${id}/failed_imports.csv`)
     expect(text).toContain("3,'=1+1,,mend at example.com,,,Invalid email format")
@@ -109,14 +109,14 @@ describe('an import', () => {
   })
 
   it('keeps nothing of the file once it is over', async () => {
-    const shop = await newShop()
+    const shop = await newBusiness()
     const { id } = await shop.bring(`${header}Ada,,ada@example.com,,\n`)
     const [kept] = await shop.rows('select cells, rows from customer_imports where id = $1', [id])
     expect(kept).toEqual({ cells: null, rows: null })
   })
 
   it('lets go of the failed rows of a person who is erased, and of nobody else’s', async () => {
-    const shop = await newShop()
+    const shop = await newBusiness()
     const rows =
       'Ada,,ada@example.com,(415) 555-0143,\nAda,,,+1 (0)415 555-0143,\nBen,,ben at example.com,4155550144,\n'
     const { id, failures } = await shop.bring(header + rows)
@@ -128,7 +128,7 @@ describe('an import', () => {
   })
 
   it('is forgotten with its people: a day after an upload that never started, 30 days after its end', async () => {
-    const shop = await newShop()
+    const shop = await newBusiness()
     const { import: uploaded } = await shop.uploaded(people(0, 1))
     const { id } = await shop.bring(people(10, 1))
     const kept = async (days: number) => {
@@ -145,7 +145,7 @@ describe('an import', () => {
   })
 
   it('is not there for another shop', async () => {
-    const [mine, theirs] = [await newShop(), await newShop()]
+    const [mine, theirs] = [await newBusiness(), await newBusiness()]
     const { import: uploaded, preview } = await theirs.uploaded(`${header}Ada,,,,\n`)
     const statuses = await Promise.all([
       mine.check(uploaded.id, preview.mapping),
@@ -157,7 +157,7 @@ describe('an import', () => {
   })
 
   it('cannot be checked anew once it has started', async () => {
-    const shop = await newShop()
+    const shop = await newBusiness()
     const { id } = await shop.bring(`${header}Ada,,ada@example.com,,\n`)
     expect((await shop.check(id, ['email'])).status).toBe(409)
   })

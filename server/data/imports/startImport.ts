@@ -1,5 +1,5 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { refuseBeyondRoom } from './planRoom.ts'
 import { changeImport, findImport, type Import, isAnotherRunning } from './queries.ts'
@@ -8,13 +8,13 @@ import { requireMember } from './requireMember.ts'
 export type Attestation = { attests_sms: boolean; attests_email: boolean }
 
 /**
- * Starts a checked import: from here on the worker does it. To start twice is to start once. A shop imports one
+ * Starts a checked import: from here on the worker does it. To start twice is to start once. A business imports one
  * file at a time, so that what was checked still holds.
  * @throws {Refusal} 'not_found'; 'conflict' when it was not checked, or another one is running;
  *   'limit_reached' in the spec's words.
  */
 export async function startImport(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   importId: string,
   attestation: Attestation,
 ): Promise<Import> {

@@ -1,7 +1,7 @@
 import { addCustomers, type ConsentOfMany, type Person } from '#server/loyalty/customers/index.ts'
 import { openingBalance } from '#server/loyalty/ledger/index.ts'
 import { findOrMakeTag, insertCustomerTags } from '#server/loyalty/tags/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { savepoint, sqlState } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { BATCH_ROWS } from './contract.ts'
@@ -16,7 +16,7 @@ type Written = { imported: number; failed: Failure[] }
  * Adds the rows' customers with their consents and opening balances. All at once, as is fastest; where that
  * fails, batch by batch, and only the batch at fault fails, every row of it with the reason (spec section 8).
  */
-export async function writeBatches(ctx: ShopContext, found: Import, rows: GoodRow[]): Promise<Written> {
+export async function writeBatches(ctx: BusinessContext, found: Import, rows: GoodRow[]): Promise<Written> {
   if (rows.length === 0) return { imported: 0, failed: [] }
   const attempt = (some: GoodRow[]) => savepoint(ctx.tx, () => write(ctx, found, some))
   try {
@@ -34,7 +34,7 @@ export async function writeBatches(ctx: ShopContext, found: Import, rows: GoodRo
   return written
 }
 
-async function write(ctx: ShopContext, found: Import, rows: GoodRow[]): Promise<Written> {
+async function write(ctx: BusinessContext, found: Import, rows: GoodRow[]): Promise<Written> {
   const people = rows.map(({ person }) => withOptIns(person, found))
   const ids = await addCustomers(ctx, people, consentOf(found))
   // Their ids ascend, as the ledger wants its customers locked.
@@ -53,7 +53,7 @@ async function write(ctx: ShopContext, found: Import, rows: GoodRow[]): Promise<
 }
 
 /** The business is locked already, and nobody else knows these customers yet. */
-async function putTags(ctx: ShopContext, rows: GoodRow[], ids: (string | null)[]): Promise<void> {
+async function putTags(ctx: BusinessContext, rows: GoodRow[], ids: (string | null)[]): Promise<void> {
   const wanted = new Map<string, string[]>()
   for (const [index, { person }] of rows.entries()) {
     const id = ids[index]

@@ -12,7 +12,7 @@ const hours = (count: number): string => (count === 1 ? 'an hour' : `${count} ho
 
 /**
  * The words of the platform's own mail. None repeats what somebody typed, for anybody can type anybody's address: those
- * to the admin of a shop aside, who named it themself.
+ * to the admin of a business aside, who named it themself.
  */
 export const accountMailTexts = {
   'reset-password': (minutes: number) => ({
@@ -79,17 +79,17 @@ export const accountMailTexts = {
     subject: 'Two-step sign-in is off',
     body: 'Your Regulars account no longer asks for a code from your authenticator app.\n\nIf this was not you, reset your password now and switch it on again:',
   },
-  'shop-suspended': (shop: string, reason: string) => ({
+  'shop-suspended': (business: string, reason: string) => ({
     subject: 'Your shop was suspended',
-    body: `We have suspended ${shop}. The reason:\n\n${reason}\n\nNobody can join or collect, no messages go out, and its API keys are refused. You can sign in and look at everything, and your guests still see their cards: what they have collected is kept.\n\nIf you think that this is a mistake, or have put it right, answer this mail.`,
+    body: `We have suspended ${business}. The reason:\n\n${reason}\n\nNobody can join or collect, no messages go out, and its API keys are refused. You can sign in and look at everything, and your guests still see their cards: what they have collected is kept.\n\nIf you think that this is a mistake, or have put it right, answer this mail.`,
   }),
-  'shop-restored': (shop: string) => ({
+  'shop-restored': (business: string) => ({
     subject: 'Your shop is open again',
-    body: `${shop} is no longer suspended, and everything is as it was. Messages that were held back meanwhile are not sent.`,
+    body: `${business} is no longer suspended, and everything is as it was. Messages that were held back meanwhile are not sent.`,
   }),
-  'trial-ended': (shop: string) => ({
+  'trial-ended': (business: string) => ({
     subject: 'Your trial has ended',
-    body: `The trial of ${shop} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, ask for a plan:`,
+    body: `The trial of ${business} has ended, and it is on the Free plan now.\n\nNothing is taken away: the guests you have go on collecting and redeeming, and your programs and team stay. What is new, customers, programs, people and texts, has the limits of the Free plan.\n\nTo have more, ask for a plan:`,
     label: 'See the plans',
   }),
   'backup-code-used': (left: number) => ({

@@ -52,7 +52,7 @@ async function handOver(
     to: { email: recipient },
     from: { name: emailFrom.name || platform.name, email: emailFrom.address },
     subject,
-    ...(await layoutEmail({ shop: platform, subject, body, button })),
+    ...(await layoutEmail({ business: platform, subject, body, button })),
     messageId: `${id}@${new URL(publicUrl).hostname}`,
   })
 }

@@ -3,8 +3,8 @@ import { user } from '#server/identity/sign-in/tables.ts'
 import { createdAt, openToApplication } from '#server/platform/database/columns.ts'
 
 /**
- * The platform's own mail to people with an account, until it is handed over: no shop sends it, so it stands in
- * no shop's history. Links and codes are made when it is sent and never stand here.
+ * The platform's own mail to people with an account, until it is handed over: no business sends it, so it stands in
+ * no business's history. Links and codes are made when it is sent and never stand here.
  */
 export const accountMails = pgTable(
   'account_mails',
@@ -15,7 +15,7 @@ export const accountMails = pgTable(
     recipient: text('recipient').notNull(),
     /** Null where somebody typed an address: whose it is, if anybody's, is looked up when it is sent. */
     userId: uuid('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** The shop that it is about, if it is about one. */
+    /** The business that it is about, if it is about one. */
     businessId: uuid('business_id'),
     createdAt: createdAt(),
   },

@@ -25,7 +25,7 @@ import { openVerification, requestEmailChange, resendVerification, verifyEmail }
 
 /** Each is written down for good. */
 const NAMES_SET = { limit: 20, windowSeconds: 3600 }
-/** A person's own account, whatever shops they work in. */
+/** A person's own account, whatever businesses they work in. */
 export function accountRoutes(services: Services, auth: Auth) {
   return mailedRoutes(services, auth)
     .openapi(contract.readAccount, async (c) => {

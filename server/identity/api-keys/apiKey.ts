@@ -5,7 +5,7 @@ import type { apiKeys } from './tables.ts'
 
 export type ApiKey = typeof apiKeys.$inferSelect
 
-/** How many living keys a shop has at most. */
+/** How many living keys a business has at most. */
 export const MOST_KEYS = 10
 
 /** Tells a key from an access token, and to secret scanners what they found. */
@@ -25,7 +25,7 @@ export type MadeApiKey = ApiKey & {
   makerIsSuspended: boolean
 }
 
-/** @param today by the shop's calendar, 'YYYY-MM-DD' */
+/** @param today by the business's calendar, 'YYYY-MM-DD' */
 export const viewApiKey = (key: MadeApiKey, today: string): ApiKeyView => ({
   id: key.id,
   name: key.name,

@@ -13,7 +13,7 @@ afterAll(() => people?.close())
 type Made = ApiKeyView & { secret: string }
 const make = async (owner: Visitor, name = 'Web shop', headers = {}) =>
   owner.post('/api/app/api-keys', { name }, headers)
-async function shopWithKey() {
+async function businessWithKey() {
   const owner = await people.signUp()
   return { ...owner, made: (await make(owner.visitor)).body as Made }
 }
@@ -24,7 +24,7 @@ const call = (secret: string, headers = {}) =>
 
 describe('API keys under attack', () => {
   it('are refused when changed, cut, lengthened, made up, or sent some other way', async () => {
-    const { made } = await shopWithKey()
+    const { made } = await businessWithKey()
     const { secret } = made
     const [kept] = await people.rows<{ hash: string }>('select hash from api_keys where id = $1', [made.id])
     for (const wrong of [
@@ -50,14 +50,14 @@ describe('API keys under attack', () => {
   })
 
   it('stand nowhere: not in the list, not in the database', async () => {
-    const { made, visitor } = await shopWithKey()
+    const { made, visitor } = await businessWithKey()
     expect(JSON.stringify(await list(visitor))).not.toContain(made.secret.slice(3, -4))
     const stored = await people.rows<{ row: string }>('select k::text as row from api_keys k')
     expect(stored.map(({ row }) => row).join()).not.toContain(made.secret)
   })
 
   it('stop at the moment they are revoked, and when their shop closes only look', async () => {
-    const { made, visitor } = await shopWithKey()
+    const { made, visitor } = await businessWithKey()
     await people.rows(
       'update businesses set closing_at = now() where id = (select business_id from api_keys where id = $1)',
       [made.id],
@@ -73,7 +73,7 @@ describe('API keys under attack', () => {
   })
 
   it('make no key, see none, and get neither a session nor an account', async () => {
-    const { made } = await shopWithKey()
+    const { made } = await businessWithKey()
     const program = people.visitor()
     const headers = bearer(made.secret)
     expect((await program.post('/api/app/api-keys', { name: 'Another' }, headers)).status).toBe(403)
@@ -91,7 +91,7 @@ describe('API keys under attack', () => {
   })
 
   it('work in no shop but their own, whatever the call names', async () => {
-    const { made } = await shopWithKey()
+    const { made } = await businessWithKey()
     const other = await people.signUp()
     const [theirs] = await people.rows<{ id: string }>(
       'select business_id as id from tenant_members where user_id = $1',
@@ -104,7 +104,7 @@ describe('API keys under attack', () => {
   })
 
   it('may ask so much in a minute and no more, and are told for how long', async () => {
-    const { made } = await shopWithKey()
+    const { made } = await businessWithKey()
     await call(made.secret)
     await people.rows('update attempts set count = 600 where key = $1', [`api-key:${made.id}`])
     const refused = await call(made.secret)
@@ -143,7 +143,7 @@ describe('an API key', () => {
   })
 
   it('shows when it was last used', async () => {
-    const { made, visitor } = await shopWithKey()
+    const { made, visitor } = await businessWithKey()
     expect((await list(visitor))[0]).toMatchObject({ last_used_at: null, ending: made.secret.slice(-4) })
     await call(made.secret)
     const first = (await list(visitor))[0]!.last_used_at
@@ -157,7 +157,7 @@ describe('an API key', () => {
   })
 
   it('does the till’s work, which the ledger writes down under its name', async () => {
-    const { made, visitor } = await shopWithKey()
+    const { made, visitor } = await businessWithKey()
     await visitor.post('/api/v1/programs', { name: 'Points', type: 'points', config: {} })
     const program = people.visitor()
     const headers = bearer(made.secret)

@@ -18,7 +18,7 @@ export const apiKeyView = z
     created_at: timestamp,
     /** To the minute; null until it is first used. */
     last_used_at: timestamp.nullable(),
-    /** The last day on which it works, by the shop's calendar; null for none. */
+    /** The last day on which it works, by the business's calendar; null for none. */
     ends_on: z.iso.date().nullable(),
     has_ended: z.boolean(),
     /** Whoever made it, null where that was never written down; `gone` says why they should not be able to use it. */
@@ -33,7 +33,7 @@ export const makeApiKey = defineRoute({
   operation: 'makeApiKey',
   method: 'post',
   path: '/app/api-keys',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'Make an API key for a program of the shop’s own; the key is shown this once',
   request: {
@@ -53,7 +53,7 @@ export const listApiKeys = defineRoute({
   operation: 'listApiKeys',
   method: 'get',
   path: '/app/api-keys',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'The shop’s API keys that are not revoked, newest first',
   request: { query: shortListQuery },
   returns: listOf(apiKeyView).extend({ most: z.int() }),
@@ -63,7 +63,7 @@ export const revokeApiKey = defineRoute({
   operation: 'revokeApiKey',
   method: 'delete',
   path: '/app/api-keys/{id}',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Revoke an API key: its next call is refused',
   request: { params: z.object({ id }) },
 })

@@ -18,7 +18,7 @@ export async function findApiKey(services: Services, secret: string) {
   if (found.has_ended) throw new Refusal('unauthenticated', 'This API key has ended')
   const { business_id: businessId, id: keyId, name, last_used_at: lastUsed, standing } = found
   const isNoted = lastUsed && now.getTime() - new Date(lastUsed).getTime() < NOTED_EVERY_MS
-  // The calls of a suspended shop's keys are refused: none of them is a use.
+  // The calls of a suspended business's keys are refused: none of them is a use.
   if (!isNoted && standing !== 'suspended')
     await inBusiness(services, businessId, { kind: 'key', keyId, name }, (ctx) => noteUse(ctx, keyId))
   return { businessId, keyId, name, standing }

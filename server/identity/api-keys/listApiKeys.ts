@@ -1,12 +1,12 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { viewApiKey } from './apiKey.ts'
 import type { ApiKeyView } from './contract.ts'
 import { selectApiKeys } from './queries.ts'
 
-/** The shop's keys that are not revoked, newest first; those whose last day is over are among them. */
-export async function listApiKeys(ctx: ShopContext): Promise<ApiKeyView[]> {
+/** The business's keys that are not revoked, newest first; those whose last day is over are among them. */
+export async function listApiKeys(ctx: BusinessContext): Promise<ApiKeyView[]> {
   const { time_zone: timeZone } = await findBusiness(ctx.tx, ctx.businessId)
   const today = localDate(ctx.now, timeZone)
   return (await selectApiKeys(ctx)).map((key) => viewApiKey(key, today))

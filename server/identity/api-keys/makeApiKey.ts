@@ -1,7 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { findMemberships, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -14,12 +14,12 @@ export type WantedKey = { name: string; ends_on: string | null; idempotencyKey: 
 /**
  * Makes an API key; its secret is in the answer and nowhere else. Asked again under the same idempotency key, the
  * answer was lost and the secret with it: the same key gets a new one, unless somebody has used it.
- * @param wanted.ends_on the last day on which it works, by the shop's calendar: today or later
+ * @param wanted.ends_on the last day on which it works, by the business's calendar: today or later
  * @throws {Refusal} 'forbidden' for whoever is no longer the admin, 'invalid' for a day gone by, 'limit_reached' beyond ten keys that are not revoked, 'conflict' for an
  *   idempotency key that made another one, or one that is used.
  */
 export async function makeApiKey(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { name, ends_on, idempotencyKey }: WantedKey,
 ): Promise<{ keyId: string; secret: string }> {
   const { actor } = ctx

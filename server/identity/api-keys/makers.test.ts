@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localDate } from '#server/platform/calendar.ts'
 import { bearer } from '#tests/accounts/tokens.ts'
-import { openTeams, type Shop, said, type Teams } from '#tests/team/team.ts'
+import { type Business, openTeams, said, type Teams } from '#tests/team/team.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { ApiKeyView } from './contract.ts'
 
@@ -10,7 +10,7 @@ let teams: Teams
 let admin: Visitor
 beforeAll(async () => {
   teams = await openTeams()
-  const us = await teams.openShop()
+  const us = await teams.openBusiness()
   await teams.rows('insert into super_admins values ($1)', [us.businessId])
   admin = us.owner
 })
@@ -19,69 +19,73 @@ afterAll(() => teams?.close())
 type Made = ApiKeyView & { secret: string }
 const make = async (who: Visitor, name = 'Web shop', more = {}) =>
   (await who.post('/api/app/api-keys', { name, ...more })).body as Made
-const list = async ({ owner }: Pick<Shop, 'owner'>) =>
+const list = async ({ owner }: Pick<Business, 'owner'>) =>
   ((await owner.get('/api/app/api-keys')).body as { data: ApiKeyView[] }).data
 const call = async ({ secret }: Made) =>
   said(await teams.visitor().get('/api/v1/customers/lookup?search=ada', bearer(secret)))
 const WORKS = [200, undefined]
 
-/** A shop whose admin made a key, handed the role to Ben and is a member now. */
-async function shopOfBen() {
-  const shop = await teams.openShop()
-  const ben = await teams.hire(shop)
-  const made = await make(shop.owner)
-  await teams.manage(shop.owner, `app/tenant-members/${ben.id}/hand-over`)
+/** A business whose admin made a key, handed the role to Ben and is a member now. */
+async function businessOfBen() {
+  const business = await teams.openBusiness()
+  const ben = await teams.hire(business)
+  const made = await make(business.owner)
+  await teams.manage(business.owner, `app/tenant-members/${ben.id}/hand-over`)
   const members = (await teams.company(ben.visitor)).members
-  const maker = { ...members.find(({ email }) => email === shop.email)!, visitor: shop.owner }
-  return { ...shop, owner: ben.visitor, maker, made }
+  const maker = { ...members.find(({ email }) => email === business.email)!, visitor: business.owner }
+  return { ...business, owner: ben.visitor, maker, made }
 }
-const remove = ({ owner, maker }: Awaited<ReturnType<typeof shopOfBen>>, revoke_api_keys: boolean) =>
+const remove = ({ owner, maker }: Awaited<ReturnType<typeof businessOfBen>>, revoke_api_keys: boolean) =>
   teams.withdraw(owner, `app/tenant-members/${maker.id}`, { revoke_api_keys })
 
 describe('somebody who was dismissed, and has kept a key', () => {
   it('is out with it in the same act, where the admin wants that; the keys of others go on', async () => {
-    const shop = await shopOfBen()
-    const bens = await make(shop.owner, 'Kiosk')
-    const { members } = await teams.company(shop.owner)
-    expect(members.find(({ id }) => id === shop.maker.id)).toMatchObject({ api_keys: ['Web shop'] })
-    expect((await teams.company(shop.maker.visitor)).members.flatMap((one) => one.api_keys)).toEqual([])
-    expect((await remove(shop, true)).status).toBe(204)
-    expect(await call(shop.made)).toEqual([401, 'Invalid API key'])
+    const business = await businessOfBen()
+    const bens = await make(business.owner, 'Kiosk')
+    const { members } = await teams.company(business.owner)
+    expect(members.find(({ id }) => id === business.maker.id)).toMatchObject({ api_keys: ['Web shop'] })
+    expect((await teams.company(business.maker.visitor)).members.flatMap((one) => one.api_keys)).toEqual([])
+    expect((await remove(business, true)).status).toBe(204)
+    expect(await call(business.made)).toEqual([401, 'Invalid API key'])
     expect(await call(bens)).toEqual(WORKS)
-    expect((await list(shop)).map(({ name }) => name)).toEqual(['Kiosk'])
-    const { body } = await shop.owner.get('/api/app/audit')
+    expect((await list(business)).map(({ name }) => name)).toEqual(['Kiosk'])
+    const { body } = await business.owner.get('/api/app/audit')
     const { data: entries } = body as { data: { sentence: string }[] }
     expect(entries[0]!.sentence).toContain('revoked the API key Web shop, which')
   })
 
   it('is named beside a key that was left to go on, so that it can be revoked', async () => {
-    const shop = await shopOfBen()
-    const { maker, made } = shop
-    expect((await list(shop))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: null })
-    expect((await remove(shop, false)).status).toBe(204)
+    const business = await businessOfBen()
+    const { maker, made } = business
+    expect((await list(business))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: null })
+    expect((await remove(business, false)).status).toBe(204)
     expect(await call(made)).toEqual(WORKS)
-    expect((await list(shop))[0]!.maker).toEqual({ user_id: maker.user_id, name: maker.name, gone: 'left' })
-    await shop.owner.send('DELETE', `/api/app/api-keys/${made.id}`)
+    expect((await list(business))[0]!.maker).toEqual({
+      user_id: maker.user_id,
+      name: maker.name,
+      gone: 'left',
+    })
+    await business.owner.send('DELETE', `/api/app/api-keys/${made.id}`)
     expect(await call(made)).toEqual([401, 'Invalid API key'])
   })
 
   it('takes no key along by leaving on their own: the admin’s mail names those they made', async () => {
-    const shop = await shopOfBen()
-    await teams.manage(shop.maker.visitor, `app/tenant-members/${shop.maker.id}/leave`)
-    expect((await list(shop))[0]!.maker).toMatchObject({ gone: 'left' })
+    const business = await businessOfBen()
+    await teams.manage(business.maker.visitor, `app/tenant-members/${business.maker.id}/leave`)
+    expect((await list(business))[0]!.maker).toMatchObject({ gone: 'left' })
     const [mail] = await teams.rows<{ content: string }>(
       `select content from communication_logs where business_id = $1 and occurrence like 'left:%'`,
-      [shop.businessId],
+      [business.businessId],
     )
     expect(mail!.content).toContain('They made API keys that are still there: Web shop.')
   })
 
   it('keeps nothing either when their account is erased', async () => {
-    const shop = await shopOfBen()
-    await remove(shop, false)
-    await teams.rows('delete from tenant_members where user_id = $1', [shop.maker.user_id])
-    await teams.rows('delete from "user" where id = $1', [shop.maker.user_id])
-    expect((await list(shop))[0]!.maker).toMatchObject({ name: null, gone: 'left' })
+    const business = await businessOfBen()
+    await remove(business, false)
+    await teams.rows('delete from tenant_members where user_id = $1', [business.maker.user_id])
+    await teams.rows('delete from "user" where id = $1', [business.maker.user_id])
+    expect((await list(business))[0]!.maker).toMatchObject({ name: null, gone: 'left' })
   })
 })
 
@@ -94,41 +98,41 @@ describe('somebody who is suspended, and has made keys', () => {
   }
 
   it('is shown with them to super admins, and marked to the shop’s admin where they go on', async () => {
-    const shop = await shopOfBen()
-    const { user_id: id } = shop.maker
-    expect(await keysOf(id)).toMatchObject([{ name: 'Web shop', company_name: shop.name }])
+    const business = await businessOfBen()
+    const { user_id: id } = business.maker
+    expect(await keysOf(id)).toMatchObject([{ name: 'Web shop', company_name: business.name }])
     expect((await suspend(id)).status).toBe(200)
-    expect(await call(shop.made)).toEqual(WORKS)
-    expect((await list(shop))[0]!.maker).toMatchObject({ gone: 'suspended' })
+    expect(await call(business.made)).toEqual(WORKS)
+    expect((await list(business))[0]!.maker).toMatchObject({ gone: 'suspended' })
   })
 
   it('is out with all of them, in every shop, where the super admin wants that', async () => {
-    const shop = await shopOfBen()
-    const { user_id: id } = shop.maker
-    // A shop of their own besides, whose only admin they are.
-    await teams.manage(shop.maker.visitor, `app/tenant-members/${shop.maker.id}/leave`)
-    await teams.manage(shop.maker.visitor, 'app/company/set-up')
-    const own = await make(shop.maker.visitor, 'Own')
-    const bens = await make(shop.owner, 'Kiosk')
+    const business = await businessOfBen()
+    const { user_id: id } = business.maker
+    // A business of their own besides, whose only admin they are.
+    await teams.manage(business.maker.visitor, `app/tenant-members/${business.maker.id}/leave`)
+    await teams.manage(business.maker.visitor, 'app/company/set-up')
+    const own = await make(business.maker.visitor, 'Own')
+    const bens = await make(business.owner, 'Kiosk')
     expect(await call(own)).toEqual(WORKS)
     expect((await suspend(id, { revoke_api_keys: true })).body).toMatchObject({ api_keys: [] })
-    for (const key of [shop.made, own]) expect(await call(key)).toEqual([401, 'Invalid API key'])
+    for (const key of [business.made, own]) expect(await call(key)).toEqual([401, 'Invalid API key'])
     expect(await call(bens)).toEqual(WORKS)
-    const { body } = await shop.owner.get('/api/app/audit')
+    const { body } = await business.owner.get('/api/app/audit')
     expect((body as { data: { sentence: string }[] }).data[0]!.sentence).toMatch(
       /^Regulars revoked the API key Web shop, which .+ had made$/,
     )
   })
 
   it('is nobody whose keys an owner may look up or end', async () => {
-    const shop = await shopOfBen()
-    expect((await shop.owner.get(`/api/app/admin/users/${shop.maker.user_id}`)).status).toBe(403)
-    const answer = await shop.owner.post(`/api/app/admin/users/${shop.maker.user_id}/suspend`, {
+    const business = await businessOfBen()
+    expect((await business.owner.get(`/api/app/admin/users/${business.maker.user_id}`)).status).toBe(403)
+    const answer = await business.owner.post(`/api/app/admin/users/${business.maker.user_id}/suspend`, {
       reason: 'Mine',
       revoke_api_keys: true,
     })
     expect(answer.status).toBe(403)
-    expect(await call(shop.made)).toEqual(WORKS)
+    expect(await call(business.made)).toEqual(WORKS)
   })
 })
 
@@ -137,48 +141,48 @@ describe('a key with a last day', () => {
     localDate(new Date(teams.clock.now().getTime() + hours * HOUR), 'America/New_York')
 
   it('works through that day of the shop, and not a moment longer', async () => {
-    const shop = await teams.openShop()
-    const made = await make(shop.owner, 'Market week', { ends_on: dayOf(24) })
+    const business = await teams.openBusiness()
+    const made = await make(business.owner, 'Market week', { ends_on: dayOf(24) })
     expect(made).toMatchObject({ ends_on: dayOf(24), has_ended: false })
     const lastDay = dayOf(24)
     while (dayOf(0) !== lastDay) teams.clock.advance(HOUR)
     expect(await call(made)).toEqual(WORKS)
     while (dayOf(0) === lastDay) teams.clock.advance(HOUR)
     expect(await call(made)).toEqual([401, 'This API key has ended'])
-    expect((await list(shop))[0]).toMatchObject({ ends_on: lastDay, has_ended: true })
+    expect((await list(business))[0]).toMatchObject({ ends_on: lastDay, has_ended: true })
   })
 
   it('is refused for a day gone by, or no day at all, and then not made', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     for (const ends_on of [dayOf(-48), '2026-02-30', 'tomorrow', '']) {
-      const answer = await shop.owner.post('/api/app/api-keys', { name: 'Late', ends_on })
+      const answer = await business.owner.post('/api/app/api-keys', { name: 'Late', ends_on })
       expect([ends_on, answer.status]).toEqual([ends_on, 400])
       expect(answer.body).toMatchObject({ error: { fields: { ends_on: expect.any(String) } } })
     }
-    expect(await list(shop)).toEqual([])
-    expect((await make(shop.owner, 'Today', { ends_on: dayOf(0) })).secret).toMatch(/^rk_/)
+    expect(await list(business)).toEqual([])
+    expect((await make(business.owner, 'Today', { ends_on: dayOf(0) })).secret).toMatch(/^rk_/)
   })
 
   it('is another key than one without, under the same idempotency key', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const once = (ends_on: string | null) =>
-      shop.owner.post('/api/app/api-keys', { name: 'Web shop', ends_on }, { 'idempotency-key': 'one' })
+      business.owner.post('/api/app/api-keys', { name: 'Web shop', ends_on }, { 'idempotency-key': 'one' })
     expect([(await once(null)).status, (await once(dayOf(48))).status]).toEqual([201, 409])
   })
 })
 
 describe('the last use of a key', () => {
   it('is written down by no call that would have to wait for another', async () => {
-    const shop = await teams.openShop()
-    const made = await make(shop.owner)
+    const business = await teams.openBusiness()
+    const made = await make(business.owner)
     const { database } = teams.product.services
-    await database.transaction({ businessId: shop.businessId }, async (tx) => {
+    await database.transaction({ businessId: business.businessId }, async (tx) => {
       await tx.execute('select 1 from api_keys for update')
       // Answered while the row is held: it would wait for ever otherwise.
       expect(await call(made)).toEqual(WORKS)
     })
-    expect((await list(shop))[0]!.last_used_at).toBeNull()
+    expect((await list(business))[0]!.last_used_at).toBeNull()
     expect(await call(made)).toEqual(WORKS)
-    expect((await list(shop))[0]!.last_used_at).toBe(teams.clock.now().toISOString())
+    expect((await list(business))[0]!.last_used_at).toBe(teams.clock.now().toISOString())
   })
 })

@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import type { ShopContext, Standing } from '#server/platform/context.ts'
+import type { BusinessContext, Standing } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ApiKey, MadeApiKey } from './apiKey.ts'
 import { apiKeys } from './tables.ts'
 
-export async function findByIdempotencyKey(ctx: ShopContext, key: string): Promise<ApiKey | undefined> {
+export async function findByIdempotencyKey(ctx: BusinessContext, key: string): Promise<ApiKey | undefined> {
   const [found] = await ctx.tx
     .select()
     .from(apiKeys)
@@ -13,14 +13,14 @@ export async function findByIdempotencyKey(ctx: ShopContext, key: string): Promi
 }
 
 export async function insertApiKey(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   values: Omit<typeof apiKeys.$inferInsert, 'business_id' | 'created_at'>,
 ): Promise<void> {
   await ctx.tx.insert(apiKeys).values({ ...values, business_id: ctx.businessId, created_at: ctx.now })
 }
 
 export async function updateApiKey(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   keyId: string,
   values: Partial<Pick<ApiKey, 'hash' | 'ending' | 'revoked_at'>>,
 ): Promise<ApiKey | undefined> {
@@ -33,7 +33,7 @@ export async function updateApiKey(
 }
 
 /** Writes down that a key is being used now. Calls that come at once do not wait for each other: one of them is enough. */
-export async function noteUse(ctx: ShopContext, keyId: string): Promise<void> {
+export async function noteUse(ctx: BusinessContext, keyId: string): Promise<void> {
   const own = and(eq(apiKeys.business_id, ctx.businessId), eq(apiKeys.id, keyId))
   const free = ctx.tx.select({ id: apiKeys.id }).from(apiKeys).where(own).for('update', { skipLocked: true })
   await ctx.tx
@@ -42,12 +42,13 @@ export async function noteUse(ctx: ShopContext, keyId: string): Promise<void> {
     .where(and(own, inArray(apiKeys.id, free)))
 }
 
-const living = (ctx: ShopContext) => and(eq(apiKeys.business_id, ctx.businessId), isNull(apiKeys.revoked_at))
+const living = (ctx: BusinessContext) =>
+  and(eq(apiKeys.business_id, ctx.businessId), isNull(apiKeys.revoked_at))
 
-export const countApiKeys = (ctx: ShopContext): Promise<number> => ctx.tx.$count(apiKeys, living(ctx))
+export const countApiKeys = (ctx: BusinessContext): Promise<number> => ctx.tx.$count(apiKeys, living(ctx))
 
-/** Revokes whatever keys a person made in the shop. @returns their names */
-export async function revokeKeysMadeBy(ctx: ShopContext, userId: string): Promise<string[]> {
+/** Revokes whatever keys a person made in the business. @returns their names */
+export async function revokeKeysMadeBy(ctx: BusinessContext, userId: string): Promise<string[]> {
   const revoked = await ctx.tx
     .update(apiKeys)
     .set({ revoked_at: ctx.now })
@@ -59,7 +60,7 @@ export async function revokeKeysMadeBy(ctx: ShopContext, userId: string): Promis
 type Maker = { user_id: string; name: string; is_suspended: boolean; is_on_team: boolean }
 
 /** Keys with who made them, newest first. Of a maker whose account is gone there is no name. */
-export async function selectApiKeys(ctx: ShopContext): Promise<MadeApiKey[]> {
+export async function selectApiKeys(ctx: BusinessContext): Promise<MadeApiKey[]> {
   const keys = await ctx.tx
     .select()
     .from(apiKeys)
@@ -94,7 +95,7 @@ type LocatedKey = {
   standing: Standing
 }
 
-/** Across shops, for the caller knows only the key; see server/identity/api-keys/functions.sql. */
+/** Across businesses, for the caller knows only the key; see server/identity/api-keys/functions.sql. */
 export async function locateApiKey(tx: Tx, hash: string, now: Date): Promise<LocatedKey | undefined> {
   const [found] = await queryRows<LocatedKey>(
     tx,

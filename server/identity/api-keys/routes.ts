@@ -1,6 +1,6 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { MOST_KEYS } from './apiKey.ts'
 import * as contract from './contract.ts'
 import { listApiKeys } from './listApiKeys.ts'
@@ -12,7 +12,7 @@ export function apiKeyRoutes(services: Services) {
     .openapi(contract.makeApiKey, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
-      const made = await inShop(services, c, async (ctx) => {
+      const made = await inTransaction(services, c, async (ctx) => {
         const { keyId, secret } = await makeApiKey(ctx, wanted)
         const apiKey = (await listApiKeys(ctx)).find(({ id }) => id === keyId)!
         return { ...apiKey, secret }
@@ -20,11 +20,11 @@ export function apiKeyRoutes(services: Services) {
       return c.json(made, 201)
     })
     .openapi(contract.listApiKeys, async (c) => {
-      const keys = await inShop(services, c, listApiKeys)
+      const keys = await inTransaction(services, c, listApiKeys)
       return c.json({ ...pageOfAll(keys, c.req.valid('query')), most: MOST_KEYS }, 200)
     })
     .openapi(contract.revokeApiKey, async (c) => {
-      await inShop(services, c, (ctx) => revokeApiKey(ctx, c.req.valid('param').id))
+      await inTransaction(services, c, (ctx) => revokeApiKey(ctx, c.req.valid('param').id))
       return c.body(null, 204)
     })
 }

@@ -14,7 +14,7 @@ export const apiKeys = pgTable(
     created_at: createdAt(),
     /** The person; unknown of a few that are older than this column. */
     made_by: uuid('made_by'),
-    /** The last day on which it works, by the shop's calendar; without one it works until it is revoked. */
+    /** The last day on which it works, by the business's calendar; without one it works until it is revoked. */
     ends_on: date('ends_on', { mode: 'string' }),
     /** To the minute. */
     last_used_at: moment('last_used_at'),

@@ -14,7 +14,7 @@ const code = z
   .regex(/^\d{6}$/, 'Enter the 6 digits of the code')
 const link = z.string().min(1, 'This link is not complete').max(200, 'This link is not complete')
 const password = z.string().min(1, 'Password is required').max(128)
-/** Where the browser says it is, for a shop that is made on the way. */
+/** Where the browser says it is, for a business that is made on the way. */
 const place = { time_zone: z.string().max(64).optional(), locale: z.string().max(35).optional() }
 
 /** What `POST /verify` takes to sign in. */

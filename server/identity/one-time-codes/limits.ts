@@ -49,7 +49,7 @@ export async function limitTexts(services: Services, phone: string, address: str
   await refuseBusyNetwork(services, address)
 }
 
-/** Beside the hour's limit of a network its day's, which guests' codes and cards count for, too. */
+/** Beside the hour's limit of a network its day's, which customers' codes and cards count for, too. */
 async function refuseBusyNetwork(services: Services, address: string): Promise<void> {
   const spent = await countTextsFrom(countingContext(services), address)
   if (spent) throw new Refusal('too_many_requests', `${limitWords[spent]} Please try again tomorrow.`)

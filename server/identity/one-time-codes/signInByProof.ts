@@ -21,7 +21,7 @@ import { type From, readPhone } from './requestCode.ts'
 import { accountPhones } from './tables.ts'
 
 /**
- * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a shop, where
+ * Signs in with a mailed or texted code, or with a mailed link. An address without an account gets one with a business, where
  * that was asked for.
  * @throws {Refusal} 'invalid' at `token` for a code that is wrong, used or too old, and for a recipient who was sent none;
  * 'conflict' for such a link; 'too_many_requests'.
@@ -124,7 +124,7 @@ async function findHolder(tx: Tx, phone: string): Promise<string | null> {
   return holder?.userId ?? null
 }
 
-/** The account of a mailbox: the one there is, then surely its owner's, or a new one with its shop. */
+/** The account of a mailbox: the one there is, then surely its owner's, or a new one with its business. */
 function proveMailbox(
   services: Services,
   auth: Auth,

@@ -16,7 +16,7 @@ export const accountPhones = pgTable(
   () => [openToApplication()],
 )
 
-/** The platform's own texts until they are handed over, as `account_mails` are; no shop sends or pays them. */
+/** The platform's own texts until they are handed over, as `account_mails` are; no business sends or pays them. */
 export const accountTexts = pgTable(
   'account_texts',
   {

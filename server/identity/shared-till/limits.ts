@@ -23,7 +23,7 @@ const limitsOf = (tried: Tried) => [
   ...ofPerson(personKey(tried)),
 ]
 
-/** Right PINs, too, cost a hash each: more than a team that takes turns at every guest needs. */
+/** Right PINs, too, cost a hash each: more than a team that takes turns at every customer needs. */
 const COMING = { limit: 300, windowSeconds: 3600, message: 'Too many have come to this till.' }
 
 /** Counts one more try at a till and for the person. @throws {Refusal} 'too_many_requests' */

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { sendAway } from '#server/identity/sign-in/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { openPin, sealPin } from '#server/platform/passwords/index.ts'
@@ -11,7 +11,7 @@ import { deletePin, selectTeam, writePin } from './queries.ts'
  * Gives the actor another PIN, or their first; whoever came by the old one is sent away from every till.
  * @param hashed by hashPassword
  */
-export async function setPin(ctx: ShopContext, hashed: string): Promise<void> {
+export async function setPin(ctx: BusinessContext, hashed: string): Promise<void> {
   const { actor, businessId } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   await writePin(ctx, actor.userId, sealPin(ctx.keyring, hashed, pinOwner(businessId, actor.userId)))
@@ -20,7 +20,7 @@ export async function setPin(ctx: ShopContext, hashed: string): Promise<void> {
   await recordAct(ctx, { action: 'staff_pin_set' })
 }
 
-/** Whose a PIN at the shared tills is: of one person in one shop. */
+/** Whose a PIN at the shared tills is: of one person in one business. */
 export const pinOwner = (businessId: string, userId: string): string => `staff ${userId} of ${businessId}`
 
 /** The hash of a PIN that is kept; undefined where there is none, or none that opens. */
@@ -31,7 +31,7 @@ export const hashOf = (
 ): string | undefined => (kept ? openPin(keyring, kept, pinOwner(businessId, userId)) : undefined)
 
 /** Takes somebody's PIN away, and them from every till that they came to by it. They may choose another. */
-export async function takePinAway(ctx: ShopContext, userId: string): Promise<void> {
+export async function takePinAway(ctx: BusinessContext, userId: string): Promise<void> {
   const { businessId } = ctx
   await deletePin(ctx, userId)
   await forgetTries(ctx.tx, { businessId, userId })
@@ -39,7 +39,7 @@ export async function takePinAway(ctx: ShopContext, userId: string): Promise<voi
 }
 
 /** The people on the team who have a PIN, by their user ids. */
-export async function findPinHolders(ctx: ShopContext): Promise<Set<string>> {
+export async function findPinHolders(ctx: BusinessContext): Promise<Set<string>> {
   const team = await selectTeam(ctx)
   return new Set(team.filter(({ keptPin }) => keptPin !== null).map(({ userId }) => userId))
 }

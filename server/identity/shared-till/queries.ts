@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { tenantMembers } from '#server/businesses/directory/tables.ts'
 import { user } from '#server/identity/sign-in/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { staffPins } from './tables.ts'
 
-type Scope = Pick<ShopContext, 'tx' | 'businessId'>
+type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
 const onTeam = (businessId: string) =>
   and(eq(tenantMembers.business_id, businessId), eq(tenantMembers.status, 'active'), isNull(user.suspendedAt))
@@ -50,7 +50,7 @@ export async function holdPin({ tx, businessId }: Scope, userId: string): Promis
   return found?.keptPin
 }
 
-export async function writePin({ tx, businessId, now }: ShopContext, userId: string, pin_hash: string) {
+export async function writePin({ tx, businessId, now }: BusinessContext, userId: string, pin_hash: string) {
   await tx
     .insert(staffPins)
     .values({ business_id: businessId, user_id: userId, pin_hash, set_at: now })

@@ -6,8 +6,8 @@ import { staffPins } from './tables.ts'
 
 /** The nightly round: PINs of staff that are kept under an older key are encrypted under the newest. */
 export const renewStaffPins = (services: Services): Promise<void> =>
-  inEveryBusiness(services, (businessId, inShop) =>
-    inShop(async (tx) => {
+  inEveryBusiness(services, (businessId, inTransaction) =>
+    inTransaction(async (tx) => {
       const { keyring } = services
       const older = await tx
         .select()

@@ -3,7 +3,7 @@ import { limitAttempts } from '#server/platform/attempts/index.ts'
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { findPinHolders, setPin } from './pins.ts'
 import { selectTeam } from './queries.ts'
@@ -19,7 +19,7 @@ export function sharedTillRoutes(services: Services) {
   return pinRoutes(services)
     .openapi(contract.shareTill, async (c) => {
       const { sessionId } = signedIn(c.var.caller)
-      await inShop(services, c, (ctx) => shareTill(ctx, sessionId))
+      await inTransaction(services, c, (ctx) => shareTill(ctx, sessionId))
       return c.body(null, 204)
     })
     .openapi(contract.listPeople, async (c) => {
@@ -51,7 +51,7 @@ function pinRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.readPin, async (c) => {
       const { userId } = signedIn(c.var.caller)
-      const holders = await inShop(services, c, findPinHolders)
+      const holders = await inTransaction(services, c, findPinHolders)
       return c.json({ is_set: holders.has(userId) }, 200)
     })
     .openapi(contract.setPin, async (c) => {
@@ -59,7 +59,7 @@ function pinRoutes(services: Services) {
       await limitAttempts(database.plain, `set-pin:${userId}`, PINS_SET, clock.now())
       // Before the transaction, which would hold a connection meanwhile.
       const hashed = await hashPassword(c.req.valid('json').pin)
-      await inShop(services, c, (ctx) => setPin(ctx, hashed))
+      await inTransaction(services, c, (ctx) => setPin(ctx, hashed))
       return c.body(null, 204)
     })
 }

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { shareSession } from '#server/identity/sign-in/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findPinHolders } from './pins.ts'
 
@@ -9,7 +9,7 @@ import { findPinHolders } from './pins.ts'
  * at the most, and none while nobody is there.
  * @throws {Refusal} 'conflict' while nobody on the team has a PIN: nobody could come to it.
  */
-export async function shareTill(ctx: ShopContext, sessionId: string): Promise<void> {
+export async function shareTill(ctx: BusinessContext, sessionId: string): Promise<void> {
   const { tx, now, businessId } = ctx
   if ((await findPinHolders(ctx)).size === 0)
     throw new Refusal('conflict', 'Nobody on the team has a PIN yet. Set yours in your account first.')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyring } from '#server/platform/keyring.ts'
 import { inProof } from '#tests/engines/proof.ts'
-import { openTeams, PASSWORD, type Shop, said, type Teams } from '#tests/team/team.ts'
+import { type Business, openTeams, PASSWORD, said, type Teams } from '#tests/team/team.ts'
 import { testKeys } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { renewStaffPins } from './renewPins.ts'
@@ -10,15 +10,15 @@ const MINUTE = 60_000
 const NOBODY = 'Nobody is at the till. Choose your name and type your PIN.'
 
 let teams: Teams
-let shop: Shop
+let business: Business
 let ben: Awaited<ReturnType<Teams['hire']>>
 let ownerId: string
 beforeAll(async () => {
   teams = await openTeams()
-  shop = await teams.openShop('Agency')
-  ben = await teams.hire(shop)
-  ownerId = (await teams.company(shop.owner)).members.find(({ role }) => role === 'admin')!.id
-  await setPin(shop.owner, '2580')
+  business = await teams.openBusiness('Agency')
+  ben = await teams.hire(business)
+  ownerId = (await teams.company(business.owner)).members.find(({ role }) => role === 'admin')!.id
+  await setPin(business.owner, '2580')
   await setPin(ben.visitor, '4711')
 })
 afterAll(() => teams?.close())
@@ -34,15 +34,15 @@ const sessionOf = async (who: Visitor) =>
   ((await who.get('/api/auth/session')).body as { session: Session | null }).session
 
 /** A till that its owner signed in and shared. */
-async function openTill(email = shop.email): Promise<Visitor> {
+async function openTill(email = business.email): Promise<Visitor> {
   const till = teams.visitor()
   await signIn(till, email)
   expect((await till.post('/api/app/shared-till', undefined)).status).toBe(204)
   return till
 }
 
-const addGuest = async () => {
-  const { body } = await shop.owner.post('/api/v1/customers', { first_name: 'Ana' })
+const addCustomer = async () => {
+  const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ana' })
   return (body as { id: string }).id
 }
 const buy = (till: Visitor, customer_id: string) =>
@@ -59,8 +59,8 @@ const staffOf = async (operation: string) => {
 describe('a shared till', () => {
   it('does nothing while nobody is there, whoever signed it in', async () => {
     const till = await openTill()
-    const guest = await addGuest()
-    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    const customer = await addCustomer()
+    expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     expect(said(await till.get('/api/v1/customers/lookup'))).toEqual([403, NOBODY])
     for (const path of [
       'v1/customers',
@@ -81,13 +81,13 @@ describe('a shared till', () => {
 
   it('writes each purchase and undo down to who came by PIN, and undoes for them what is theirs', async () => {
     const till = await openTill()
-    const guest = await addGuest()
+    const customer = await addCustomer()
     expect((await come(till, ben.id, '4711')).status).toBe(204)
-    const bens = operationOf(await buy(till, guest))
+    const bens = operationOf(await buy(till, customer))
     expect(await staffOf(bens)).toEqual({ staff_name: 'Ben Okoro', email: ben.email })
     expect((await come(till, ownerId, '2580')).status).toBe(204)
-    const owners = operationOf(await buy(till, guest))
-    expect((await staffOf(owners)).email).toBe(shop.email)
+    const owners = operationOf(await buy(till, customer))
+    expect((await staffOf(owners)).email).toBe(business.email)
     // An admin who came by PIN undoes what is their own, as anybody does.
     const undo = (operation: string) =>
       till.post(`/api/v1/operations/${operation}/undo`, { reason: 'Mistyped' })
@@ -99,7 +99,7 @@ describe('a shared till', () => {
 
   it('gives an admin who came by PIN the counter’s rights, and a super admin no platform', async () => {
     const [{ id }] = (await teams.rows<{ id: string }>('select id from "user" where email = $1', [
-      shop.email,
+      business.email,
     ])) as [{ id: string }]
     await teams.rows('insert into super_admins (id) values ($1) on conflict do nothing', [id])
     const till = await openTill()
@@ -121,7 +121,7 @@ describe('a shared till', () => {
       expect([path, (await till.get(`/api/${path}`)).status]).toEqual([path, 403])
     const refused: [string, unknown][] = [
       ['auth/user/password', { current_password: PASSWORD, password: 'another fine password' }],
-      ['auth/session/shop', { business_id: shop.businessId }],
+      ['auth/session/shop', { business_id: business.businessId }],
       ['app/shared-till', undefined],
       ['auth/sign-out?scope=global', undefined],
       ['auth/sign-out?scope=others', undefined],
@@ -129,17 +129,17 @@ describe('a shared till', () => {
     for (const [path, body] of refused)
       expect([path, (await till.post(`/api/${path}`, body)).status]).toEqual([path, 403])
     expect((await setPin(till, '1357')).status).toBe(403)
-    expect((await shop.owner.get('/api/auth/user')).status).toBe(200)
+    expect((await business.owner.get('/api/auth/user')).status).toBe(200)
     await teams.rows('delete from super_admins where id = $1', [id])
   })
 
   it('takes nobody’s word for who is there: no header and no field of a body', async () => {
     const till = await openTill()
-    const guest = await addGuest()
+    const customer = await addCustomer()
     await come(till, ben.id, '4711')
     for (const more of [{ staff_user_id: ownerId }, { member_id: ownerId }, { actor: 'owner' }])
       expect(
-        (await till.post('/api/v1/purchases', { customer_id: guest, amount: 100, ...more })).status,
+        (await till.post('/api/v1/purchases', { customer_id: customer, amount: 100, ...more })).status,
       ).toBe(400)
     expect(
       (await till.post('/api/app/shared-till/come', { member_id: ownerId, pin: '', pinned: true })).status,
@@ -149,21 +149,21 @@ describe('a shared till', () => {
 
   it('is left by who goes, and by who does nothing for five minutes, however often the page asks', async () => {
     const till = await openTill()
-    const guest = await addGuest()
+    const customer = await addCustomer()
     await come(till, ben.id, '4711')
     await leave(till)
-    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     await come(till, ben.id, '4711')
     teams.clock.advance(4 * MINUTE)
-    expect((await till.get(`/api/app/counter/customers/${guest}`)).status).toBe(200)
+    expect((await till.get(`/api/app/counter/customers/${customer}`)).status).toBe(200)
     teams.clock.advance(4 * MINUTE)
-    expect((await buy(till, guest)).status).toBe(201)
+    expect((await buy(till, customer)).status).toBe(201)
     for (let minute = 0; minute < 5; minute += 1) {
       expect((await till.get('/api/v1/customers/lookup')).status).toBe(200)
       await till.get('/api/auth/session')
       teams.clock.advance(MINUTE)
     }
-    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     expect(await sessionOf(till)).toMatchObject({ shared_till: { is_anybody_there: false } })
   })
 
@@ -176,7 +176,7 @@ describe('a shared till', () => {
     expect(await sessionOf(till)).toMatchObject({
       role: 'admin',
       shared_till: null,
-      user: { email: shop.email },
+      user: { email: business.email },
     })
     expect((await till.get('/api/v1/customers')).status).toBe(200)
     expect((await end(till, PASSWORD)).status).toBe(403)
@@ -191,25 +191,25 @@ describe('a shared till', () => {
     expect((await till.get('/api/v1/customers/lookup')).status).toBe(401)
     expect((await come(till, ben.id, '4711')).status).toBe(401)
     till.cookies.clear()
-    await signIn(till, shop.email)
+    await signIn(till, business.email)
     expect(await sessionOf(till)).toMatchObject({ shared_till: null, role: 'admin' })
   })
 
   it('wants a sign-in of one’s own to be shared, and somebody who could come', async () => {
-    const empty = await teams.openShop()
+    const empty = await teams.openBusiness()
     expect(said(await empty.owner.post('/api/app/shared-till', undefined))).toEqual([
       409,
       'Nobody on the team has a PIN yet. Set yours in your account first.',
     ])
     for (const call of ['come', 'leave', 'end'])
-      expect((await shop.owner.post(`/api/app/shared-till/${call}`, {})).status).toBe(403)
-    expect((await shop.owner.get('/api/app/shared-till/people')).status).toBe(403)
+      expect((await business.owner.post(`/api/app/shared-till/${call}`, {})).status).toBe(403)
+    expect((await business.owner.get('/api/app/shared-till/people')).status).toBe(403)
   })
 })
 
 describe('coming to a shared till', () => {
   it('is for the team alone: another shop’s people and their PINs are nobody there', async () => {
-    const other = await teams.openShop()
+    const other = await teams.openBusiness()
     await setPin(other.owner, '8642')
     const { id } = (await teams.company(other.owner)).members[0]!
     const till = await openTill()
@@ -222,56 +222,56 @@ describe('coming to a shared till', () => {
   })
 
   it('is over at the next request for who is taken off the team, and for who signed the till in', async () => {
-    const nia = await teams.hire(shop)
+    const nia = await teams.hire(business)
     await setPin(nia.visitor, '9070')
     const till = await openTill()
     const nias = await openTill(nia.email)
-    const guest = await addGuest()
+    const customer = await addCustomer()
     await come(till, nia.id, '9070')
     await come(nias, ben.id, '4711')
-    expect((await buy(till, guest)).status).toBe(201)
-    expect((await buy(nias, guest)).status).toBe(201)
-    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
-    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect((await buy(till, customer)).status).toBe(201)
+    expect((await buy(nias, customer)).status).toBe(201)
+    await teams.withdraw(business.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
+    expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9070')).status).toBe(404)
-    // The session of who was removed is nobody's: not the till's, and not the key to another shop of theirs.
-    expect((await buy(nias, guest)).status).toBe(401)
+    // The session of who was removed is nobody's: not the till's, and not the key to another business of theirs.
+    expect((await buy(nias, customer)).status).toBe(401)
     expect(await sessionOf(nias)).toBeNull()
     // Coming back to the team brings no PIN back.
-    await teams.invite(shop, nia.email)
+    await teams.invite(business, nia.email)
     await teams.accept(nia.visitor, await teams.tokenFor(nia.email))
     expect(said(await come(till, nia.id, '9070'))[0]).toBe(409)
-    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
+    await teams.withdraw(business.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
   it('is over at the next request for who is suspended, and nobody comes to it so', async () => {
-    const nia = await teams.hire(shop)
+    const nia = await teams.hire(business)
     await setPin(nia.visitor, '9071')
     const till = await openTill()
-    const guest = await addGuest()
+    const customer = await addCustomer()
     await come(till, nia.id, '9071')
-    expect((await buy(till, guest)).status).toBe(201)
+    expect((await buy(till, customer)).status).toBe(201)
     const suspend = (since: Date | null) =>
       teams.rows('update "user" set suspended_at = $2 where email = $1', [nia.email, since])
     await suspend(new Date())
-    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     expect((await come(till, nia.id, '9071')).status).toBe(404)
     await suspend(null)
     expect((await come(till, nia.id, '9071')).status).toBe(204)
-    await teams.withdraw(shop.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
+    await teams.withdraw(business.owner, `app/tenant-members/${nia.id}`, { revoke_api_keys: true })
   })
 
   it('ends where a PIN is changed, or reset by an admin, who never learns it', async () => {
     const till = await openTill()
-    const guest = await addGuest()
+    const customer = await addCustomer()
     await come(till, ben.id, '4711')
     await setPin(ben.visitor, '6093')
-    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '4711')).status).toBe(400)
     expect((await come(till, ben.id, '6093')).status).toBe(204)
     expect((await teams.manage(ben.visitor, `app/tenant-members/${ownerId}/reset-pin`)).status).toBe(403)
-    expect((await teams.manage(shop.owner, `app/tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
-    expect(said(await buy(till, guest))).toEqual([403, NOBODY])
+    expect((await teams.manage(business.owner, `app/tenant-members/${ben.id}/reset-pin`)).status).toBe(200)
+    expect(said(await buy(till, customer))).toEqual([403, NOBODY])
     expect((await come(till, ben.id, '6093')).status).toBe(409)
     await setPin(ben.visitor, '4711')
     expect((await come(till, ben.id, '4711')).status).toBe(204)
@@ -288,7 +288,7 @@ describe('coming to a shared till', () => {
 
 describe('a copy of the database', () => {
   it('lets nobody come by a PIN moved to another’s row, and a new key takes every PIN over', async () => {
-    const [mine, theirs] = [await teams.hire(shop), await teams.hire(shop)]
+    const [mine, theirs] = [await teams.hire(business), await teams.hire(business)]
     await setPin(mine.visitor, '7391')
     await setPin(theirs.visitor, '4826')
     const userOf = `select user_id from tenant_members where id = $1`
@@ -317,7 +317,7 @@ describe('a copy of the database', () => {
 
 describe('choosing PINs', () => {
   it('over and over keeps nobody’s threads busy', async () => {
-    const { owner } = await teams.openShop()
+    const { owner } = await teams.openBusiness()
     const statuses = []
     for (let n = 0; n < 11; n++) statuses.push((await setPin(owner, `47${n + 10}`)).status)
     expect(statuses).toEqual([...Array(10).fill(204), 429])
@@ -328,7 +328,7 @@ describe('guessing PINs', () => {
   const GUESSES = inProof(10_000, 300)
 
   it(`${GUESSES} of them find nothing and lock the person, at whatever till`, async () => {
-    const zed = await teams.hire(shop)
+    const zed = await teams.hire(business)
     await setPin(zed.visitor, '7391')
     const till = await openTill()
     const answers = new Map<number, number>()
@@ -351,7 +351,7 @@ describe('guessing PINs', () => {
   }, 600_000)
 
   it('goes no faster by coming with one’s own PIN in between, nor from till to till', async () => {
-    const zed = await teams.hire(shop)
+    const zed = await teams.hire(business)
     await setPin(zed.visitor, '7391')
     const statuses: number[] = []
     const tills = [await openTill(), await openTill()]
@@ -366,7 +366,7 @@ describe('guessing PINs', () => {
   it('locks a till that tries one person after the other', async () => {
     const people = []
     for (let person = 0; person < 5; person += 1) {
-      const one = await teams.hire(shop)
+      const one = await teams.hire(business)
       await setPin(one.visitor, '7391')
       people.push(one)
     }

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { putAtTill } from '#server/identity/sign-in/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { isPassword } from '#server/platform/passwords/index.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -23,9 +23,9 @@ export async function signInAtTill(
   { memberId, pin }: { memberId: string; pin: string },
 ): Promise<void> {
   const { database, clock, keyring } = services
-  const inShop = <T>(work: Parameters<typeof database.transaction<T>>[1]) =>
+  const inTransaction = <T>(work: Parameters<typeof database.transaction<T>>[1]) =>
     database.transaction<T>({ businessId }, work)
-  const person = await inShop((tx) => findOnTeam({ tx, businessId }, memberId))
+  const person = await inTransaction((tx) => findOnTeam({ tx, businessId }, memberId))
   if (!person) throw notFound('Member')
   const place = { businessId, userId: person.userId }
   const hashed = hashOf(keyring, place, person.keptPin)
@@ -34,7 +34,7 @@ export async function signInAtTill(
   const tried = { businessId, sessionId, userId: person.userId }
   await countTry(database.plain, clock.now(), tried)
   const fits = await isPassword(hashed, pin)
-  const isThere = await inShop(async (tx) => {
+  const isThere = await inTransaction(async (tx) => {
     const ctx = { tx, businessId, now: clock.now() }
     // It may have been changed or taken away meanwhile.
     const isTheirs = fits && hashOf(keyring, place, await holdPin(ctx, person.userId)) === hashed
@@ -46,7 +46,7 @@ export async function signInAtTill(
 }
 
 type Person = { userId: string; name: string }
-type Moment = Pick<ShopContext, 'tx' | 'businessId' | 'now'>
+type Moment = Pick<BusinessContext, 'tx' | 'businessId' | 'now'>
 
 async function enter(ctx: Moment, sessionId: string, { userId, name }: Person): Promise<void> {
   if (!(await putAtTill(ctx.tx, ctx.now, { sessionId, personId: userId })))
@@ -57,6 +57,6 @@ async function enter(ctx: Moment, sessionId: string, { userId, name }: Person): 
 
 /** By whoever stands there: the till does not know them. */
 function recordRefusal(ctx: Moment, { userId }: Person): Promise<void> {
-  const actor = { kind: 'guest', ipAddress: null } as const
+  const actor = { kind: 'anonymous', ipAddress: null } as const
   return recordAct({ ...ctx, actor }, { action: 'till_pin_refused', about_user_id: userId })
 }

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { session } from '#server/identity/sign-in/tables.ts'
 import { businessId, moment, openToApplication, ownBusiness } from '#server/platform/database/columns.ts'
 
-/** What people on a team type at the shop's shared tills: one for each shop, so that no other shop can reset it. */
+/** What people on a team type at the business's shared tills: one for each business, so that no other business can reset it. */
 export const staffPins = pgTable(
   'staff_pins',
   {
@@ -25,7 +25,7 @@ export const sharedTills = pgTable(
     sessionId: uuid('session_id')
       .primaryKey()
       .references(() => session.id, { onDelete: 'cascade' }),
-    /** The shop whose till it is, whatever the session looked at before. */
+    /** The business whose till it is, whatever the session looked at before. */
     businessId: uuid('business_id').notNull(),
     /** Who came to it by PIN; null while nobody is there. */
     personId: uuid('person_id'),

@@ -247,7 +247,7 @@ const ssoProvider = (
   scopes: ['openid', 'email', 'profile'],
   pkce: true,
   requireIdTokenVerification: true,
-  // Whom a shop's admin has not invited has no business here, whoever else the company employs.
+  // Whom a business's admin has not invited has no business here, whoever else the company employs.
   disableSignUp: true,
   // Many companies' providers leave it out, for they make the addresses themselves; none may say that it is not.
   mapProfileToUser: (profile: Record<string, unknown>) => {

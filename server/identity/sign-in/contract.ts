@@ -57,11 +57,11 @@ export const sessionView = z
         /** Whether the owner has confirmed their email address: nobody is texted before. */
         owner_proven: z.boolean(),
         logo_url: z.string().nullable(),
-        /** Unless it is open, the shop can only be looked at. */
+        /** Unless it is open, the business can only be looked at. */
         standing: z.enum(['open', 'closed', 'suspended']),
-        /** Set while the shop is closed. */
+        /** Set while the business is closed. */
         closing: z.object({ since: z.iso.datetime(), erased_after: z.iso.datetime() }).nullable(),
-        /** Set while the shop is suspended; the reason is for its admin. */
+        /** Set while the business is suspended; the reason is for its admin. */
         suspension: z.object({ since: z.iso.datetime(), reason: z.string().nullable() }).nullable(),
       })
       .nullable(),
@@ -72,7 +72,7 @@ export const sessionView = z
     shared_till: z
       .object({ signed_in: z.object({ name: z.string() }), is_anybody_there: z.boolean() })
       .nullable(),
-    /** What this role may do in this shop, from the table that the routes are guarded by. */
+    /** What this role may do in this business, from the table that the routes are guarded by. */
     permissions: z.array(z.enum(permissions)),
     /** Once of a team and of none now. */
     left_shop: z.boolean(),
@@ -223,15 +223,15 @@ export const readSession = defineRoute({
 })
 
 /**
- * The shop that a browser's tab believes it works in. Another tab may have chosen another one since, or a
- * membership may have ended: then nothing is done in the wrong shop, and the tab is told.
+ * The business that a browser's tab believes it works in. Another tab may have chosen another one since, or a
+ * membership may have ended: then nothing is done in the wrong business, and the tab is told.
  */
 export const SHOP_HEADER = 'regulars-shop'
 
-export const switchShop = defineRoute({
+export const switchBusiness = defineRoute({
   operation: 'switchShop',
   method: 'post',
-  path: '/auth/session/shop',
+  path: '/auth/session/business',
   permission: 'signed in',
   summary: 'Look at another shop that one is on the team of',
   request: { body: json(z.strictObject({ business_id: id })) },

@@ -14,7 +14,7 @@ import type { Services } from '#server/services.ts'
 import type { Auth } from './auth.ts'
 import { findSession } from './findSession.ts'
 import { mayCall, type Role } from './permissions.ts'
-import { refuseOtherShop } from './refuseOtherShop.ts'
+import { refuseOtherBusiness } from './refuseOtherBusiness.ts'
 import { callerAtSharedTill, nobodyAtTill, noteActivity } from './sharedTill.ts'
 
 /** What one key may ask in a minute. Keys themselves are not counted: 256 bits are guessed by nobody. */
@@ -27,16 +27,17 @@ const CALLS_PER_KEY = { limit: 600, windowSeconds: 60 }
 export function createIdentify(
   services: Services,
   auth: Auth,
-  identifyGuest: (c: Context<AppEnv>) => Promise<Caller>,
+  identifyCustomer: (c: Context<AppEnv>) => Promise<Caller>,
 ) {
   return async (permission: Permission, c: Context<AppEnv>): Promise<Caller> => {
     if (permission === 'anyone') return { kind: 'anonymous' }
-    const caller = permission === 'portal' ? await identifyGuest(c) : await identifyStaff(services, auth, c)
+    const caller =
+      permission === 'portal' ? await identifyCustomer(c) : await identifyStaff(services, auth, c)
     if (caller.kind === 'anonymous') throw notSignedIn()
     // Before any refusal, so that the log names who was refused.
     c.set('caller', caller)
-    // Before the role: somebody may hold another one in the shop that they are in now.
-    if (permission !== 'portal' && permission !== 'signed in') refuseOtherShop(caller, c)
+    // Before the role: somebody may hold another one in the business that they are in now.
+    if (permission !== 'portal' && permission !== 'signed in') refuseOtherBusiness(caller, c)
     if (!mayCall(rolesOf(caller), permission))
       throw caller.kind === 'shared till' && isTillWork(permission) ? nobodyAtTill() : notAllowed()
     refuseUnlessOpen(permission, caller, c.req.method)
@@ -58,25 +59,25 @@ function refuseWithoutFactor(permission: Permission, caller: Caller, { req }: Co
 
 const isTillWork = (permission: Permission): boolean => ['till', 'counter staff'].includes(permission)
 
-/** What is a person's or the platform's goes on, whatever becomes of the shop that is looked at. */
+/** What is a person's or the platform's goes on, whatever becomes of the business that is looked at. */
 const NOT_THE_SHOPS: Permission[] = ['signed in', 'shared till', 'platform']
 
 /**
- * A shop that is closed or suspended can only be looked at; whoever belongs to others goes on there. A closed one can
+ * A business that is closed or suspended can only be looked at; whoever belongs to others goes on there. A closed one can
  * be opened again by its admin, a suspended one can neither be opened nor closed, and its API keys do not even look.
  */
 function refuseUnlessOpen(permission: Permission, caller: Caller, method: string): void {
   if (!('standing' in caller) || caller.standing === 'open') return
-  if (caller.standing === 'suspended' && caller.kind === 'key') throw shopSuspended()
+  if (caller.standing === 'suspended' && caller.kind === 'key') throw businessSuspended()
   if (method === 'GET' || NOT_THE_SHOPS.includes(permission)) return
   if (caller.kind === 'customer')
     throw new Refusal('conflict', 'This shop is closed at the moment. What you have collected is kept.')
-  if (caller.standing === 'suspended') throw shopSuspended()
+  if (caller.standing === 'suspended') throw businessSuspended()
   if (permission !== 'account')
     throw new Refusal('conflict', 'This shop is closed. An admin can open it again in Settings.')
 }
 
-const shopSuspended = () =>
+const businessSuspended = () =>
   new Refusal('forbidden', 'This shop is suspended and can only be looked at. Please contact us.')
 
 export function rolesOf(caller: Caller): Role[] {

@@ -26,7 +26,7 @@ export {
   usePending,
 } from './pendingSignIn.ts'
 export { mayCall, permissionWords, type Role, roles } from './permissions.ts'
-export { type Place, provisionWithin } from './provisionShop.ts'
+export { type Place, provisionWithin } from './provisionBusiness.ts'
 
 export { noteProof, requireRecentProof } from './recentProof.ts'
 export { suspendedRefusal } from './refuseSuspended.ts'
@@ -39,6 +39,6 @@ export { sessionEnd } from './sessionEnd.ts'
 export { setPassword } from './setPassword.ts'
 export { endSharing, putAtTill, sendAway, shareSession } from './sharedTill.ts'
 export { signInAttempts } from './signIn.ts'
-export { createUser, furnishShop, signUp } from './signUp.ts'
+export { createUser, furnishBusiness, signUp } from './signUp.ts'
 export { ssoPages } from './ssoPages.ts'
-export { lookAt } from './switchShop.ts'
+export { lookAt } from './switchBusiness.ts'

@@ -6,12 +6,12 @@ import type { Auth } from './auth.ts'
 import { setCookies } from './cookies.ts'
 import { openedSession } from './openedSession.ts'
 import { takePlace } from './placeCookie.ts'
-import { provisionShop } from './provisionShop.ts'
+import { provisionBusiness } from './provisionBusiness.ts'
 import { returnFromProvider } from './returnFromProvider.ts'
 import { session } from './tables.ts'
 
 /**
- * Where Google sends the browser back to. Whoever is signed in then and has no shop gets one, and without one nobody
+ * Where Google sends the browser back to. Whoever is signed in then and has no business gets one, and without one nobody
  * stays signed in (spec section 8).
  */
 export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
@@ -23,14 +23,14 @@ export function signInPages(services: Services, auth: Auth): Hono<AppEnv> {
     if (!google) return c.redirect(`${publicUrl}/login?error=failed`)
     const back = { api: google, providerId: 'google' }
     const { cookies, location } = await returnFromProvider(services, c, back)
-    const hasShop = await furnish(services, auth, c, cookies)
-    if (!hasShop) return c.redirect(`${publicUrl}/login?error=no_tenant`)
+    const hasBusiness = await furnish(services, auth, c, cookies)
+    if (!hasBusiness) return c.redirect(`${publicUrl}/login?error=no_tenant`)
     setCookies(c, cookies)
     return c.redirect(location)
   })
 }
 
-/** False where a shop was due and could not be made: the session is over then. */
+/** False where a business was due and could not be made: the session is over then. */
 async function furnish(
   services: Services,
   auth: Auth,
@@ -41,7 +41,7 @@ async function furnish(
   const opened = await openedSession(services, auth, cookies)
   if (!opened) return true
   try {
-    await provisionShop(services, opened.userId, place)
+    await provisionBusiness(services, opened.userId, place)
     return true
   } catch (error) {
     c.var.log.error({ err: error }, 'no shop could be made')

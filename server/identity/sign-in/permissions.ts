@@ -9,8 +9,9 @@ export const permissionWords: Record<Permission, string> = {
   'counter staff':
     'what takes a person at the counter: seeing a guest’s phone, and letting them choose a PIN',
   'shared till': 'who is at a shared till, coming and going by PIN, and ending it with a password',
-  shop: 'the shop’s work: customers, programs, QR codes, messages, imports, plan and figures; looking at team and settings',
-  'shop admin':
+  business:
+    'the shop’s work: customers, programs, QR codes, messages, imports, plan and figures; looking at team and settings',
+  'business admin':
     'changing team and settings, files with everything, correcting, merging and erasing customers',
   account: 'closing the shop and opening it again',
   platform: 'the platform: every shop in figures, suspending shops and people, and what was done',
@@ -32,12 +33,12 @@ export const roles = {
   admin: {
     name: 'Tenant admin',
     who: 'The one of a shop’s team who answers for it',
-    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'shop', 'shop admin', 'account'],
+    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'business', 'business admin', 'account'],
   },
   member: {
     name: 'Member',
     who: 'Somebody on the team of a shop',
-    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'shop'],
+    may: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'business'],
   },
   counter: {
     name: 'Counter-only member',

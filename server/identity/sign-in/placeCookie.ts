@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { AppEnv } from '#server/platform/http/index.ts'
-import type { Place } from './provisionShop.ts'
+import type { Place } from './provisionBusiness.ts'
 
 const NAME = 'regulars.place'
 const MINUTES = 60
 
-/** Keeps where the browser says it is while it is away at a provider: for the time zone and currency of a new shop. */
+/** Keeps where the browser says it is while it is away at a provider: for the time zone and currency of a new business. */
 export function keepPlace(c: Context<AppEnv>, place: Omit<Place, 'address'>, publicUrl: string): void {
   setCookie(c, NAME, new URLSearchParams(definedOf(place)).toString(), {
     httpOnly: true,

@@ -21,7 +21,7 @@ import { session } from './tables.ts'
 /** What the browser needs to know of who is signed in. */
 export async function readSession(services: Services, caller: Caller): Promise<SessionView | null> {
   if (caller.kind === 'anonymous' || caller.kind === 'customer' || caller.kind === 'key') return null
-  const isAtShop = caller.kind !== 'user'
+  const isAtBusiness = caller.kind !== 'user'
   const { userId, email, name } = caller.kind === 'shared till' ? caller.signedIn : caller
   return {
     id: caller.sessionId,
@@ -29,8 +29,8 @@ export async function readSession(services: Services, caller: Caller): Promise<S
     expires_at: await readExpiry(services, caller),
     is_super_admin: caller.kind !== 'shared till' && caller.isSuperAdmin,
     second_factor_due: 'owesFactor' in caller && caller.owesFactor,
-    business: isAtShop ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
-    tenant_id: isAtShop ? caller.tenantId : null,
+    business: isAtBusiness ? await readBusiness(services, caller.businessId, isAdmin(caller)) : null,
+    tenant_id: isAtBusiness ? caller.tenantId : null,
     role: caller.kind === 'member' ? caller.role : null,
     memberships: isAtSharedTill(caller) ? [] : await readMemberships(services, userId),
     shared_till: describeSharedTill(caller),

@@ -17,7 +17,7 @@ import { signIn } from './signIn.ts'
 import { signInWithSso } from './signInWithSso.ts'
 import { signOut } from './signOut.ts'
 import { signUp } from './signUp.ts'
-import { switchShop } from './switchShop.ts'
+import { switchBusiness } from './switchBusiness.ts'
 
 const HOUR = 3600
 
@@ -96,10 +96,10 @@ export function signInRoutes(services: Services, auth: Auth) {
       c.header('Cache-Control', 'no-store')
       return c.json({ session }, 200)
     })
-    .openapi(contract.switchShop, async (c) => {
+    .openapi(contract.switchBusiness, async (c) => {
       const { business_id: businessId } = c.req.valid('json')
       const { userId, sessionId } = signedIn(c.var.caller)
-      await switchShop(database.plain, { userId, sessionId, businessId })
+      await switchBusiness(database.plain, { userId, sessionId, businessId })
       return c.json({ business_id: businessId }, 200)
     })
 }

@@ -3,7 +3,7 @@ import { session } from './tables.ts'
 
 /** Whatever is done in it, a session ends this long after the sign-in: who has it stolen has it for no longer. */
 export const LONGEST_SECONDS = 90 * 24 * 60 * 60
-/** The same for super admins, whose sessions open every shop. */
+/** The same for super admins, whose sessions open every business. */
 export const LONGEST_OF_ADMIN_SECONDS = 12 * 60 * 60
 
 /** When a session ends unless it is renewed before, and at the latest. */

@@ -14,15 +14,15 @@ const NOTED_EVERY_SECONDS = 20
 
 /**
  * Who calls from a shared till: the person who came to it by PIN, who has the counter's rights whatever they are on
- * the team, or nobody. Never whoever signed it in: their account, their other shops and the platform are out of
+ * the team, or nobody. Never whoever signed it in: their account, their other businesses and the platform are out of
  * reach until they give their password. Once they are off the team themselves, nobody is signed in there.
  */
 export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn): Promise<Caller> {
   const { sharedTill: till, sessionId, userId, email, name } = found
   const signedIn = { userId, email, name }
-  const shop = found.memberships.find(({ business_id }) => business_id === till!.businessId)
-  if (!shop) return { kind: 'anonymous' }
-  const { business_id: businessId, tenant_id: tenantId, standing } = shop
+  const business = found.memberships.find(({ business_id }) => business_id === till!.businessId)
+  if (!business) return { kind: 'anonymous' }
+  const { business_id: businessId, tenant_id: tenantId, standing } = business
   const isThere = till!.personId && now.getTime() - till!.activeAt.getTime() < IDLE_MINUTES * 60_000
   const person = isThere ? await findTeamPerson(reads, businessId, till!.personId!) : undefined
   const place = { sessionId, businessId, tenantId, standing }
@@ -38,7 +38,7 @@ export async function callerAtSharedTill(reads: Tx, now: Date, found: SignedIn):
   }
 }
 
-/** Somebody who is on the team of a shop at this moment, and not suspended. */
+/** Somebody who is on the team of a business at this moment, and not suspended. */
 async function findTeamPerson(reads: Tx, businessId: string, userId: string) {
   const [person] = await queryRows<Pick<Membership, 'business_id'> & { email: string; name: string }>(
     reads,
@@ -116,7 +116,7 @@ export async function endSharing(tx: Tx, sessionId: string): Promise<boolean> {
   return ended.length > 0
 }
 
-/** Sends a person away from every shared till of a shop. */
+/** Sends a person away from every shared till of a business. */
 export async function sendAway(
   tx: Tx,
   { businessId, personId }: { businessId: string; personId: string },

@@ -1,14 +1,14 @@
 import { isAPIError } from 'better-auth/api'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { recordCredits } from '#server/businesses/credits/index.ts'
-import { openShop, signUpNetwork } from '#server/businesses/directory/index.ts'
+import { openBusiness, signUpNetwork } from '#server/businesses/directory/index.ts'
 import { findTier, type Tier } from '#server/businesses/plans/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
 import { addDefaultTemplates } from '#server/messaging/templates/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { hashWithin } from '#server/platform/passwords/index.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { type Services, shopContext } from '#server/services.ts'
+import { businessContext, type Services } from '#server/services.ts'
 import { ADDRESS_HEADER, type Auth } from './auth.ts'
 
 export type SignUp = {
@@ -32,7 +32,7 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
     const { userId, cookies } = await auth.within(tx, () => createUser(auth, person, headers))
     await queueAccountMail(services, tx, { kind: 'verify-email', recipient: input.email, userId })
     const now = services.clock.now()
-    const { businessId } = await openShop(tx, now, {
+    const { businessId } = await openBusiness(tx, now, {
       userId,
       email: input.email,
       companyName: input.company_name,
@@ -42,12 +42,12 @@ export const signUp = (services: Services, auth: Auth, input: SignUp, headers: H
       signUpNetwork: signUpNetwork(services.keyring, headers.get(ADDRESS_HEADER)!),
     })
     const actor = { kind: 'member', userId, name: input.company_name, role: 'admin' } as const
-    await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
+    await furnishBusiness(services, businessContext(services, tx, businessId, actor), tier)
     return { businessId, tier, cookies }
   })
 
-/** What every new shop begins with: its templates, and the credits of its plan. */
-export async function furnishShop(services: Services, ctx: ShopContext, tier: Tier): Promise<void> {
+/** What every new business begins with: its templates, and the credits of its plan. */
+export async function furnishBusiness(services: Services, ctx: BusinessContext, tier: Tier): Promise<void> {
   await addDefaultTemplates(ctx)
   await recordAct(ctx, { action: 'shop_opened' })
   if (tier.initial_credits > 0) {

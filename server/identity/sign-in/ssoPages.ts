@@ -7,7 +7,7 @@ import { returnFromProvider } from './returnFromProvider.ts'
 
 /**
  * Where a company's provider sends the browser back to. Whoever has an account is signed in; nobody gets one here, nor
- * a shop.
+ * a business.
  */
 export function ssoPages(services: Services, auth: Auth): Hono<AppEnv> {
   const { publicUrl } = services

@@ -38,7 +38,7 @@ export const session = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** The workspace this session looks at; null until someone with several shops chooses. */
+    /** The workspace this session looks at; null until someone with several businesses chooses. */
     activeBusinessId: uuid('active_business_id'),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull(),

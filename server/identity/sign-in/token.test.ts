@@ -294,7 +294,7 @@ describe('signing in without a browser', () => {
     const { body } = await program.get('/api/auth/session', headers)
     expect(body).toMatchObject({ session: { user: { email } } })
     const { business } = (body as { session: { business: { id: string } } }).session
-    const own = await program.post('/api/auth/session/shop', { business_id: business.id }, headers)
+    const own = await program.post('/api/auth/session/business', { business_id: business.id }, headers)
     expect(own.status).toBe(200)
     const wrong = await program.get('/api/v1/programs', { ...headers, 'regulars-shop': crypto.randomUUID() })
     expect(refusalOf(wrong)?.details).toMatchObject({ reason: 'another shop' })

@@ -22,7 +22,7 @@ import {
 import { refuseJoiningBeyond, seatsOf } from './seats.ts'
 
 /**
- * Takes a signed-in person into the team, once, and turns their session to the shop. A shop of their own stays
+ * Takes a signed-in person into the team, once, and turns their session to the business. A business of their own stays
  * theirs.
  * @throws {Refusal} 'not_found', 'conflict' for a link that works no longer, 'invalid' for somebody else's,
  *   'limit_reached' without a free seat.

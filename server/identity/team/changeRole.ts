@@ -1,16 +1,16 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
 import { changeMember, selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
 
 /**
- * Keeps a member to the counter, or lets them into the rest of the shop, from their next request on.
+ * Keeps a member to the counter, or lets them into the rest of the business, from their next request on.
  * @throws {Refusal} 'not_found'; 'conflict' for the admin, whose role is handed over instead.
  */
 export async function changeRole(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   memberId: string,
   role: 'member' | 'counter',
 ): Promise<void> {

@@ -70,7 +70,7 @@ export const readCompany = defineRoute({
   operation: 'readCompany',
   method: 'get',
   path: '/app/company',
-  permission: 'shop',
+  permission: 'business',
   summary: 'The company, its seats and its team; pending invitations for its admin',
   returns: companyView,
 })
@@ -88,7 +88,7 @@ export const sendTeamInvitation = defineRoute({
   operation: 'sendTeamInvitation',
   method: 'post',
   path: '/v1/send-team-invitation',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Invite somebody into the team by mail',
   request: { body: json(z.strictObject({ email, role: invitedRole })) },
   returns: z.object({ success: z.literal(true) }),
@@ -99,7 +99,7 @@ export const resendInvitation = defineRoute({
   operation: 'resendInvitation',
   method: 'post',
   path: '/app/tenant-invitations/{id}/resend',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Revoke a pending invitation and send a fresh one',
   request: { params: z.object({ id }) },
   returns: invitationView,
@@ -109,7 +109,7 @@ export const revokeInvitation = defineRoute({
   operation: 'revokeInvitation',
   method: 'delete',
   path: '/app/tenant-invitations/{id}',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Revoke a pending invitation: its link works no longer',
   request: { params: z.object({ id }) },
 })
@@ -118,7 +118,7 @@ export const removeMember = defineRoute({
   operation: 'removeMember',
   method: 'delete',
   path: '/app/tenant-members/{id}',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary:
     'Take somebody off the team, with the API keys that they made or without; they are out at their next request',
   request: { params: z.object({ id }), body: json(z.strictObject({ revoke_api_keys: z.boolean() })) },
@@ -128,7 +128,7 @@ export const changeRole = defineRoute({
   operation: 'changeRole',
   method: 'post',
   path: '/app/tenant-members/{id}/change-role',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Keep a member to the counter, or let them into the rest of the shop',
   request: { params: z.object({ id }), body: json(z.strictObject({ role: invitedRole })) },
   returns: memberView,
@@ -138,18 +138,18 @@ export const resetPin = defineRoute({
   operation: 'resetPin',
   method: 'post',
   path: '/app/tenant-members/{id}/reset-pin',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Take somebody’s PIN for the shared tills away; they may choose another',
   request: { params: z.object({ id }) },
   returns: memberView,
 })
 
-/** Names the membership, so that a call sent twice never leaves the next shop too. */
+/** Names the membership, so that a call sent twice never leaves the next business too. */
 export const leaveTeam = defineRoute({
   operation: 'leaveTeam',
   method: 'post',
   path: '/app/tenant-members/{id}/leave',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Leave the team oneself; the admin hands over the role first',
   request: { params: z.object({ id }) },
 })
@@ -158,7 +158,7 @@ export const handOverTeam = defineRoute({
   operation: 'handOverTeam',
   method: 'post',
   path: '/app/tenant-members/{id}/hand-over',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'Make a member the admin, and oneself a member',
   request: { params: z.object({ id }) },

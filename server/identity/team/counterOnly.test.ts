@@ -14,39 +14,39 @@ const changeRole = (who: Visitor, id: string, role: unknown) =>
   who.post(`/api/app/tenant-members/${id}/change-role`, { role })
 
 /** Somebody invited for the counter alone. */
-async function hireForCounter(shop: Awaited<ReturnType<Teams['openShop']>>) {
+async function hireForCounter(business: Awaited<ReturnType<Teams['openBusiness']>>) {
   const email = teams.newEmail('bo')
-  expect((await teams.invite(shop, email, { role: 'counter' })).status).toBe(200)
+  expect((await teams.invite(business, email, { role: 'counter' })).status).toBe(200)
   const visitor = teams.visitor()
   const token = await teams.tokenFor(email)
   expect((await visitor.post('/api/auth/invitation/open', { token })).body).toMatchObject({
     invitation: { role: 'counter' },
   })
   await teams.join(visitor, token)
-  const { id } = (await teams.company(shop.owner)).members.find((member) => member.email === email)!
+  const { id } = (await teams.company(business.owner)).members.find((member) => member.email === email)!
   return { visitor, email, id }
 }
 
 describe('a counter-only member', () => {
   it('is invited as one, also when the invitation is sent again', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail('bo')
-    await teams.invite(shop, email, { role: 'counter' })
-    const [invitation] = (await teams.company(shop.owner)).invitations!
+    await teams.invite(business, email, { role: 'counter' })
+    const [invitation] = (await teams.company(business.owner)).invitations!
     expect(invitation).toMatchObject({ role: 'counter' })
-    await teams.manage(shop.owner, `app/tenant-invitations/${invitation!.id}/resend`)
+    await teams.manage(business.owner, `app/tenant-invitations/${invitation!.id}/resend`)
     const visitor = teams.visitor()
     await teams.join(visitor, await teams.tokenFor(email))
     expect(await sessionOf(visitor)).toMatchObject({
       role: 'counter',
       permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff'],
     })
-    expect((await teams.invite(shop, teams.newEmail(), { role: 'admin' })).status).toBe(400)
+    expect((await teams.invite(business, teams.newEmail(), { role: 'admin' })).status).toBe(400)
   })
 
   it('does the counter’s work under their own name, and takes back what they did', async () => {
-    const shop = await teams.openShop()
-    const bo = await hireForCounter(shop)
+    const business = await teams.openBusiness()
+    const bo = await hireForCounter(business)
     const added = await bo.visitor.post('/api/v1/customers', { first_name: 'Ana', phone: '+12125550123' })
     const { id } = added.body as { id: string }
     expect((await bo.visitor.get('/api/v1/customers/lookup?search=ana')).body).toMatchObject({
@@ -58,17 +58,17 @@ describe('a counter-only member', () => {
       recent: [{ operation_id, staff_name: 'Ben Okoro', undo: { needs_reason: false } }],
     })
     expect((await bo.visitor.post(`/api/v1/operations/${operation_id}/undo`, {})).status).toBe(200)
-    const owners = await shop.owner.post('/api/v1/purchases', { customer_id: id, amount: 700 })
+    const owners = await business.owner.post('/api/v1/purchases', { customer_id: id, amount: 700 })
     const theirs = (owners.body as { operation_id: string }).operation_id
     const undo = { reason: 'I want to' }
     expect((await bo.visitor.post(`/api/v1/operations/${theirs}/undo`, undo)).status).toBe(403)
   })
 
   it('looks no further than a search: no pages, no sorts, no more than eight', async () => {
-    const shop = await teams.openShop()
-    const bo = await hireForCounter(shop)
-    for (let guest = 0; guest < 10; guest += 1)
-      await shop.owner.post('/api/v1/customers', { first_name: `Ana ${guest}` })
+    const business = await teams.openBusiness()
+    const bo = await hireForCounter(business)
+    for (let customer = 0; customer < 10; customer += 1)
+      await business.owner.post('/api/v1/customers', { first_name: `Ana ${customer}` })
     const found = await bo.visitor.get('/api/v1/customers/lookup?search=ana')
     expect((found.body as { data: unknown[] }).data).toHaveLength(8)
     for (const more of ['limit=100', 'after=x', 'sort=name'])
@@ -77,28 +77,28 @@ describe('a counter-only member', () => {
   })
 
   it('becomes a member and a counter-only member again by the admin’s word, at the next request', async () => {
-    const shop = await teams.openShop()
-    const bo = await hireForCounter(shop)
+    const business = await teams.openBusiness()
+    const bo = await hireForCounter(business)
     expect((await bo.visitor.get('/api/v1/customers')).status).toBe(403)
-    expect((await changeRole(shop.owner, bo.id, 'member')).status).toBe(200)
+    expect((await changeRole(business.owner, bo.id, 'member')).status).toBe(200)
     expect((await bo.visitor.get('/api/v1/customers')).status).toBe(200)
-    expect((await changeRole(shop.owner, bo.id, 'counter')).status).toBe(200)
+    expect((await changeRole(business.owner, bo.id, 'counter')).status).toBe(200)
     expect((await bo.visitor.get('/api/v1/customers')).status).toBe(403)
     expect((await bo.visitor.get('/api/v1/customers/lookup')).status).toBe(200)
   })
 
   it('promotes nobody, and nobody makes an admin by changing a role', async () => {
-    const shop = await teams.openShop()
-    const other = await teams.openShop()
-    const bo = await hireForCounter(shop)
-    const [owner] = (await teams.company(shop.owner)).members.filter(({ role }) => role === 'admin')
+    const business = await teams.openBusiness()
+    const other = await teams.openBusiness()
+    const bo = await hireForCounter(business)
+    const [owner] = (await teams.company(business.owner)).members.filter(({ role }) => role === 'admin')
     expect((await changeRole(bo.visitor, bo.id, 'member')).status).toBe(403)
-    expect((await changeRole(shop.owner, bo.id, 'admin')).status).toBe(400)
-    expect(said(await changeRole(shop.owner, owner!.id, 'counter'))).toEqual([
+    expect((await changeRole(business.owner, bo.id, 'admin')).status).toBe(400)
+    expect(said(await changeRole(business.owner, owner!.id, 'counter'))).toEqual([
       409,
       'The admin stays the admin. Hand over the admin role first.',
     ])
     expect(said(await changeRole(other.owner, bo.id, 'member'))).toEqual([404, 'Member not found'])
-    expect((await shop.owner.get('/api/app/company')).status).toBe(200)
+    expect((await business.owner.get('/api/app/company')).status).toBe(200)
   })
 })

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
@@ -12,7 +12,7 @@ import { findMember } from './removeMember.ts'
  * Makes a member the admin and the admin a member, in one step: the team always has exactly one. Both get a mail.
  * @throws {Refusal} 'forbidden' when the role was handed over meanwhile; 'not_found'; 'conflict' for oneself.
  */
-export async function handOverTeam(ctx: ShopContext, memberId: string): Promise<void> {
+export async function handOverTeam(ctx: BusinessContext, memberId: string): Promise<void> {
   const { userId } = await lockTeam(ctx)
   const members = await selectMembers(ctx)
   const to = findMember(members, memberId)

@@ -13,14 +13,14 @@ const FULL = "You've reached your seat limit. Upgrade your plan to invite more t
 const WEEK = 7 * 86_400_000
 
 const open = (token: unknown) => teams.visitor().post('/api/auth/invitation/open', { token })
-const pendingOf = async (shop: Parameters<Teams['invite']>[0]) =>
-  (await teams.company(shop.owner)).invitations!
+const pendingOf = async (business: Parameters<Teams['invite']>[0]) =>
+  (await teams.company(business.owner)).invitations!
 
 describe('an invitation', () => {
   it('lets nobody in who guesses, or who shows what the database keeps of it', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail()
-    await teams.invite(shop, email)
+    await teams.invite(business, email)
     const token = await teams.tokenFor(email)
     const [kept] = await teams.rows<{ id: string; token_hash: string }>(
       'select id, token_hash from tenant_invitations where email = $1',
@@ -34,9 +34,9 @@ describe('an invitation', () => {
   })
 
   it('is used once, however often and in how many tabs it is opened', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail()
-    await teams.invite(shop, email)
+    await teams.invite(business, email)
     const token = await teams.tokenFor(email)
     const both = await Promise.all([
       teams.join(teams.visitor(), token),
@@ -45,20 +45,20 @@ describe('an invitation', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(said(await teams.join(teams.visitor(), token))).toEqual([409, USED])
     expect(said(await open(token))).toEqual([409, USED])
-    expect((await teams.company(shop.owner)).members).toHaveLength(2)
+    expect((await teams.company(business.owner)).members).toHaveLength(2)
   })
 
   it('is dead when revoked, when sent again, and after seven days', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const [revoked, resent, late] = [teams.newEmail(), teams.newEmail(), teams.newEmail()]
     const tokens: string[] = []
     for (const email of [revoked, resent, late]) {
-      await teams.invite(shop, email)
+      await teams.invite(business, email)
       tokens.push(await teams.tokenFor(email))
     }
-    const idOf = async (email: string) => (await pendingOf(shop)).find((one) => one.email === email)!.id
-    await teams.withdraw(shop.owner, `app/tenant-invitations/${await idOf(revoked)}`)
-    const again = await teams.manage(shop.owner, `app/tenant-invitations/${await idOf(resent)}/resend`)
+    const idOf = async (email: string) => (await pendingOf(business)).find((one) => one.email === email)!.id
+    await teams.withdraw(business.owner, `app/tenant-invitations/${await idOf(revoked)}`)
+    const again = await teams.manage(business.owner, `app/tenant-invitations/${await idOf(resent)}/resend`)
     expect(again.body).toMatchObject({ email: resent, expired: false })
     expect(said(await teams.join(teams.visitor(), tokens[0]!))).toEqual([409, USED])
     expect(said(await teams.join(teams.visitor(), tokens[1]!))).toEqual([409, USED])
@@ -66,15 +66,15 @@ describe('an invitation', () => {
     teams.clock.advance(WEEK)
     expect(said(await open(tokens[2]))).toEqual([409, 'This invitation has expired'])
     expect(said(await teams.join(teams.visitor(), tokens[2]!))).toEqual([409, 'This invitation has expired'])
-    expect((await pendingOf(shop)).map(({ email, expired }) => [email, expired])).toEqual([[late, true]])
+    expect((await pendingOf(business)).map(({ email, expired }) => [email, expired])).toEqual([[late, true]])
   })
 
   it('is nothing for a member or another shop’s admin to send, see, send again or revoke', async () => {
-    const shop = await teams.openShop()
-    const other = await teams.openShop()
-    const { visitor: member } = await teams.hire(shop)
-    await teams.invite(shop, teams.newEmail())
-    const { id } = (await pendingOf(shop))[0]!
+    const business = await teams.openBusiness()
+    const other = await teams.openBusiness()
+    const { visitor: member } = await teams.hire(business)
+    await teams.invite(business, teams.newEmail())
+    const { id } = (await pendingOf(business))[0]!
     const path = `app/tenant-invitations/${id}`
     for (const act of [
       (who: Visitor) => teams.manage(who, `${path}/resend`),
@@ -83,60 +83,66 @@ describe('an invitation', () => {
       expect((await act(member)).status).toBe(403)
       expect(said(await act(other.owner))).toEqual([404, 'Invitation not found'])
     }
-    const asMember = { ...shop, owner: member }
+    const asMember = { ...business, owner: member }
     expect((await teams.invite(asMember, teams.newEmail())).status).toBe(403)
     expect((await teams.company(member)).invitations).toBeNull()
-    expect((await pendingOf(shop)).map((one) => one.id)).toEqual([id])
+    expect((await pendingOf(business)).map((one) => one.id)).toEqual([id])
   })
 
   it('raises nobody’s role and names no other address or shop by fields of a body', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail()
-    expect((await teams.invite(shop, email, { role: 'admin' })).status).toBe(400)
-    expect((await teams.invite(shop, email, { tenantId: crypto.randomUUID() })).status).toBe(400)
-    await teams.invite(shop, email)
+    expect((await teams.invite(business, email, { role: 'admin' })).status).toBe(400)
+    expect((await teams.invite(business, email, { tenantId: crypto.randomUUID() })).status).toBe(400)
+    await teams.invite(business, email)
     const token = await teams.tokenFor(email)
     for (const extra of [{ role: 'admin' }, { email: 'eve@example.com' }, { is_tenant_admin: true }])
       expect((await teams.join(teams.visitor(), token, extra)).status).toBe(400)
     const visitor = teams.visitor()
     await teams.join(visitor, token)
     expect((await visitor.get('/api/auth/session')).body).toMatchObject({
-      session: { role: 'member', user: { email, name: 'Ben Okoro' }, business: { company_name: shop.name } },
+      session: {
+        role: 'member',
+        user: { email, name: 'Ben Okoro' },
+        business: { company_name: business.name },
+      },
     })
   })
 
   it('is for the invited address alone, whoever is signed in', async () => {
-    const shop = await teams.openShop()
-    const stranger = await teams.openShop()
+    const business = await teams.openBusiness()
+    const stranger = await teams.openBusiness()
     const email = teams.newEmail()
-    await teams.invite(shop, email)
+    await teams.invite(business, email)
     const token = await teams.tokenFor(email)
     expect(said(await teams.accept(stranger.owner, token))).toEqual([
       400,
       `Please log in with the invited email address: ${email}`,
     ])
     expect((await teams.accept(teams.visitor(), token)).status).toBe(401)
-    expect((await teams.company(shop.owner)).members).toHaveLength(1)
+    expect((await teams.company(business.owner)).members).toHaveLength(1)
   })
 
   it('goes out once to one address, and never to who is on the team', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail()
-    await teams.invite(shop, email)
-    expect(messageOf(await teams.invite(shop, email.toUpperCase()))).toMatch(/invited already/)
-    expect(messageOf(await teams.invite(shop, shop.email))).toBe('This person is on your team already')
-    expect(messageOf(await teams.invite(shop, 'nobody'))).toBe('Please enter a valid email address')
+    await teams.invite(business, email)
+    expect(messageOf(await teams.invite(business, email.toUpperCase()))).toMatch(/invited already/)
+    expect(messageOf(await teams.invite(business, business.email))).toBe(
+      'This person is on your team already',
+    )
+    expect(messageOf(await teams.invite(business, 'nobody'))).toBe('Please enter a valid email address')
     teams.clock.advance(WEEK)
-    expect((await teams.invite(shop, email)).body).toEqual({ success: true })
-    expect(await pendingOf(shop)).toHaveLength(1)
+    expect((await teams.invite(business, email)).body).toEqual({ success: true })
+    expect(await pendingOf(business)).toHaveLength(1)
   })
 
   it('stands in no history, answer or table in a way that could be used', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail()
-    await teams.invite(shop, email)
+    await teams.invite(business, email)
     const token = await teams.tokenFor(email)
-    const company = await shop.owner.get('/api/app/company')
+    const company = await business.owner.get('/api/app/company')
     expect(company.text).not.toContain(token)
     const [log] = await teams.rows<{ content: string; metadata: object; subject: string }>(
       'select content, metadata, subject, occurrence from communication_logs where recipient = $1',
@@ -146,17 +152,17 @@ describe('an invitation', () => {
     expect(
       await teams.rows('select 1 from tenant_invitations i where i::text like $1', [`%${token}%`]),
     ).toEqual([])
-    expect(log!.subject).toBe(`You've been invited to join ${shop.name}`)
+    expect(log!.subject).toBe(`You've been invited to join ${business.name}`)
   })
 
   it('carries no shop’s name that is a link into a stranger’s mailbox', async () => {
-    const shop = await teams.openShop()
-    // Refused by now; shops may have chosen such a name before.
-    const name = [shop.businessId, 'Win at www.prize.example']
+    const business = await teams.openBusiness()
+    // Refused by now; businesses may have chosen such a name before.
+    const name = [business.businessId, 'Win at www.prize.example']
     await teams.rows('update businesses set company_name = $2 where id = $1', name)
     await teams.rows('update tenants set company_name = $2 where business_id = $1', name)
     const email = teams.newEmail()
-    await teams.invite(shop, email)
+    await teams.invite(business, email)
     const [mail] = await teams.rows<{ subject: string; outgoing: string }>(
       'select subject, outgoing from communication_logs where recipient = $1',
       [email],
@@ -167,64 +173,66 @@ describe('an invitation', () => {
 
 describe('seats', () => {
   it('are one where the plan says nothing, and the owner sits on it', async () => {
-    const shop = await teams.openShop('Free')
+    const business = await teams.openBusiness('Free')
     await teams.rows(`update subscription_tiers set features = features - 'max_seats' where name = 'Free'`)
-    expect((await teams.company(shop.owner)).seats).toEqual({ used: 1, held: 0, max: 1 })
-    const answer = await teams.invite(shop, teams.newEmail())
+    expect((await teams.company(business.owner)).seats).toEqual({ used: 1, held: 0, max: 1 })
+    const answer = await teams.invite(business, teams.newEmail())
     expect(said(answer)).toEqual([409, FULL])
     expect(answer.body).toMatchObject({ error: { details: { limit: 'seats', upgrade: '/subscription' } } })
   })
 
   it('are held for who is invited: ten invitations at once find four seats of five', async () => {
-    const shop = await teams.openShop('Pro')
-    const answers = await Promise.all(Array.from({ length: 10 }, () => teams.invite(shop, teams.newEmail())))
+    const business = await teams.openBusiness('Pro')
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => teams.invite(business, teams.newEmail())),
+    )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4)
     expect(answers.filter((answer) => messageOf(answer) === FULL)).toHaveLength(6)
-    expect((await teams.company(shop.owner)).seats).toEqual({ used: 5, held: 4, max: 5 })
+    expect((await teams.company(business.owner)).seats).toEqual({ used: 5, held: 4, max: 5 })
     // The page about the plan counts the same.
-    expect((await shop.owner.get('/api/app/subscription')).body).toMatchObject({
+    expect((await business.owner.get('/api/app/subscription')).body).toMatchObject({
       usage: { seats: { used: 5, limit: 5 } },
     })
   })
 
   it('are given back by who is revoked or too late, and taken by a fresh invitation', async () => {
-    const shop = await teams.openShop('Pro')
-    for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
-    const [first] = await pendingOf(shop)
-    await teams.withdraw(shop.owner, `app/tenant-invitations/${first!.id}`)
-    expect((await teams.invite(shop, teams.newEmail())).status).toBe(200)
+    const business = await teams.openBusiness('Pro')
+    for (let n = 0; n < 4; n++) await teams.invite(business, teams.newEmail())
+    const [first] = await pendingOf(business)
+    await teams.withdraw(business.owner, `app/tenant-invitations/${first!.id}`)
+    expect((await teams.invite(business, teams.newEmail())).status).toBe(200)
     teams.clock.advance(WEEK)
-    expect((await teams.company(shop.owner)).seats).toMatchObject({ used: 1, held: 0 })
-    const [expired] = await pendingOf(shop)
-    for (let n = 0; n < 4; n++) await teams.invite(shop, teams.newEmail())
-    const again = await teams.manage(shop.owner, `app/tenant-invitations/${expired!.id}/resend`)
+    expect((await teams.company(business.owner)).seats).toMatchObject({ used: 1, held: 0 })
+    const [expired] = await pendingOf(business)
+    for (let n = 0; n < 4; n++) await teams.invite(business, teams.newEmail())
+    const again = await teams.manage(business.owner, `app/tenant-invitations/${expired!.id}/resend`)
     expect(said(again)).toEqual([409, FULL])
   })
 
   it('are checked again at the door: two who come at once for the last one are one and a clear refusal', async () => {
-    const shop = await teams.openShop('Agency')
+    const business = await teams.openBusiness('Agency')
     const emails = Array.from({ length: 6 }, () => teams.newEmail())
-    for (const email of emails) await teams.invite(shop, email)
+    for (const email of emails) await teams.invite(business, email)
     const tokens = await Promise.all(emails.map((email) => teams.tokenFor(email)))
-    await teams.putOnPlan(shop, 'Pro')
+    await teams.putOnPlan(business, 'Pro')
     const answers = await Promise.all(tokens.map((token) => teams.join(teams.visitor(), token)))
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused.map(messageOf)).toEqual(Array(2).fill(expect.stringMatching(/no free seat/)))
-    expect((await teams.company(shop.owner)).members).toHaveLength(5)
+    expect((await teams.company(business.owner)).members).toHaveLength(5)
     // Whoever was refused left no account behind and can come again.
     const late = emails[answers.findIndex(({ status }) => status !== 201)]!
     expect(await teams.rows('select 1 from "user" where email = $1', [late])).toEqual([])
-    await teams.putOnPlan(shop, 'Agency')
+    await teams.putOnPlan(business, 'Agency')
     expect((await teams.join(teams.visitor(), await teams.tokenFor(late))).status).toBe(201)
   })
 })
 
 describe('joining', () => {
   it('makes account, own row, membership and acceptance, or nothing of them', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail()
-    await teams.invite(shop, email)
+    await teams.invite(business, email)
     const token = await teams.tokenFor(email)
     await teams.rows(
       `create function refuse() returns trigger language plpgsql as $$ begin raise 'too late'; end $$`,
@@ -257,19 +265,19 @@ describe('joining', () => {
   })
 
   it('makes no shop: the daily rounds know workspaces alone', async () => {
-    const shop = await teams.openShop()
-    const { email } = await teams.hire(shop)
+    const business = await teams.openBusiness()
+    const { email } = await teams.hire(business)
     const found = await teams.rows<{ email: string }>(
       'select b.email from list_workspaces() w join businesses b on b.id = w.business_id where b.email = any($1)',
-      [[shop.email, email]],
+      [[business.email, email]],
     )
-    expect(found.map((one) => one.email)).toEqual([shop.email])
+    expect(found.map((one) => one.email)).toEqual([business.email])
   })
 
   it('wants six characters of a password and takes the address for a name where none is given', async () => {
-    const shop = await teams.openShop()
+    const business = await teams.openBusiness()
     const email = teams.newEmail('nia')
-    await teams.invite(shop, email)
+    await teams.invite(business, email)
     const token = await teams.tokenFor(email)
     expect(said(await teams.join(teams.visitor(), token, { password: '12345' }))).toEqual([
       400,
@@ -283,27 +291,27 @@ describe('joining', () => {
   })
 
   it('with an address that has an account is a matter of signing in, and the shop of their own stays', async () => {
-    const shop = await teams.openShop()
-    const guest = await teams.openShop()
-    await teams.invite(shop, guest.email)
-    const token = await teams.tokenFor(guest.email)
+    const business = await teams.openBusiness()
+    const customer = await teams.openBusiness()
+    await teams.invite(business, customer.email)
+    const token = await teams.tokenFor(customer.email)
     expect((await open(token)).body).toMatchObject({
-      invitation: { company_name: shop.name, email: guest.email, role: 'member', has_account: true },
+      invitation: { company_name: business.name, email: customer.email, role: 'member', has_account: true },
     })
     expect(said(await teams.join(teams.visitor(), token))).toEqual([400, 'User already registered'])
     const visitor = teams.visitor()
-    await visitor.post('/api/auth/sign-in', { email: guest.email, password: PASSWORD })
-    expect((await teams.accept(visitor, token)).body).toEqual({ business_id: shop.businessId })
+    await visitor.post('/api/auth/sign-in', { email: customer.email, password: PASSWORD })
+    expect((await teams.accept(visitor, token)).body).toEqual({ business_id: business.businessId })
     const { body } = await visitor.get('/api/auth/session')
-    expect(body).toMatchObject({ session: { role: 'member', business: { id: shop.businessId } } })
+    expect(body).toMatchObject({ session: { role: 'member', business: { id: business.businessId } } })
     expect((body as { session: { memberships: unknown[] } }).session.memberships).toMatchObject([
-      { business_id: guest.businessId, role: 'admin' },
-      { business_id: shop.businessId, role: 'member' },
+      { business_id: customer.businessId, role: 'admin' },
+      { business_id: business.businessId, role: 'member' },
     ])
     expect(
       await teams.rows(
         'select tenant_id is not null as own from businesses where id = $1 and is_tenant_admin',
-        [guest.businessId],
+        [customer.businessId],
       ),
     ).toEqual([{ own: true }])
   })

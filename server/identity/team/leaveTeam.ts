@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { listApiKeys } from '#server/identity/api-keys/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { lockMembership } from './lockTeam.ts'
 import { mailLeft } from './mailInvitation.ts'
@@ -10,11 +10,11 @@ import { endMembership } from './removeMember.ts'
 /**
  * The actor leaves the team: they are out at their next request, and the admin gets a mail, which names the API keys
  * that they made. Their account and a
- * shop of their own stay.
+ * business of their own stay.
  * @throws {Refusal} 'not_found' unless the membership is the actor's own; 'conflict' for the admin, without whom
  *   nobody could manage the team.
  */
-export async function leaveTeam(ctx: ShopContext, memberId: string): Promise<void> {
+export async function leaveTeam(ctx: BusinessContext, memberId: string): Promise<void> {
   const { membership } = await lockMembership(ctx)
   if (membership.id !== memberId) throw notFound('Member')
   const members = await selectMembers(ctx)

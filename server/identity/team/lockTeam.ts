@@ -1,5 +1,5 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { countSeats } from './countSeats.ts'
 import { findMembership } from './queries.ts'
@@ -10,7 +10,7 @@ import type { Seats } from './seats.ts'
  * lock: another request may have ended it since this one was let in.
  * @throws {Refusal} 'forbidden' unless the actor is on the team at this moment.
  */
-export async function lockMembership(ctx: ShopContext) {
+export async function lockMembership(ctx: BusinessContext) {
   const { tier } = await lockBusinessAndTier(ctx)
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
@@ -23,7 +23,7 @@ export async function lockMembership(ctx: ShopContext) {
  * The same for what the admin alone may do: the role may have been handed over meanwhile.
  * @throws {Refusal} 'forbidden' unless the actor is the team's admin at this moment.
  */
-export async function lockTeam(ctx: ShopContext): Promise<{ seats(): Promise<Seats>; userId: string }> {
+export async function lockTeam(ctx: BusinessContext): Promise<{ seats(): Promise<Seats>; userId: string }> {
   const { membership, tier } = await lockMembership(ctx)
   if (membership.role !== 'admin') throw notAllowed()
   return {

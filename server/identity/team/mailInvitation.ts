@@ -1,13 +1,13 @@
 import { findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
 
-/** Queues the mail with the link. The shop's history shows the mail without it: the link lets its holder in. */
+/** Queues the mail with the link. The business's history shows the mail without it: the link lets its holder in. */
 export async function mailInvitation(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   tenant: Tenant,
   invitation: Invitation,
   token: string,
@@ -30,7 +30,7 @@ export async function mailInvitation(
 
 /** Tells both that the admin role has passed from one to the other. `occurrence` names this hand-over. */
 export async function mailHandOver(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   tenant: Tenant,
   { from, to, occurrence }: { from: NamedMember; to: NamedMember; occurrence: string },
 ): Promise<void> {
@@ -61,7 +61,7 @@ export async function mailHandOver(
 
 /** Tells the admin that a member has left by themselves. */
 export async function mailLeft(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   tenant: Tenant,
   { left, admin, keys }: { left: NamedMember; admin: NamedMember; keys: string[] },
 ): Promise<void> {
@@ -87,7 +87,7 @@ const keysWords = (keys: string[]): string =>
 
 const nameOf = (tenant: Tenant): string => nameInMessages(tenant, 'a shop')
 
-async function dateOf(ctx: ShopContext, moment: Date): Promise<string> {
+async function dateOf(ctx: BusinessContext, moment: Date): Promise<string> {
   const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: time_zone }).format(moment)
 }

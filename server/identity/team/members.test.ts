@@ -9,7 +9,7 @@ afterAll(() => teams?.close())
 
 const sessionOf = async (who: ReturnType<Teams['visitor']>) =>
   ((await who.get('/api/auth/session')).body as { session: Record<string, unknown> }).session
-const rolesIn = async (shop: Parameters<Teams['invite']>[0], who = shop.owner) =>
+const rolesIn = async (business: Parameters<Teams['invite']>[0], who = business.owner) =>
   (await teams.company(who)).members.map(({ email, role }) => [email, role])
 const remove = (who: ReturnType<Teams['visitor']>, id: string) =>
   teams.withdraw(who, `app/tenant-members/${id}`, { revoke_api_keys: true })
@@ -20,75 +20,75 @@ const handOver = (who: ReturnType<Teams['visitor']>, id: string) =>
 
 describe('a member', () => {
   it('can neither remove nor promote anybody, themselves included', async () => {
-    const shop = await teams.openShop()
-    const ben = await teams.hire(shop)
-    const [owner] = (await teams.company(shop.owner)).members.filter(({ role }) => role === 'admin')
+    const business = await teams.openBusiness()
+    const ben = await teams.hire(business)
+    const [owner] = (await teams.company(business.owner)).members.filter(({ role }) => role === 'admin')
     for (const id of [ben.id, owner!.id]) {
       expect((await remove(ben.visitor, id)).status).toBe(403)
       expect((await handOver(ben.visitor, id)).status).toBe(403)
     }
     expect(await sessionOf(ben.visitor)).toMatchObject({
       role: 'member',
-      permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'shop'],
+      permissions: ['anyone', 'signed in', 'staff', 'till', 'counter staff', 'business'],
     })
     expect((await teams.company(ben.visitor)).members).toHaveLength(2)
   })
 
   it('of another shop is nobody', async () => {
-    const shop = await teams.openShop()
-    const other = await teams.openShop()
-    const ben = await teams.hire(shop)
+    const business = await teams.openBusiness()
+    const other = await teams.openBusiness()
+    const ben = await teams.hire(business)
     expect(said(await remove(other.owner, ben.id))).toEqual([404, 'Member not found'])
     expect(said(await handOver(other.owner, ben.id))).toEqual([404, 'Member not found'])
   })
 
   it('who is removed is out at the next request, in the middle of a session', async () => {
-    const shop = await teams.openShop()
-    const ben = await teams.hire(shop)
+    const business = await teams.openBusiness()
+    const ben = await teams.hire(business)
     expect((await ben.visitor.get('/api/v1/programs')).status).toBe(200)
-    expect((await remove(shop.owner, ben.id)).status).toBe(204)
+    expect((await remove(business.owner, ben.id)).status).toBe(204)
     expect((await ben.visitor.get('/api/v1/programs')).status).toBe(403)
     expect((await ben.visitor.post('/api/v1/programs', {})).status).toBe(403)
     expect(await sessionOf(ben.visitor)).toMatchObject({ role: null, business: null, left_shop: true })
-    expect((await teams.company(shop.owner)).seats.used).toBe(1)
-    expect(said(await remove(shop.owner, ben.id))).toEqual([404, 'Member not found'])
+    expect((await teams.company(business.owner)).seats.used).toBe(1)
+    expect(said(await remove(business.owner, ben.id))).toEqual([404, 'Member not found'])
   })
 
   it('who was removed can be invited again and comes back as the same one', async () => {
-    const shop = await teams.openShop()
-    const ben = await teams.hire(shop)
-    await remove(shop.owner, ben.id)
-    await teams.invite(shop, ben.email)
+    const business = await teams.openBusiness()
+    const ben = await teams.hire(business)
+    await remove(business.owner, ben.id)
+    await teams.invite(business, ben.email)
     expect((await teams.accept(ben.visitor, await teams.tokenFor(ben.email))).status).toBe(200)
-    expect((await teams.company(shop.owner)).members.map(({ id }) => id)).toContain(ben.id)
+    expect((await teams.company(business.owner)).members.map(({ id }) => id)).toContain(ben.id)
     expect((await ben.visitor.get('/api/v1/programs')).status).toBe(200)
   })
 })
 
 describe('leaving a team', () => {
   it('puts the member out at the next request, and tells the admin', async () => {
-    const shop = await teams.openShop()
-    const ben = await teams.hire(shop)
+    const business = await teams.openBusiness()
+    const ben = await teams.hire(business)
     expect((await leave(ben.visitor, ben.id)).status).toBe(204)
     expect((await ben.visitor.get('/api/v1/programs')).status).toBe(403)
     expect(await sessionOf(ben.visitor)).toMatchObject({ role: null, business: null, left_shop: true })
-    expect(await rolesIn(shop)).toEqual([[shop.email, 'admin']])
+    expect(await rolesIn(business)).toEqual([[business.email, 'admin']])
     const mails = await teams.rows<{ recipient: string; subject: string }>(
       `select recipient, subject from communication_logs where business_id = $1 and occurrence like 'left:%'`,
-      [shop.businessId],
+      [business.businessId],
     )
     expect(mails).toEqual([
-      { recipient: shop.email, subject: `${ben.email} has left the team of ${shop.name}` },
+      { recipient: business.email, subject: `${ben.email} has left the team of ${business.name}` },
     ])
     expect((await leave(ben.visitor, ben.id)).status).toBe(403)
   })
 
   it('leaves no other one: sent twice, or with somebody else’s membership, it does nothing', async () => {
-    const [first, second] = [await teams.openShop(), await teams.openShop()]
+    const [first, second] = [await teams.openBusiness(), await teams.openBusiness()]
     const [ben, nia] = [await teams.hire(first), await teams.hire(first)]
     await teams.invite(second, ben.email)
     await teams.accept(ben.visitor, await teams.tokenFor(ben.email))
-    await ben.visitor.post('/api/auth/session/shop', { business_id: first.businessId })
+    await ben.visitor.post('/api/auth/session/business', { business_id: first.businessId })
     expect(said(await leave(ben.visitor, nia.id))).toEqual([404, 'Member not found'])
     expect((await leave(ben.visitor, ben.id)).status).toBe(204)
     expect(said(await leave(ben.visitor, ben.id))).toEqual([404, 'Member not found'])
@@ -98,90 +98,92 @@ describe('leaving a team', () => {
   })
 
   it('is refused to the admin, with the way out, also when the role arrives in the same moment', async () => {
-    const shop = await teams.openShop()
-    const [owner] = (await teams.company(shop.owner)).members
-    expect(said(await leave(shop.owner, owner!.id))).toEqual([
+    const business = await teams.openBusiness()
+    const [owner] = (await teams.company(business.owner)).members
+    expect(said(await leave(business.owner, owner!.id))).toEqual([
       409,
       'A team needs an admin, and you are the only one on it. You can close the shop in Settings.',
     ])
-    const ben = await teams.hire(shop)
-    expect(said(await leave(shop.owner, owner!.id))).toEqual([
+    const ben = await teams.hire(business)
+    expect(said(await leave(business.owner, owner!.id))).toEqual([
       409,
       'A team needs an admin. Make somebody else the admin first, then you can leave.',
     ])
-    const answers = await Promise.all([handOver(shop.owner, ben.id), leave(ben.visitor, ben.id)])
+    const answers = await Promise.all([handOver(business.owner, ben.id), leave(ben.visitor, ben.id)])
     const [handed, left] = answers.map(({ status }) => status)
     expect([
       [200, 409],
       [404, 204],
     ]).toContainEqual([handed, left])
-    const roles = await rolesIn(shop, handed === 200 ? ben.visitor : shop.owner)
+    const roles = await rolesIn(business, handed === 200 ? ben.visitor : business.owner)
     expect(roles.filter(([, role]) => role === 'admin')).toHaveLength(1)
   })
 })
 
 describe('the admin role', () => {
   it('stays with a team: its admin is removed by nobody', async () => {
-    const shop = await teams.openShop()
-    const [owner] = (await teams.company(shop.owner)).members
-    expect(said(await remove(shop.owner, owner!.id))).toEqual([
+    const business = await teams.openBusiness()
+    const [owner] = (await teams.company(business.owner)).members
+    expect(said(await remove(business.owner, owner!.id))).toEqual([
       409,
       'The admin cannot be removed. Hand over the admin role first.',
     ])
-    expect((await handOver(shop.owner, owner!.id)).status).toBe(409)
-    expect(await rolesIn(shop)).toEqual([[shop.email, 'admin']])
+    expect((await handOver(business.owner, owner!.id)).status).toBe(409)
+    expect(await rolesIn(business)).toEqual([[business.email, 'admin']])
   })
 
   it('passes to a member, at the next request of both, and both get a mail', async () => {
-    const shop = await teams.openShop()
-    const ben = await teams.hire(shop)
-    expect((await handOver(shop.owner, ben.id)).status).toBe(200)
+    const business = await teams.openBusiness()
+    const ben = await teams.hire(business)
+    expect((await handOver(business.owner, ben.id)).status).toBe(200)
     expect(await sessionOf(ben.visitor)).toMatchObject({ role: 'admin' })
-    expect(await sessionOf(shop.owner)).toMatchObject({ role: 'member' })
-    expect((await teams.invite(shop, teams.newEmail())).status).toBe(403)
-    expect((await teams.invite({ ...shop, owner: ben.visitor }, teams.newEmail())).status).toBe(200)
-    expect((await teams.company(shop.owner)).company.admin_email).toBe(ben.email)
+    expect(await sessionOf(business.owner)).toMatchObject({ role: 'member' })
+    expect((await teams.invite(business, teams.newEmail())).status).toBe(403)
+    expect((await teams.invite({ ...business, owner: ben.visitor }, teams.newEmail())).status).toBe(200)
+    expect((await teams.company(business.owner)).company.admin_email).toBe(ben.email)
     const mails = await teams.rows<{ recipient: string }>(
       `select recipient from communication_logs where business_id = $1 and occurrence like 'hand-over:%'`,
-      [shop.businessId],
+      [business.businessId],
     )
-    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([ben.email, shop.email].sort())
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([ben.email, business.email].sort())
   })
 
   it('handed to two people at once goes to one: there is always exactly one admin', async () => {
-    const shop = await teams.openShop()
-    const [ben, nia] = [await teams.hire(shop), await teams.hire(shop)]
+    const business = await teams.openBusiness()
+    const [ben, nia] = [await teams.hire(business), await teams.hire(business)]
     const answers = await Promise.all([
-      handOver(shop.owner, ben.id),
-      handOver(shop.owner, nia.id),
-      remove(shop.owner, ben.id),
+      handOver(business.owner, ben.id),
+      handOver(business.owner, nia.id),
+      remove(business.owner, ben.id),
     ])
     expect(answers.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
-    expect((await rolesIn(shop, nia.visitor)).filter(([, role]) => role === 'admin')).toHaveLength(1)
+    expect((await rolesIn(business, nia.visitor)).filter(([, role]) => role === 'admin')).toHaveLength(1)
   })
 
   it('takes a founder’s last say: removed, they have no way back, and their new shop is another one', async () => {
-    const shop = await teams.openShop()
-    const ben = await teams.hire(shop)
-    await handOver(shop.owner, ben.id)
-    const founder = (await teams.company(ben.visitor)).members.find(({ email }) => email === shop.email)!
+    const business = await teams.openBusiness()
+    const ben = await teams.hire(business)
+    await handOver(business.owner, ben.id)
+    const founder = (await teams.company(ben.visitor)).members.find(({ email }) => email === business.email)!
     expect((await remove(ben.visitor, founder.id)).status).toBe(204)
-    expect((await shop.owner.get('/api/app/company')).status).toBe(403)
-    const before = await teams.rows('select * from businesses where id = $1', [shop.businessId])
-    const { body } = await teams.manage(shop.owner, 'app/company/set-up')
+    expect((await business.owner.get('/api/app/company')).status).toBe(403)
+    const before = await teams.rows('select * from businesses where id = $1', [business.businessId])
+    const { body } = await teams.manage(business.owner, 'app/company/set-up')
     const made = (body as { business_id: string }).business_id
-    expect(made).not.toBe(shop.businessId)
-    expect(await teams.rows('select * from businesses where id = $1', [shop.businessId])).toEqual(before)
-    expect((await teams.company(shop.owner)).members).toMatchObject([{ email: shop.email, role: 'admin' }])
+    expect(made).not.toBe(business.businessId)
+    expect(await teams.rows('select * from businesses where id = $1', [business.businessId])).toEqual(before)
+    expect((await teams.company(business.owner)).members).toMatchObject([
+      { email: business.email, role: 'admin' },
+    ])
     expect((await teams.company(ben.visitor)).members).toHaveLength(1)
   })
 })
 
 describe('setting up a company', () => {
   it('gives who is on no team one of their own, once, however many tabs ask for it', async () => {
-    const shop = await teams.openShop()
-    const ben = await teams.hire(shop)
-    await remove(shop.owner, ben.id)
+    const business = await teams.openBusiness()
+    const ben = await teams.hire(business)
+    await remove(business.owner, ben.id)
     const answers = await Promise.all([1, 2, 3].map(() => teams.manage(ben.visitor, 'app/company/set-up')))
     const made = new Set(answers.map(({ body }) => (body as { business_id: string }).business_id))
     expect(made.size).toBe(1)
@@ -198,10 +200,10 @@ describe('setting up a company', () => {
   })
 
   it('changes nothing for who has a shop', async () => {
-    const shop = await teams.openShop()
-    expect((await teams.manage(shop.owner, 'app/company/set-up')).body).toEqual({
-      business_id: shop.businessId,
+    const business = await teams.openBusiness()
+    expect((await teams.manage(business.owner, 'app/company/set-up')).body).toEqual({
+      business_id: business.businessId,
     })
-    expect(await rolesIn(shop)).toEqual([[shop.email, 'admin']])
+    expect(await rolesIn(business)).toEqual([[business.email, 'admin']])
   })
 })

@@ -21,8 +21,8 @@ export function openInvitation({ database, clock }: Services, token: string) {
 }
 
 /**
- * Names the inviting shop in the transaction, as the token allows its holder.
- * @throws {Refusal} 'not_found'; 'conflict' while the shop is closed or suspended: nobody joins its team either.
+ * Names the inviting business in the transaction, as the token allows its holder.
+ * @throws {Refusal} 'not_found'; 'conflict' while the business is closed or suspended: nobody joins its team either.
  */
 export async function enterByToken(tx: Tx, token: string): Promise<{ scope: Scope; invitation: Invitation }> {
   const located = await locateInvitation(tx, hashToken(token))

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
 import { tenantMembers, tenants } from '#server/businesses/directory/tables.ts'
 import { user } from '#server/identity/sign-in/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { Invitation } from './invitation.ts'
 import { tenantInvitations } from './tables.ts'
 
-/** Whose rows: a verb's context, or what stands for one before the caller is of the shop. */
-export type Scope = Pick<ShopContext, 'tx' | 'businessId'>
+/** Whose rows: a verb's context, or what stands for one before the caller is of the business. */
+export type Scope = Pick<BusinessContext, 'tx' | 'businessId'>
 
 export type Tenant = typeof tenants.$inferSelect
 export type Member = typeof tenantMembers.$inferSelect
@@ -146,7 +146,7 @@ export async function changeInvitation(
   await tx.update(tenantInvitations).set({ status }).where(one(businessId, invitationId))
 }
 
-/** Across shops, for whoever holds the link knows only its token; see server/identity/team/functions.sql. */
+/** Across businesses, for whoever holds the link knows only its token; see server/identity/team/functions.sql. */
 export async function locateInvitation(
   tx: Tx,
   tokenHash: string,

@@ -1,7 +1,7 @@
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { listApiKeys } from '#server/identity/api-keys/index.ts'
 import { findPinHolders } from '#server/identity/shared-till/index.ts'
-import type { ShopContext, TeamRole } from '#server/platform/context.ts'
+import type { BusinessContext, TeamRole } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import type { CompanyView, InvitationView } from './contract.ts'
 import { countSeats } from './countSeats.ts'
@@ -9,7 +9,7 @@ import { isOpen } from './invitation.ts'
 import { findTenant, type MailFate, selectMembers, selectPending } from './queries.ts'
 
 /** The company, its seats and its team; pending invitations for its admin alone. */
-export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
+export async function readCompany(ctx: BusinessContext): Promise<CompanyView> {
   const { actor } = ctx
   if (actor.kind !== 'member') throw notAllowed()
   const { business, tier, status } = await findBusinessAndTier(ctx)
@@ -43,7 +43,7 @@ export async function readCompany(ctx: ShopContext): Promise<CompanyView> {
   }
 }
 
-async function readPending(ctx: ShopContext): Promise<InvitationView[]> {
+async function readPending(ctx: BusinessContext): Promise<InvitationView[]> {
   const pending = await selectPending(ctx)
   return pending.map(({ invitation, mail }) => ({
     id: invitation.id,

@@ -1,19 +1,19 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
 import { takePinAway } from '#server/identity/shared-till/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { lockTeam } from './lockTeam.ts'
 import { noteTeam } from './ownRow.ts'
 import { changeMember, type NamedMember, selectMembers } from './queries.ts'
 
 /**
- * Takes somebody off the team: they are out at their next request. Their account and a shop of their own stay. API keys
- * that they made end in the same act, or go on where the admin wants that: a web shop may depend on one.
+ * Takes somebody off the team: they are out at their next request. Their account and a business of their own stay. API keys
+ * that they made end in the same act, or go on where the admin wants that: a web business may depend on one.
  * @throws {Refusal} 'not_found'; 'conflict' for the admin, without whom nobody could manage the team.
  */
 export async function removeMember(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   memberId: string,
   { revoke_api_keys }: { revoke_api_keys: boolean },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function removeMember(
 
 /** Under the team's lock. */
 export async function endMembership(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { id, user_id }: Pick<NamedMember, 'id' | 'user_id'>,
 ): Promise<void> {
   await changeMember(ctx, id, { status: 'inactive' })

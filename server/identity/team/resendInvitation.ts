@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Invitation } from './invitation.ts'
 import { lockTeam } from './lockTeam.ts'
 import { revokePending } from './revokeInvitation.ts'
@@ -10,7 +10,7 @@ import { issueInvitation } from './sendInvitation.ts'
  * @throws {Refusal} 'not_found'; 'conflict' when it was used or revoked meanwhile; 'limit_reached' when it had
  *   expired and its seat is taken.
  */
-export async function resendInvitation(ctx: ShopContext, invitationId: string): Promise<Invitation> {
+export async function resendInvitation(ctx: BusinessContext, invitationId: string): Promise<Invitation> {
   const { seats } = await lockTeam(ctx)
   const { email, role } = await revokePending(ctx, invitationId)
   refuseInvitingBeyond(await seats())

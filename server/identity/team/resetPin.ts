@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { takePinAway } from '#server/identity/shared-till/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { lockTeam } from './lockTeam.ts'
 import { selectMembers } from './queries.ts'
 import { findMember } from './removeMember.ts'
@@ -9,7 +9,7 @@ import { findMember } from './removeMember.ts'
  * Takes somebody's PIN away, such as one that was forgotten or seen: they choose another themselves.
  * @throws {Refusal} 'not_found'
  */
-export async function resetPin(ctx: ShopContext, memberId: string): Promise<void> {
+export async function resetPin(ctx: BusinessContext, memberId: string): Promise<void> {
   await lockTeam(ctx)
   const { user_id } = findMember(await selectMembers(ctx), memberId)
   await takePinAway(ctx, user_id)

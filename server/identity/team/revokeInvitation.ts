@@ -1,19 +1,19 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Invitation } from './invitation.ts'
 import { lockTeam } from './lockTeam.ts'
 import { changeInvitation, findInvitation } from './queries.ts'
 
 /** @throws {Refusal} 'not_found'; 'conflict' when it was used or revoked meanwhile. */
-export async function revokeInvitation(ctx: ShopContext, invitationId: string): Promise<void> {
+export async function revokeInvitation(ctx: BusinessContext, invitationId: string): Promise<void> {
   await lockTeam(ctx)
   await revokePending(ctx, invitationId)
   await recordAct(ctx, { action: 'invitation_revoked', details: { invitation_id: invitationId } })
 }
 
 /** @throws {Refusal} 'not_found'; 'conflict' when it is pending no longer. */
-export async function revokePending(ctx: ShopContext, invitationId: string): Promise<Invitation> {
+export async function revokePending(ctx: BusinessContext, invitationId: string): Promise<Invitation> {
   const invitation = await findInvitation(ctx, invitationId)
   if (!invitation) throw notFound('Invitation')
   if (invitation.status !== 'pending')

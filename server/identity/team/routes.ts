@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { type Auth, requestHeaders, setCookies, signedIn } from '#server/identity/sign-in/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
 import { networkOf } from '#server/platform/network.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { acceptInvitation, joinWithAccount } from './acceptInvitation.ts'
 import { changeRole } from './changeRole.ts'
 import * as contract from './contract.ts'
@@ -25,52 +25,54 @@ const done = { success: true } as const
 /** The company page, and the page behind an invitation's link. */
 export function teamRoutes(services: Services, auth: Auth) {
   return invitedRoutes(services, auth)
-    .openapi(contract.readCompany, async (c) => c.json(await inShop(services, c, readCompany), 200))
+    .openapi(contract.readCompany, async (c) => c.json(await inTransaction(services, c, readCompany), 200))
     .openapi(contract.setUpCompany, async (c) => {
       const { businessId } = await setUpCompany(services, signedIn(c.var.caller), c.var.address)
       return c.json({ business_id: businessId }, 200)
     })
     .openapi(contract.sendTeamInvitation, async (c) => {
       await limitInvitations(services, c)
-      await inShop(services, c, (ctx) => sendInvitation(ctx, c.req.valid('json')))
+      await inTransaction(services, c, (ctx) => sendInvitation(ctx, c.req.valid('json')))
       return c.json(done, 200)
     })
     .openapi(contract.resendInvitation, async (c) => {
       await limitInvitations(services, c)
-      const resent = await inShop(services, c, async (ctx) => {
+      const resent = await inTransaction(services, c, async (ctx) => {
         const { id } = await resendInvitation(ctx, c.req.valid('param').id)
         return (await readCompany(ctx)).invitations!.find((invitation) => invitation.id === id)!
       })
       return c.json(resent, 200)
     })
     .openapi(contract.revokeInvitation, async (c) => {
-      await inShop(services, c, (ctx) => revokeInvitation(ctx, c.req.valid('param').id))
+      await inTransaction(services, c, (ctx) => revokeInvitation(ctx, c.req.valid('param').id))
       return c.body(null, 204)
     })
     .openapi(contract.removeMember, async (c) => {
-      await inShop(services, c, (ctx) => removeMember(ctx, c.req.valid('param').id, c.req.valid('json')))
+      await inTransaction(services, c, (ctx) =>
+        removeMember(ctx, c.req.valid('param').id, c.req.valid('json')),
+      )
       return c.body(null, 204)
     })
     .openapi(contract.changeRole, async (c) => {
-      const member = await inShop(services, c, async (ctx) => {
+      const member = await inTransaction(services, c, async (ctx) => {
         await changeRole(ctx, c.req.valid('param').id, c.req.valid('json').role)
         return readMember(ctx, c.req.valid('param').id)
       })
       return c.json(member, 200)
     })
     .openapi(contract.resetPin, async (c) => {
-      const member = await inShop(services, c, async (ctx) => {
+      const member = await inTransaction(services, c, async (ctx) => {
         await resetPin(ctx, c.req.valid('param').id)
         return readMember(ctx, c.req.valid('param').id)
       })
       return c.json(member, 200)
     })
     .openapi(contract.leaveTeam, async (c) => {
-      await inShop(services, c, (ctx) => leaveTeam(ctx, c.req.valid('param').id))
+      await inTransaction(services, c, (ctx) => leaveTeam(ctx, c.req.valid('param').id))
       return c.body(null, 204)
     })
     .openapi(contract.handOverTeam, async (c) => {
-      const member = await inShop(services, c, async (ctx) => {
+      const member = await inTransaction(services, c, async (ctx) => {
         await handOverTeam(ctx, c.req.valid('param').id)
         return readMember(ctx, c.req.valid('param').id)
       })
@@ -78,7 +80,7 @@ export function teamRoutes(services: Services, auth: Auth) {
     })
 }
 
-const readMember = async (ctx: ShopContext, memberId: string) =>
+const readMember = async (ctx: BusinessContext, memberId: string) =>
   (await readCompany(ctx)).members.find(({ id }) => id === memberId)!
 
 function invitedRoutes(services: Services, auth: Auth) {

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { secretToken } from '#server/platform/codes.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 import { invalidField } from '#server/platform/refusal.ts'
@@ -18,7 +18,7 @@ export type Invited = Pick<Invitation, 'email' | 'role'>
  * @param email in lower case
  * @throws {Refusal} 'limit_reached' without a free seat; 'invalid' for who is on the team or invited already.
  */
-export async function sendInvitation(ctx: ShopContext, { email, role }: Invited): Promise<Invitation> {
+export async function sendInvitation(ctx: BusinessContext, { email, role }: Invited): Promise<Invitation> {
   const { seats } = await lockTeam(ctx)
   const members = await selectMembers(ctx)
   if (members.some((member) => member.email === email))
@@ -32,7 +32,7 @@ export async function sendInvitation(ctx: ShopContext, { email, role }: Invited)
 }
 
 /** Makes an invitation with a token of its own, which only the mail knows. */
-export async function issueInvitation(ctx: ShopContext, { email, role }: Invited): Promise<Invitation> {
+export async function issueInvitation(ctx: BusinessContext, { email, role }: Invited): Promise<Invitation> {
   const tenant = await findTenant(ctx)
   const token = secretToken()
   const invitation = await insertInvitation(ctx, {

@@ -1,11 +1,16 @@
 import { eq } from 'drizzle-orm'
-import { findMemberships, isWorkspace, openShop, signUpNetwork } from '#server/businesses/directory/index.ts'
+import {
+  findMemberships,
+  isWorkspace,
+  openBusiness,
+  signUpNetwork,
+} from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTiers } from '#server/businesses/plans/index.ts'
-import { furnishShop } from '#server/identity/sign-in/index.ts'
+import { furnishBusiness } from '#server/identity/sign-in/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { type Services, shopContext } from '#server/services.ts'
+import { businessContext, type Services } from '#server/services.ts'
 import type { Person } from './ownRow.ts'
 import { lockPerson } from './queries.ts'
 
@@ -23,9 +28,9 @@ export function setUpCompany(
     const { memberships } = await findMemberships(tx, person.userId)
     if (memberships[0]) return { businessId: memberships[0].business_id }
     const tier = (await findTiers(tx))[0]!
-    const { businessId } = await openShop(tx, services.clock.now(), {
+    const { businessId } = await openBusiness(tx, services.clock.now(), {
       userId: person.userId,
-      // A shop that they founded and left keeps its workspace.
+      // A business that they founded and left keeps its workspace.
       businessId: (await isWorkspace(tx, person.userId)) ? newId() : person.userId,
       email: person.email,
       companyName: await companyNameOf(tx, person),
@@ -33,7 +38,7 @@ export function setUpCompany(
       signUpNetwork: signUpNetwork(services.keyring, address),
     })
     const actor = { kind: 'member', userId: person.userId, name: person.name, role: 'admin' } as const
-    await furnishShop(services, shopContext(services, tx, businessId, actor), tier)
+    await furnishBusiness(services, businessContext(services, tx, businessId, actor), tier)
     return { businessId }
   })
 }

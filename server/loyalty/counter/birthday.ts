@@ -1,7 +1,7 @@
 const DAY = 86_400_000
 
 /**
- * Days from a shop's today to a birthday, 0 to 365; both 'YYYY-MM-DD'. Who was born on 29 February has it on
+ * Days from a business's today to a birthday, 0 to 365; both 'YYYY-MM-DD'. Who was born on 29 February has it on
  * 1 March in the years between.
  */
 export function daysToBirthday(birthday: string, today: string): number {

@@ -10,7 +10,7 @@ const purchase = z.strictObject({
   /** Minor units, before any discount. Left out for a visit without a purchase. */
   amount: amount.optional(),
   stamps: z.int().min(1).max(100).optional(),
-  /** Counts as a visit although the last one was within the shop's visit window. */
+  /** Counts as a visit although the last one was within the business's visit window. */
   confirm_repeat_visit: z.boolean().optional(),
   /** A rebate code of this customer's, as it is read or typed. */
   apply_reward_code: z.string().trim().min(1).max(40).optional(),
@@ -220,7 +220,7 @@ export const tillView = z
     customer: customerView,
     /** The server's time, for countdowns. */
     read_at: timestamp,
-    /** Days to the next birthday by the shop's calendar: 0 is today, null is unknown. */
+    /** Days to the next birthday by the business's calendar: 0 is today, null is unknown. */
     birthday_in_days: z.int().nullable(),
     /** Active programs, joined or not yet, and paused ones that the customer has joined. */
     cards: z.array(tillCard),
@@ -234,11 +234,11 @@ export const tillView = z
   .openapi('TillView')
 export type TillView = z.infer<typeof tillView>
 
-/** How many guests a look-up shows. */
+/** How many customers a look-up shows. */
 const MOST_FOUND = 8
 
 /** The counter's own search: as many as one looks through, and no way on to the rest. */
-export const findGuests = defineRoute({
+export const findCustomers = defineRoute({
   operation: 'lookUpCustomers',
   method: 'get',
   path: '/v1/customers/lookup',
@@ -251,7 +251,7 @@ export const findGuests = defineRoute({
     }),
   },
   returns: z.object({ data: z.array(customerView), next: z.null() }),
-  example: examples.findGuests,
+  example: examples.findCustomers,
 })
 
 export const readTillView = defineRoute({

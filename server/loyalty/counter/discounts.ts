@@ -20,7 +20,7 @@ export function chooseDiscount(book: Book, amount: number | null, code: HeldRewa
     .map((program) => ladderDiscount(book.account, program, amount))
     .reduce((best, next) => ((next?.amount ?? 0) > (best?.amount ?? 0) ? next : best), null)
   if (!code) return { applied: ladder, code: null, note: null }
-  const off = rebateOff(code.terms!, amount, book.account.shop.currency)
+  const off = rebateOff(code.terms!, amount, book.account.business.currency)
   if (ladder && ladder.amount >= off) {
     return {
       applied: ladder,

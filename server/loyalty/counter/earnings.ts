@@ -37,7 +37,7 @@ export function earn(
   if (paid === null) return
   const { account, now } = book
   const { points_carried } = program.standing
-  const { currency, timeZone } = account.shop
+  const { currency, timeZone } = account.business
   const { points, carried } = earnPoints(config, paid, points_carried, currency)
   if (points === 0 && carried === points_carried) return
   const entry = enter(book, operationId, program, {
@@ -63,7 +63,7 @@ export function stamp(
 ): string | null {
   if (!visit.counted) return visit.reason
   const { placements, refused } = stampVisit(config, openCard(program.standing), stamps)
-  const end = cardEnd(config, book.now, book.account.shop.timeZone)
+  const end = cardEnd(config, book.now, book.account.business.timeZone)
   stampCards(book, operationId, program, placements, end, ({ places }, now) => ({
     code: 'stamps',
     now,
@@ -106,7 +106,7 @@ export function climbLadder(
   const visits = visit.counted ? 1 : 0
   // The account has counted this one already.
   const earlier = visitsOn(book.account, program) - visits
-  const off = applied && { amount: applied.amount, currency: book.account.shop.currency }
+  const off = applied && { amount: applied.amount, currency: book.account.business.currency }
   enter(book, operationId, program, {
     kind: 'accrual',
     visits,

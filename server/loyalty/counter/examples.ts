@@ -71,7 +71,7 @@ export const refundPurchase = {
   },
 }
 
-export const findGuests = { answer: { data: [exampleCustomer], next: null } }
+export const findCustomers = { answer: { data: [exampleCustomer], next: null } }
 export const findReward = {
   answer: {
     customer: exampleCustomer,

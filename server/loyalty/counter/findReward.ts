@@ -1,14 +1,14 @@
 import { findCustomer, viewCustomer } from '#server/loyalty/customers/index.ts'
 import { earnedReward, findHeldByCode, isPast, requireStaff } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { FoundReward } from './contract.ts'
 
 /**
  * Whose reward a code is, however it was typed, and whether it is still good; redeeming it is another step.
- * Refused 'not_found' for a code that this shop never gave.
+ * Refused 'not_found' for a code that this business never gave.
  */
-export async function findReward(ctx: ShopContext, code: string): Promise<FoundReward> {
+export async function findReward(ctx: BusinessContext, code: string): Promise<FoundReward> {
   requireStaff(ctx)
   const held = await findHeldByCode(ctx, code)
   if (!held) throw notFound('Reward')

@@ -6,7 +6,7 @@ import {
   loadDraws,
   loadOpenLots,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import {
   findEntries,
   findExpiredCards,
@@ -50,7 +50,11 @@ export type Undoing = {
 }
 
 /** `customerId` holds what the operation gave: its customer, or whom they were merged into. */
-export async function loadUndo(ctx: ShopContext, operation: Operation, customerId: string): Promise<Undoing> {
+export async function loadUndo(
+  ctx: BusinessContext,
+  operation: Operation,
+  customerId: string,
+): Promise<Undoing> {
   const { id } = operation
   const [entries, family] = await Promise.all([findEntries(ctx, id), findFamily(ctx, customerId)])
   const ids = entries.map((entry) => entry.id)

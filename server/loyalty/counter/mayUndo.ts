@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Operation } from './undoQueries.ts'
 
@@ -24,7 +24,7 @@ const undoable: readonly Operation['kind'][] = [
 ]
 
 /** Refused 'forbidden' for whom it isn't theirs to undo, 'invalid' where a reason is due, 'conflict' for what stays. */
-export function refuseUnlessMayUndo(ctx: ShopContext, operation: Operation, reason: string): void {
+export function refuseUnlessMayUndo(ctx: BusinessContext, operation: Operation, reason: string): void {
   if (operation.kind === 'refund') throw new Refusal('conflict', 'A refund cannot be undone')
   if (operation.kind === 'undo') throw new Refusal('conflict', 'An undo cannot be undone')
   if (!undoable.includes(operation.kind)) throw new Refusal('conflict', 'This cannot be undone')

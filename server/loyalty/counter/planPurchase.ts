@@ -15,7 +15,7 @@ import { countVisit, judgeVisit, type Visit } from './visit.ts'
 export type PurchasePlan = Omit<PurchaseEffect, 'rewards'>
 
 /**
- * Applies a purchase once to every active program of the shop, in the book alone. Preview and record both
+ * Applies a purchase once to every active program of the business, in the book alone. Preview and record both
  * come through here, so what the till shows is what is written. `code` is the held reward that was named.
  */
 export function planPurchase(
@@ -37,13 +37,13 @@ export function planPurchase(
     applyProgram(book, operationId, program, { paid, stamps: purchase.stamps ?? 1, visit, discounts }),
   )
   if (discounts.code) {
-    const off = { amount: discounts.applied!.amount, currency: account.shop.currency }
+    const off = { amount: discounts.applied!.amount, currency: account.business.currency }
     useReward(book, operationId, discounts.code, { code: 'reward_used', reward: discounts.code.name, off })
   }
   return {
     amount,
     paid,
-    currency: account.shop.currency,
+    currency: account.business.currency,
     discount: discounts.applied,
     visit,
     programs,
@@ -63,7 +63,7 @@ function recordIt(
     source: purchase.source,
     amount: paid,
     discount_amount: discounts.applied?.amount ?? 0,
-    currency: paid === null ? null : book.account.shop.currency,
+    currency: paid === null ? null : book.account.business.currency,
     counts_as_visit: visit.counted,
     device: purchase.device,
     note: purchase.note ?? null,

@@ -46,7 +46,7 @@ function leftOf({ operation, alreadyUndone, refunded }: Undoing, amount: number,
   }
   const left = paid - refunded
   if (Number.isSafeInteger(amount) && amount >= 1 && amount <= left) return left
-  const most = formatMoney(left, currency, book.account.shop.locale)
+  const most = formatMoney(left, currency, book.account.business.locale)
   throw invalidField('amount', `At most ${most} is left of this purchase`)
 }
 

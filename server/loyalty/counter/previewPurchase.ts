@@ -6,13 +6,13 @@ import {
   ownIdentity,
   requireStaff,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { planPurchase } from './planPurchase.ts'
 import type { Purchase, PurchaseEffect } from './purchase.ts'
 import { checkPurchase, findCode } from './readPurchase.ts'
 
 /** What recordPurchase would do now, without writing anything. Refused as it would be. */
-export async function previewPurchase(ctx: ShopContext, purchase: Purchase): Promise<PurchaseEffect> {
+export async function previewPurchase(ctx: BusinessContext, purchase: Purchase): Promise<PurchaseEffect> {
   requireStaff(ctx)
   checkPurchase(purchase)
   const [account, code] = await Promise.all([

@@ -7,7 +7,7 @@ export type Purchase = {
   amount?: number | undefined
   /** For stamp cards; one when left out. */
   stamps?: number | undefined
-  /** Counts as a visit although the last one was within the shop's visit window. */
+  /** Counts as a visit although the last one was within the business's visit window. */
   confirmRepeatVisit?: boolean | undefined
   /** A rebate code of this customer's to take off the amount. */
   applyRewardCode?: string | undefined

@@ -4,7 +4,7 @@ import {
   type HeldReward,
   refuseUnlessUsable,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { Purchase } from './purchase.ts'
 
@@ -33,7 +33,7 @@ const isWhole = (value: number, least: number, most: number) =>
 
 /** Reads the code that a purchase names; it is judged once the customer's account is known. */
 export async function findCode(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { applyRewardCode }: Purchase,
 ): Promise<(book: Book) => HeldReward | null> {
   if (applyRewardCode === undefined) return () => null

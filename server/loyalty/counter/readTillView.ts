@@ -10,7 +10,7 @@ import {
   sentenceOf,
 } from '#server/loyalty/ledger/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { daysToBirthday } from './birthday.ts'
 import type { TillOperation, TillView } from './contract.ts'
 import { viewCard, viewOffer } from './tillViewParts.ts'
@@ -19,9 +19,9 @@ import { undoFor } from './tillViewUndo.ts'
 
 /**
  * A customer as the till shows them. It writes nothing: what is past its date and not yet written off is
- * shown as it will stand once it is. Refused 'not_found' for another shop's customer.
+ * shown as it will stand once it is. Refused 'not_found' for another business's customer.
  */
-export async function readTillView(ctx: ShopContext, customerId: string): Promise<TillView> {
+export async function readTillView(ctx: BusinessContext, customerId: string): Promise<TillView> {
   requireStaff(ctx)
   const [customer, account, lots, unused, offers, recent] = await Promise.all([
     findCustomer(ctx, customerId),
@@ -37,14 +37,14 @@ export async function readTillView(ctx: ShopContext, customerId: string): Promis
   return {
     customer: viewCustomer({ ...customer, ...account.customer }),
     read_at: ctx.now.toISOString(),
-    birthday_in_days: birthdayOf(customer, localDate(ctx.now, account.shop.timeZone)),
+    birthday_in_days: birthdayOf(customer, localDate(ctx.now, account.business.timeZone)),
     cards: account.programs.flatMap((program) => viewCard(book, program)),
     rewards: unused.map(({ held, points }) => ({
       ...earnedReward(held),
       points_back: points === null ? null : -points,
     })),
     offers: offers.map((offer) => viewOffer(account, offer)),
-    recent: recent.map((entry) => viewOperation(ctx, account.shop.locale, entry)),
+    recent: recent.map((entry) => viewOperation(ctx, account.business.locale, entry)),
   }
 }
 
@@ -52,7 +52,7 @@ const birthdayOf = ({ birthday }: Customer, today: string): number | null =>
   birthday === null ? null : daysToBirthday(birthday, today)
 
 const viewOperation = (
-  ctx: ShopContext,
+  ctx: BusinessContext,
   locale: string,
   { operation, undone, refunded, entries }: RecentOperation,
 ): TillOperation => {

@@ -1,16 +1,16 @@
 import { earnedRewards, once, openBook, post, requireStaff } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { planPurchase } from './planPurchase.ts'
 import type { Purchase, PurchaseResult } from './purchase.ts'
 import { checkPurchase, findCode } from './readPurchase.ts'
 
 /**
- * Records a purchase or visit, once per idempotency key, in every active program of the shop. Amounts are
- * minor units. Refused 'invalid' with the field that is wrong, 'not_found' for another shop's customer,
+ * Records a purchase or visit, once per idempotency key, in every active program of the business. Amounts are
+ * minor units. Refused 'invalid' with the field that is wrong, 'not_found' for another business's customer,
  * 'conflict' for a code that can't be used or a key used for something else.
  */
 export async function recordPurchase(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...purchase }: Purchase & { idempotencyKey: string },
 ): Promise<PurchaseResult> {
   requireStaff(ctx)

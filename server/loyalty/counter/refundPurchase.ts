@@ -11,7 +11,7 @@ import {
   post,
   requireStaff,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { loadUndo } from './loadUndo.ts'
 import { readReason, refuseUnlessMayUndo } from './mayUndo.ts'
@@ -32,7 +32,7 @@ export type RefundResult = RefundEffect & { operation_id: string; refunded_opera
  * purchase may do this. Refused 'invalid' at `amount` for more than is left, 'conflict' for what was undone.
  */
 export async function refundPurchase(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...refund }: Refund & { idempotencyKey: string },
 ): Promise<RefundResult> {
   requireStaff(ctx)
@@ -62,7 +62,7 @@ export async function refundPurchase(
 
 /** What a refund would do now, by the same plan. What of the customer's is due expires first, as before any act. */
 export async function previewRefund(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { operationId, amount }: Omit<Refund, 'reason'>,
 ): Promise<RefundEffect> {
   requireStaff(ctx)
@@ -75,7 +75,7 @@ export async function previewRefund(
   return effect
 }
 
-async function findPurchase(ctx: ShopContext, operationId: string) {
+async function findPurchase(ctx: BusinessContext, operationId: string) {
   const operation = await findOperation(ctx, operationId)
   if (!operation) throw notFound('Operation')
   // What a merged customer bought is the survivor's to give back: they hold its points now.
@@ -83,7 +83,7 @@ async function findPurchase(ctx: ShopContext, operationId: string) {
 }
 
 async function plan(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   account: Account,
   identity: Identity,
   operation: Operation,

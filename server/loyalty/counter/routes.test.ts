@@ -12,8 +12,8 @@ let till: Visitor
 let stranger: Visitor
 beforeAll(async () => {
   product = await openProduct()
-  till = await openShop('olive@sunrise.example')
-  stranger = await openShop('vera@elsewhere.example')
+  till = await openBusiness('olive@sunrise.example')
+  stranger = await openBusiness('vera@elsewhere.example')
   const program = {
     name: 'Coffee card',
     type: 'stamp_card',
@@ -23,18 +23,18 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function openShop(email: string) {
+async function openBusiness(email: string) {
   const owner = product.visitor()
-  const shop = { company_name: 'Café Sunrise', email, password: 'a fine password', tier_id: FREE }
-  await owner.post('/api/auth/sign-up', { ...shop, time_zone: 'America/New_York' })
+  const business = { company_name: 'Café Sunrise', email, password: 'a fine password', tier_id: FREE }
+  await owner.post('/api/auth/sign-up', { ...business, time_zone: 'America/New_York' })
   return owner
 }
 
 let phones = 0
-async function addGuest(): Promise<CustomerView> {
+async function addCustomer(): Promise<CustomerView> {
   phones += 1
-  const guest = { first_name: 'Ana', phone: `+1212555${String(phones).padStart(4, '0')}` }
-  return (await till.post('/api/v1/customers', guest)).body as CustomerView
+  const customer = { first_name: 'Ana', phone: `+1212555${String(phones).padStart(4, '0')}` }
+  return (await till.post('/api/v1/customers', customer)).body as CustomerView
 }
 
 const withKey = (key: string) => ({ 'idempotency-key': key })
@@ -53,7 +53,7 @@ async function fillCard(customer_id: string): Promise<RecordedPurchase> {
 
 describe('the till', () => {
   it('is closed to whoever is not signed in', async () => {
-    const { id } = await addGuest()
+    const { id } = await addCustomer()
     const nobody = product.visitor()
     const answers = [
       await nobody.get(`/api/app/counter/customers/${id}`),
@@ -66,7 +66,7 @@ describe('the till', () => {
   })
 
   it("does not know another shop's customer, codes or operations", async () => {
-    const { id } = await addGuest()
+    const { id } = await addCustomer()
     const { operation_id, rewards } = await fillCard(id)
     const answers = [
       await stranger.get(`/api/app/counter/customers/${id}`),
@@ -83,7 +83,7 @@ describe('the till', () => {
   })
 
   it('refuses amounts and stamps that no till can mean, and fields it does not know', async () => {
-    const { id: customer_id } = await addGuest()
+    const { id: customer_id } = await addCustomer()
     const bodies = [
       { customer_id, amount: -1 },
       { customer_id, amount: 12.4 },
@@ -107,7 +107,7 @@ describe('the till', () => {
 
 describe('recording at the till', () => {
   it('counts a double tap once', async () => {
-    const { id: customer_id } = await addGuest()
+    const { id: customer_id } = await addCustomer()
     const key = newId()
     const answers = await Promise.all([1, 2, 3].map(() => record(till, { customer_id, amount: 1240 }, key)))
     const known = answers.filter(({ status }) => status === 201).map(({ body }) => body as RecordedPurchase)
@@ -118,7 +118,7 @@ describe('recording at the till', () => {
   })
 
   it('answers a retry after a lost answer with the first result', async () => {
-    const { id: customer_id } = await addGuest()
+    const { id: customer_id } = await addCustomer()
     const key = newId()
     const lost = await record(till, { customer_id, amount: 1240, stamps: 2 }, key)
     const again = await record(till, { customer_id, amount: 1240, stamps: 2 }, key)
@@ -129,7 +129,7 @@ describe('recording at the till', () => {
   })
 
   it('refuses a key that was used for something else', async () => {
-    const { id: customer_id } = await addGuest()
+    const { id: customer_id } = await addCustomer()
     const key = newId()
     await record(till, { customer_id, amount: 1240 }, key)
     const other = await record(till, { customer_id, amount: 99900 }, key)
@@ -138,7 +138,7 @@ describe('recording at the till', () => {
   })
 
   it('takes purchases of two tills at once both, as one visit', async () => {
-    const { id: customer_id } = await addGuest()
+    const { id: customer_id } = await addCustomer()
     const answers = await Promise.all([500, 700].map((amount) => record(till, { customer_id, amount })))
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     const seen = await viewOf(customer_id)
@@ -148,7 +148,7 @@ describe('recording at the till', () => {
   })
 
   it('previews what is then recorded, and writes nothing before', async () => {
-    const { id: customer_id } = await addGuest()
+    const { id: customer_id } = await addCustomer()
     const purchase = { customer_id, amount: 1240, stamps: 2 }
     const preview = (await till.post('/api/v1/purchases/preview', purchase)).body as RecordedPurchase
     expect((await viewOf(customer_id)).customer.total_visits).toBe(0)
@@ -158,7 +158,7 @@ describe('recording at the till', () => {
   })
 
   it('undoes once, however often it is asked', async () => {
-    const { id: customer_id } = await addGuest()
+    const { id: customer_id } = await addCustomer()
     const { operation_id } = await fillCard(customer_id)
     const key = newId()
     const [first, again, other] = [
@@ -182,19 +182,19 @@ describe("a reward's code", () => {
   })
 
   it('tells whose it is, however it is typed, and redeems nothing', async () => {
-    const guest = await addGuest()
-    const { redemption_code } = (await fillCard(guest.id)).rewards[0]!
+    const customer = await addCustomer()
+    const { redemption_code } = (await fillCard(customer.id)).rewards[0]!
     const typed = ` ${redemption_code.slice(0, 4).toLowerCase()}-${redemption_code.slice(4)} `
     const found = (await find(typed)).body as FoundReward
     expect(found).toMatchObject({
-      customer: { id: guest.id },
+      customer: { id: customer.id },
       reward: { status: 'earned', redeemed_at: null },
     })
-    expect((await viewOf(guest.id)).rewards).toHaveLength(1)
+    expect((await viewOf(customer.id)).rewards).toHaveLength(1)
   })
 
   it('tells that and when it was redeemed', async () => {
-    const { id } = await addGuest()
+    const { id } = await addCustomer()
     const { redemption_code } = (await fillCard(id)).rewards[0]!
     await till.post('/api/v1/redemptions', { code: redemption_code }, withKey(newId()))
     const { reward } = (await find(redemption_code)).body as FoundReward

@@ -1,8 +1,8 @@
 import { viewCustomer } from '#server/loyalty/customers/index.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
-import { findGuests, isCounted } from './findGuests.ts'
+import { findCustomers, isCounted } from './findCustomers.ts'
 import { findReward } from './findReward.ts'
 import { previewPurchase } from './previewPurchase.ts'
 import type { Purchase } from './purchase.ts'
@@ -14,32 +14,32 @@ import { undoOperation } from './undoOperation.ts'
 /** The till: who is there, what a purchase gives, recording it and taking it back. */
 export function counterRoutes(services: Services) {
   return newRoutes()
-    .openapi(contract.findGuests, async (c) => {
+    .openapi(contract.findCustomers, async (c) => {
       const wanted = c.req.valid('query')
       const readOnly = !isCounted(c.var.caller, wanted)
-      const found = await inShop(services, c, (ctx) => findGuests(ctx, wanted), { readOnly })
+      const found = await inTransaction(services, c, (ctx) => findCustomers(ctx, wanted), { readOnly })
       return c.json({ data: found.map(viewCustomer), next: null }, 200)
     })
     .openapi(contract.readTillView, async (c) => {
       const { id: customerId } = c.req.valid('param')
-      return c.json(await inShop(services, c, (ctx) => readTillView(ctx, customerId)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => readTillView(ctx, customerId)), 200)
     })
     .openapi(contract.findReward, async (c) => {
       const { code } = c.req.valid('param')
-      return c.json(await inShop(services, c, (ctx) => findReward(ctx, code)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => findReward(ctx, code)), 200)
     })
     .openapi(contract.previewPurchase, async (c) => {
       const purchase = readPurchase(c.req.valid('json'))
-      return c.json(await inShop(services, c, (ctx) => previewPurchase(ctx, purchase)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => previewPurchase(ctx, purchase)), 200)
     })
     .openapi(contract.recordPurchase, async (c) => {
       const { note, device, ...body } = c.req.valid('json')
       const purchase = { ...readPurchase(body), note, device, idempotencyKey: keyOf(c.req.valid('header')) }
-      return c.json(await inShop(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)
+      return c.json(await inTransaction(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)
     })
     .openapi(contract.previewRefund, async (c) => {
       const refund = { operationId: c.req.valid('param').id, ...c.req.valid('json') }
-      return c.json(await inShop(services, c, (ctx) => previewRefund(ctx, refund)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => previewRefund(ctx, refund)), 200)
     })
     .openapi(contract.refundPurchase, async (c) => {
       const refund = {
@@ -47,7 +47,7 @@ export function counterRoutes(services: Services) {
         ...c.req.valid('json'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }
-      return c.json(await inShop(services, c, (ctx) => refundPurchase(ctx, refund)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => refundPurchase(ctx, refund)), 200)
     })
     .openapi(contract.undoOperation, async (c) => {
       const undo = {
@@ -55,7 +55,7 @@ export function counterRoutes(services: Services) {
         ...c.req.valid('json'),
         idempotencyKey: keyOf(c.req.valid('header')),
       }
-      return c.json(await inShop(services, c, (ctx) => undoOperation(ctx, undo)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => undoOperation(ctx, undo)), 200)
     })
 }
 

@@ -1,8 +1,8 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { businessId, moment, ownBusiness } from '#server/platform/database/columns.ts'
 
-/** How often somebody who works at the counter alone has looked guests up without doing anything for one. */
-export const guestSearches = pgTable(
+/** How often somebody who works at the counter alone has looked customers up without doing anything for one. */
+export const customerSearches = pgTable(
   'guest_searches',
   {
     business_id: businessId(),

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Operation } from './undoQueries.ts'
 
 /** As many as staff take in at a glance. */
@@ -12,7 +12,7 @@ export type UnusedReward = { held: HeldReward /** That were paid for it. */; poi
 
 /** Rewards that wait to be used, soonest to expire first. */
 export const findUnused = (
-  { tx, businessId, now }: ShopContext,
+  { tx, businessId, now }: BusinessContext,
   customerId: string,
 ): Promise<UnusedReward[]> =>
   tx
@@ -33,8 +33,8 @@ export const findUnused = (
     .orderBy(sql`${customerRewards.expires_at} asc nulls last`, asc(customerRewards.id))
     .execute()
 
-/** What the shop sells for points, cheapest first, while there is any. */
-export const findOffers = ({ tx, businessId }: ShopContext) =>
+/** What the business sells for points, cheapest first, while there is any. */
+export const findOffers = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({
       id: rewards.id,
@@ -64,7 +64,10 @@ export type RecentOperation = {
 }
 
 /** The customer's latest operations, newest first, without those that took another one back. */
-export const findRecent = ({ tx, businessId }: ShopContext, customerId: string): Promise<RecentOperation[]> =>
+export const findRecent = (
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+): Promise<RecentOperation[]> =>
   tx
     .select({
       operation: operations,

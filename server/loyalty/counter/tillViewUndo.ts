@@ -1,11 +1,11 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { TillOperation } from './contract.ts'
 import { refuseUnlessMayUndo, UNDO_MINUTES } from './mayUndo.ts'
 import type { Operation } from './undoQueries.ts'
 
 /** How whoever asks may undo an operation now, by the rule of the undo itself; null when they may not. */
-export function undoFor(ctx: ShopContext, operation: Operation): TillOperation['undo'] {
+export function undoFor(ctx: BusinessContext, operation: Operation): TillOperation['undo'] {
   if (mayUndo(ctx, operation, '')) {
     const until = new Date(operation.created_at.getTime() + UNDO_MINUTES * 60_000)
     return { needs_reason: false, until: until.toISOString() }
@@ -13,7 +13,7 @@ export function undoFor(ctx: ShopContext, operation: Operation): TillOperation['
   return mayUndo(ctx, operation, 'any reason') ? { needs_reason: true, until: null } : null
 }
 
-function mayUndo(ctx: ShopContext, operation: Operation, reason: string): boolean {
+function mayUndo(ctx: BusinessContext, operation: Operation, reason: string): boolean {
   try {
     refuseUnlessMayUndo(ctx, operation, reason)
     return true

@@ -1,6 +1,6 @@
 import { findSurvivor } from '#server/loyalty/customers/index.ts'
 import { once, openBook, post, requireStaff } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { loadUndo } from './loadUndo.ts'
 import { readReason, refuseUnlessMayUndo } from './mayUndo.ts'
@@ -21,7 +21,7 @@ export type Undo = {
  * for what was undone already and for an undo itself.
  */
 export async function undoOperation(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...undo }: Undo & { idempotencyKey: string },
 ): Promise<UndoResult> {
   requireStaff(ctx)

@@ -1,12 +1,15 @@
 import { and, desc, eq, exists, inArray, ne, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { lotDraws, operations, transactions } from '#server/loyalty/ledger/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 
 export type Operation = typeof operations.$inferSelect
 export type LedgerEntry = typeof transactions.$inferSelect
 
-export async function findOperation(ctx: ShopContext, operationId: string): Promise<Operation | undefined> {
+export async function findOperation(
+  ctx: BusinessContext,
+  operationId: string,
+): Promise<Operation | undefined> {
   const [operation] = await ctx.tx
     .select()
     .from(operations)
@@ -14,7 +17,7 @@ export async function findOperation(ctx: ShopContext, operationId: string): Prom
   return operation
 }
 
-export const findEntries = (ctx: ShopContext, operationId: string): Promise<LedgerEntry[]> =>
+export const findEntries = (ctx: BusinessContext, operationId: string): Promise<LedgerEntry[]> =>
   ctx.tx
     .select()
     .from(transactions)
@@ -22,7 +25,7 @@ export const findEntries = (ctx: ShopContext, operationId: string): Promise<Ledg
     .orderBy(transactions.id)
     .execute()
 
-export async function isUndone(ctx: ShopContext, operationId: string): Promise<boolean> {
+export async function isUndone(ctx: BusinessContext, operationId: string): Promise<boolean> {
   const [reversal] = await ctx.tx
     .select({ id: operations.id })
     .from(operations)
@@ -31,7 +34,7 @@ export async function isUndone(ctx: ShopContext, operationId: string): Promise<b
 }
 
 /** What was given back of a purchase, and what that took of the points that each of its entries earned. */
-export async function findRefunds({ tx, businessId }: ShopContext, operationId: string) {
+export async function findRefunds({ tx, businessId }: BusinessContext, operationId: string) {
   const ofIt = and(eq(operations.business_id, businessId), eq(operations.refunds_id, operationId))
   const [[sum], taken] = await Promise.all([
     tx
@@ -59,7 +62,7 @@ export async function findRefunds({ tx, businessId }: ShopContext, operationId: 
   return { refunded: sum!.refunded, takenBefore }
 }
 
-export async function sumExpired(ctx: ShopContext, lotIds: string[]): Promise<Map<string, number>> {
+export async function sumExpired(ctx: BusinessContext, lotIds: string[]): Promise<Map<string, number>> {
   if (lotIds.length === 0) return new Map()
   const rows = await ctx.tx
     .select({ lotId: lotDraws.lot_id, points: sql<number>`sum(${lotDraws.points})`.mapWith(Number) })
@@ -80,7 +83,7 @@ export async function sumExpired(ctx: ShopContext, lotIds: string[]): Promise<Ma
 }
 
 export async function findExpiredCards(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerIds: string[],
   cards: string[],
 ): Promise<Set<string>> {
@@ -100,7 +103,7 @@ export async function findExpiredCards(
 }
 
 export async function findLastVisit(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerIds: string[],
   operationId: string,
 ): Promise<Date | null> {

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { HeldReward } from '#server/loyalty/ledger/index.ts'
 import { transactions } from '#server/loyalty/ledger/tables.ts'
 import { customerRewards, redemptions } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { LedgerEntry } from './undoQueries.ts'
 
 /** A reward that a full card gave and that nobody used, with the entry that turned the card in. */
@@ -12,7 +12,7 @@ export type CardReward = { reward: HeldReward; turnedIn: LedgerEntry }
 /** A reward that an operation used, and when it was used before, if it may be used often. */
 export type Use = { redemptionId: string; reward: HeldReward; earlierUse: Date | null }
 
-export const findCaused = (ctx: ShopContext, operationId: string): Promise<HeldReward[]> =>
+export const findCaused = (ctx: BusinessContext, operationId: string): Promise<HeldReward[]> =>
   ctx.tx
     .select()
     .from(customerRewards)
@@ -23,7 +23,7 @@ export const findCaused = (ctx: ShopContext, operationId: string): Promise<HeldR
     .execute()
 
 export async function findUnusedCardRewards(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
   operationId: string,
 ): Promise<CardReward[]> {
@@ -50,7 +50,7 @@ export async function findUnusedCardRewards(
     .orderBy(desc(sql`${customerRewards.operation_id} = ${operationId}`), desc(customerRewards.id))
 }
 
-export async function findUses(ctx: ShopContext, operationId: string): Promise<Use[]> {
+export async function findUses(ctx: BusinessContext, operationId: string): Promise<Use[]> {
   const other = alias(redemptions, 'other')
   const earlierUse = ctx.tx
     .select({ at: sql`max(${other.created_at})` })

@@ -5,15 +5,15 @@ const MINUTE = 60_000
 
 export type Visit = { counted: boolean; reason: string | null }
 
-/** Whether a purchase now is a visit: not a second one within the shop's window, unless staff confirm it. */
-export function judgeVisit({ customer, shop }: Account, now: Date, confirmed: boolean): Visit {
+/** Whether a purchase now is a visit: not a second one within the business's window, unless staff confirm it. */
+export function judgeVisit({ customer, business }: Account, now: Date, confirmed: boolean): Visit {
   const since = customer.last_visit_at ? now.getTime() - customer.last_visit_at.getTime() : Infinity
-  if (confirmed || since >= shop.visitWindowMinutes * MINUTE) return { counted: true, reason: null }
+  if (confirmed || since >= business.visitWindowMinutes * MINUTE) return { counted: true, reason: null }
   const minutes = Math.floor(since / MINUTE)
   const ago = minutes < 1 ? 'less than a minute ago' : `${counted(minutes, 'minute')} ago`
   return {
     counted: false,
-    reason: `Last visit ${ago}: within ${counted(shop.visitWindowMinutes, 'minute')} points are earned, but no second visit or stamp. Confirm to count it.`,
+    reason: `Last visit ${ago}: within ${counted(business.visitWindowMinutes, 'minute')} points are earned, but no second visit or stamp. Confirm to count it.`,
   }
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import type { Refusal } from '#server/platform/refusal.ts'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
 import { consents, customers } from './tables.ts'
 
@@ -13,68 +13,72 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const add = (shop: TestShop, input: NewCustomer) => shop.run((ctx) => addCustomer(ctx, input))
-const usage = (shop: TestShop) =>
-  shop.run(async (ctx) => (await findBusiness(ctx.tx, ctx.businessId)).usage_customers)
-const countRows = (shop: TestShop) => shop.run(async (ctx) => (await ctx.tx.select().from(customers)).length)
+const add = (business: TestBusiness, input: NewCustomer) => business.run((ctx) => addCustomer(ctx, input))
+const usage = (business: TestBusiness) =>
+  business.run(async (ctx) => (await findBusiness(ctx.tx, ctx.businessId)).usage_customers)
+const countRows = (business: TestBusiness) =>
+  business.run(async (ctx) => (await ctx.tx.select().from(customers)).length)
 
 describe('what adding a customer refuses', () => {
   it('a phone that a customer of the shop has, in whatever way it is written, naming them', async () => {
-    const shop = await world.newShop()
-    const ada = await add(shop, { first_name: 'Ada', last_name: 'Lovelace', phone: '(201) 555-0123' })
-    const refused = add(shop, { first_name: 'Eve', phone: '+1 201-555-0123' })
+    const business = await world.newBusiness()
+    const ada = await add(business, { first_name: 'Ada', last_name: 'Lovelace', phone: '(201) 555-0123' })
+    const refused = add(business, { first_name: 'Eve', phone: '+1 201-555-0123' })
     await expect(refused).rejects.toMatchObject({
       code: 'conflict',
       message: `This phone number belongs to Ada Lovelace (${ada.unique_customer_id})`,
       details: { customer: { id: ada.id } },
     })
-    expect(await countRows(shop)).toBe(1)
-    expect(await usage(shop)).toBe(1)
+    expect(await countRows(business)).toBe(1)
+    expect(await usage(business)).toBe(1)
   })
 
   it('the same phone twice at the same moment: one of two tills is told who has it', async () => {
-    const shop = await world.newShop()
-    const both = await Promise.allSettled([1, 2].map(() => add(shop, { phone: '201-555-0123' })))
+    const business = await world.newBusiness()
+    const both = await Promise.allSettled([1, 2].map(() => add(business, { phone: '201-555-0123' })))
     const refused = both.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
     expect(refused.map(({ reason }) => (reason as Refusal).code)).toEqual(['conflict'])
-    expect(await usage(shop)).toBe(1)
+    expect(await usage(business)).toBe(1)
   })
 
   it('one more than the plan includes, even when two ask for the last place', async () => {
-    const shop = await world.newShop({ plan: 'Free' })
-    for (let n = 0; n < 49; n++) await add(shop, {})
-    const both = await Promise.allSettled([add(shop, {}), add(shop, {})])
+    const business = await world.newBusiness({ plan: 'Free' })
+    for (let n = 0; n < 49; n++) await add(business, {})
+    const both = await Promise.allSettled([add(business, {}), add(business, {})])
     const refused = both.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
     expect(refused.map(({ reason }) => (reason as Refusal).code)).toEqual(['limit_reached'])
     expect(refused[0]!.reason).toMatchObject({ details: { allowed: 50, upgrade: '/subscription' } })
-    expect([await countRows(shop), await usage(shop)]).toEqual([50, 50])
+    expect([await countRows(business), await usage(business)]).toEqual([50, 50])
   })
 
   it.each(['12', 'call me', '+999 1234567', '555-0123-4567-8901-2345', "'; drop table customers; --", '☎️'])(
     'the phone %j, with an example from the shop’s country',
     async (phone) => {
-      const shop = await world.newShop()
-      await expect(add(shop, { phone })).rejects.toMatchObject({
+      const business = await world.newBusiness()
+      await expect(add(business, { phone })).rejects.toMatchObject({
         code: 'invalid',
         fields: { phone: 'Enter a phone number such as (201) 555-0123' },
       })
-      expect(await usage(shop)).toBe(0)
+      expect(await usage(business)).toBe(0)
     },
   )
 
   it('a birthday that is still to come where the shop is', async () => {
-    const shop = await world.newShop({ timeZone: 'Pacific/Auckland', now: new Date('2026-03-02T20:00:00Z') })
-    await expect(add(shop, { birthday: '2026-03-04' })).rejects.toMatchObject({
+    const business = await world.newBusiness({
+      timeZone: 'Pacific/Auckland',
+      now: new Date('2026-03-02T20:00:00Z'),
+    })
+    await expect(add(business, { birthday: '2026-03-04' })).rejects.toMatchObject({
       fields: { birthday: 'Enter a date of birth in the past' },
     })
-    expect((await add(shop, { birthday: '2026-03-03' })).birthday).toBe('2026-03-03')
+    expect((await add(business, { birthday: '2026-03-03' })).birthday).toBe('2026-03-03')
   })
 })
 
 describe('a customer who is added', () => {
   it('needs no field at all, and has an id of their own to read out', async () => {
-    const shop = await world.newShop()
-    const [one, other] = [await add(shop, {}), await add(shop, { first_name: '  ', phone: '' })]
+    const business = await world.newBusiness()
+    const [one, other] = [await add(business, {}), await add(business, { first_name: '  ', phone: '' })]
     expect(one).toMatchObject({ first_name: null, last_name: null, email: null, phone: null, birthday: null })
     expect(other).toMatchObject({ first_name: null, phone: null, auth_phone: null })
     expect(one.unique_customer_id).toMatch(/^CUS[A-Z0-9]{8}$/)
@@ -82,27 +86,27 @@ describe('a customer who is added', () => {
   })
 
   it('may have the phone of another shop’s customer', async () => {
-    const [one, other] = [await world.newShop(), await world.newShop()]
+    const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     await add(one, { phone: '201-555-0123' })
     expect((await add(other, { phone: '201-555-0123' })).phone).toBe('+12015550123')
   })
 
   it('has agreed to both channels as told to staff, unless staff say no', async () => {
-    const shop = await world.newShop()
-    const yes = await add(shop, { phone: '201-555-0123' })
-    const no = await add(shop, { phone: '201-555-0124', opted_in_sms: false, opted_in_email: false })
+    const business = await world.newBusiness()
+    const yes = await add(business, { phone: '201-555-0123' })
+    const no = await add(business, { phone: '201-555-0124', opted_in_sms: false, opted_in_email: false })
     expect([yes.opted_in_sms, yes.opted_in_email, no.opted_in_sms, no.opted_in_email]).toEqual([
       true,
       true,
       false,
       false,
     ])
-    const proofs = await shop.run((ctx) => ctx.tx.select().from(consents))
+    const proofs = await business.run((ctx) => ctx.tx.select().from(consents))
     expect(proofs.map(({ channel, source, customer_id }) => [channel, source, customer_id])).toEqual([
       ['sms', 'given to staff', yes.id],
       ['email', 'given to staff', yes.id],
     ])
-    expect(proofs.every(({ recorded_by }) => recorded_by === shop.ben.userId)).toBe(true)
+    expect(proofs.every(({ recorded_by }) => recorded_by === business.ben.userId)).toBe(true)
   })
 
   it.each([
@@ -115,8 +119,8 @@ describe('a customer who is added', () => {
     ['half an emoji', 'Ada \ud83d', 'Ada \ufffd'],
     ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ])('keeps a name with %s as far as it is a name', async (_, typed, kept) => {
-    const shop = await world.newShop()
-    expect((await add(shop, { first_name: typed })).first_name).toBe(kept)
+    const business = await world.newBusiness()
+    expect((await add(business, { first_name: typed })).first_name).toBe(kept)
   })
 
   it.each([
@@ -143,10 +147,10 @@ describe('a customer who is added', () => {
     ['ZA', '071 123 4567', '+27711234567'],
     ['US', '+49 1512 3456789', '+4915123456789'],
   ])('in %s has the phone %s as %s', async (country, typed, e164) => {
-    const shop = await world.newShop()
-    await shop.run((ctx) =>
+    const business = await world.newBusiness()
+    await business.run((ctx) =>
       ctx.tx.update(businesses).set({ default_country: country }).where(eq(businesses.id, ctx.businessId)),
     )
-    expect(await add(shop, { phone: typed })).toMatchObject({ phone: e164, auth_phone: e164.slice(1) })
+    expect(await add(business, { phone: typed })).toMatchObject({ phone: e164, auth_phone: e164.slice(1) })
   })
 })

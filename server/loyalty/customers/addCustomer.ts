@@ -1,7 +1,7 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -22,7 +22,7 @@ export type NewCustomer = {
   first_name?: string | null | undefined
   last_name?: string | null | undefined
   email?: string | null | undefined
-  /** As people write it; stored as E.164, read in the shop's country. */
+  /** As people write it; stored as E.164, read in the business's country. */
   phone?: string | null | undefined
   /** 'YYYY-MM-DD'. */
   birthday?: string | null | undefined
@@ -43,12 +43,12 @@ const toldToStaff: ConsentGiven = {
 }
 
 /**
- * Adds a customer to the shop, within its plan.
+ * Adds a customer to the business, within its plan.
  * @throws {Refusal} 'invalid' for an unreadable phone; 'conflict' naming the customer who has the phone already
  *   (`details.customer`); 'limit_reached' at the plan's limit.
  */
 export async function addCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   input: NewCustomer,
   consent: ConsentGiven = toldToStaff,
 ): Promise<Customer> {
@@ -85,7 +85,7 @@ export async function addCustomer(
 
 type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday'>
 
-async function insertUnderFreshId(ctx: ShopContext, person: Person): Promise<Customer> {
+async function insertUnderFreshId(ctx: BusinessContext, person: Person): Promise<Customer> {
   const { phone } = person
   for (let attempt = 0; attempt < 5; attempt++) {
     const unique_customer_id = newUniqueCustomerId()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import { customers } from './tables.ts'
 
@@ -9,38 +9,39 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const add = (shop: TestShop, input: Parameters<typeof addCustomerOnce>[1], key: string) =>
-  shop.run((ctx) => addCustomerOnce(ctx, input, key))
-const countRows = (shop: TestShop) => shop.run(async (ctx) => (await ctx.tx.select().from(customers)).length)
+const add = (business: TestBusiness, input: Parameters<typeof addCustomerOnce>[1], key: string) =>
+  business.run((ctx) => addCustomerOnce(ctx, input, key))
+const countRows = (business: TestBusiness) =>
+  business.run(async (ctx) => (await ctx.tx.select().from(customers)).length)
 
 describe('adding a customer again because the answer was lost', () => {
   it('gives the customer of the first time, also without a phone and at the same moment', async () => {
-    const shop = await world.newShop()
-    const again = await Promise.all([1, 2, 3].map(() => add(shop, { first_name: 'Ada' }, 'one')))
+    const business = await world.newBusiness()
+    const again = await Promise.all([1, 2, 3].map(() => add(business, { first_name: 'Ada' }, 'one')))
     expect(new Set(again.map(({ customer }) => customer.id)).size).toBe(1)
     expect(again.filter(({ repeated }) => !repeated)).toHaveLength(1)
-    expect(await countRows(shop)).toBe(1)
+    expect(await countRows(business)).toBe(1)
   })
 
   it('is told when something else was typed meanwhile, and who was added', async () => {
-    const shop = await world.newShop()
-    const { customer } = await add(shop, { first_name: 'Ada' }, 'one')
-    await expect(add(shop, { first_name: 'Ada', last_name: 'King' }, 'one')).rejects.toMatchObject({
+    const business = await world.newBusiness()
+    const { customer } = await add(business, { first_name: 'Ada' }, 'one')
+    await expect(add(business, { first_name: 'Ada', last_name: 'King' }, 'one')).rejects.toMatchObject({
       code: 'conflict',
       message: `Ada (${customer.unique_customer_id}) was added already, as first typed`,
       details: { reason: 'key_reused', customer: { id: customer.id } },
     })
-    expect(await countRows(shop)).toBe(1)
+    expect(await countRows(business)).toBe(1)
   })
 
   it('is a first time after a refusal, which adds nobody', async () => {
-    const shop = await world.newShop()
-    await expect(add(shop, { phone: '12' }, 'one')).rejects.toMatchObject({ code: 'invalid' })
-    expect((await add(shop, { phone: '201-555-0123' }, 'one')).repeated).toBe(false)
+    const business = await world.newBusiness()
+    await expect(add(business, { phone: '12' }, 'one')).rejects.toMatchObject({ code: 'invalid' })
+    expect((await add(business, { phone: '201-555-0123' }, 'one')).repeated).toBe(false)
   })
 
   it('takes another key for another customer, and the same key for each shop’s own', async () => {
-    const [one, other] = [await world.newShop(), await world.newShop()]
+    const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     await add(one, { first_name: 'Ada' }, 'one')
     await add(one, { first_name: 'Ada' }, 'two')
     await add(other, { first_name: 'Ada' }, 'one')

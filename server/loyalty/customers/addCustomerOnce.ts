@@ -1,5 +1,5 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput } from '#server/platform/idempotency.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
@@ -13,7 +13,7 @@ import { keepAddingKey, selectCustomerByAddingKey } from './queries.ts'
  *   in `details.customer` for another input.
  */
 export async function addCustomerOnce(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   input: NewCustomer,
   idempotencyKey: string,
 ): Promise<{ customer: Customer; repeated: boolean }> {

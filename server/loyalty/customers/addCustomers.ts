@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { newUniqueCustomerId, searchTextOf } from './customer.ts'
@@ -12,7 +12,7 @@ import { insertConsents, insertPeople, selectByContact } from './setQueries.ts'
  * that the plan has room for all and that no two of them share a phone.
  */
 export async function addCustomers(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   people: Person[],
   consent: ConsentOfMany,
 ): Promise<(string | null)[]> {
@@ -45,7 +45,7 @@ function newRow(person: Person): NewRow {
 }
 
 /** Those whose phone is free: what kept them out was their unique_customer_id. */
-async function withFreshIds(ctx: ShopContext, left: NewRow[]): Promise<NewRow[]> {
+async function withFreshIds(ctx: BusinessContext, left: NewRow[]): Promise<NewRow[]> {
   if (left.length === 0) return []
   const holders = await selectByContact(ctx, { phones: left.flatMap(({ phone }) => phone ?? []), emails: [] })
   const taken = new Set(holders.map(({ phone }) => phone))

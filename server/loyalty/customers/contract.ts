@@ -90,7 +90,7 @@ export const listCustomers = defineRoute({
   operation: 'listCustomers',
   method: 'get',
   path: '/v1/customers',
-  permission: 'shop',
+  permission: 'business',
   summary:
     'A page of customers: by tag, by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
@@ -126,7 +126,7 @@ export const selectCustomers = defineRoute({
   operation: 'selectCustomers',
   method: 'get',
   path: '/app/customer-selection',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Whom a search and a tag find, as ids: what an act on all of them is about; at most 5,000',
   request: { query: z.strictObject(search) },
   returns: z.object({
@@ -140,7 +140,7 @@ export const countCustomers = defineRoute({
   operation: 'countCustomers',
   method: 'get',
   path: '/app/customer-count',
-  permission: 'shop',
+  permission: 'business',
   summary: 'How many customers the shop has, or a search finds, counted up to 1,000',
   request: { query: z.strictObject(search) },
   returns: z.object({

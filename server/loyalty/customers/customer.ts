@@ -45,7 +45,7 @@ export function cleanLine(text: string | null | undefined): string | null {
 }
 
 /**
- * A date of birth, 'YYYY-MM-DD', or null. `today` is the shop's.
+ * A date of birth, 'YYYY-MM-DD', or null. `today` is the business's.
  * @throws {Refusal} 'invalid' for one to come or of nobody alive.
  */
 export function readBirthday(birthday: string | null | undefined, today: string): string | null {

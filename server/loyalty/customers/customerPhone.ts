@@ -4,7 +4,7 @@ import { isCountry, toE164 } from '#server/platform/phone.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 
 /**
- * The E.164 form of a phone number as people of the shop's country write it; null when none is given.
+ * The E.164 form of a phone number as people of the business's country write it; null when none is given.
  * @throws {Refusal} 'invalid' at the field `phone`, with an example of a number of that country.
  */
 export function readPhone(input: string | null | undefined, country: string): string | null {
@@ -14,7 +14,7 @@ export function readPhone(input: string | null | undefined, country: string): st
   return phone
 }
 
-/** 'Enter a phone number such as (201) 555-0123', with a number of the shop's country. */
+/** 'Enter a phone number such as (201) 555-0123', with a number of the business's country. */
 export function phoneRemedy(country: string): string {
   const example = examplePhone(country)
   return example

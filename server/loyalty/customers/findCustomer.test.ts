@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
 import { findCustomer, findCustomerByPhone } from './findCustomer.ts'
 import { listCustomers } from './listCustomers.ts'
@@ -8,28 +8,28 @@ import { provePhone } from './provePhone.ts'
 import { customers } from './tables.ts'
 
 let world: World
-let shop: TestShop
-let other: TestShop
+let business: TestBusiness
+let other: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
-  shop = await world.newShop()
-  other = await world.newShop({ name: 'Barber Bob' })
-  const add = (at: TestShop, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
-  await add(shop, {
+  business = await world.newBusiness()
+  other = await world.newBusiness({ name: 'Barber Bob' })
+  const add = (at: TestBusiness, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
+  await add(business, {
     first_name: 'Ada',
     last_name: 'Lovelace',
     email: 'Ada@Analytic.example',
     phone: '201-555-0123',
   })
-  await add(shop, { first_name: 'José', last_name: 'Ángel Núñez', phone: '+44 7400 123456' })
-  await add(shop, { first_name: '100%', last_name: 'under_score' })
-  await add(shop, { first_name: 'محمد', phone: '201-555-0188' })
+  await add(business, { first_name: 'José', last_name: 'Ángel Núñez', phone: '+44 7400 123456' })
+  await add(business, { first_name: '100%', last_name: 'under_score' })
+  await add(business, { first_name: 'محمد', phone: '201-555-0188' })
   await add(other, { first_name: 'Ada', last_name: 'Elsewhere', phone: '201-555-0123' })
 })
 afterAll(() => world.close())
 
 const find = async (search: string, limit = 20) =>
-  (await shop.run((ctx) => listCustomers(ctx, { search, limit }))).data
+  (await business.run((ctx) => listCustomers(ctx, { search, limit }))).data
 const search = async (query: string, limit?: number) =>
   (await find(query, limit)).map(({ first_name }) => first_name)
 
@@ -37,7 +37,7 @@ describe('the search among a shop’s customers', () => {
   it('never finds another shop’s, not even when asked in its own function', async () => {
     expect(await search('ada')).toEqual(['Ada'])
     expect(await search('elsewhere')).toEqual([])
-    const across = shop.run((ctx) =>
+    const across = business.run((ctx) =>
       ctx.tx.execute(
         sql`select * from find_customers(${other.businessId}::uuid, '{}', false, null, 'name', null, null, 20)`,
       ),
@@ -83,7 +83,7 @@ describe('the search among a shop’s customers', () => {
   })
 
   it('finds the id that a customer reads out', async () => {
-    const ada = await shop.run((ctx) => findCustomerByPhone(ctx, '201 555 0123'))
+    const ada = await business.run((ctx) => findCustomerByPhone(ctx, '201 555 0123'))
     expect(await search(ada!.unique_customer_id.toLowerCase())).toEqual(['Ada'])
   })
 
@@ -97,18 +97,20 @@ describe('finding one customer', () => {
   it('another shop’s is not there', async () => {
     const theirs = await other.run((ctx) => findCustomerByPhone(ctx, '201-555-0123'))
     expect(theirs!.last_name).toBe('Elsewhere')
-    await expect(shop.run((ctx) => findCustomer(ctx, theirs!.id))).rejects.toMatchObject({
+    await expect(business.run((ctx) => findCustomer(ctx, theirs!.id))).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(shop.run((ctx) => provePhone(ctx, theirs!.id))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(business.run((ctx) => provePhone(ctx, theirs!.id))).rejects.toMatchObject({
+      code: 'not_found',
+    })
   })
 
   it('nobody is found by what is no phone', async () => {
-    expect(await shop.run((ctx) => findCustomerByPhone(ctx, 'Ada'))).toBeUndefined()
+    expect(await business.run((ctx) => findCustomerByPhone(ctx, 'Ada'))).toBeUndefined()
   })
 
   it('the exact phone is an index look-up', async () => {
-    const plan = await shop.run(async (ctx) => {
+    const plan = await business.run(async (ctx) => {
       await ctx.tx.execute(
         sql`insert into customers (business_id, id, unique_customer_id, phone, created_at)
           select ${ctx.businessId}, gen_random_uuid(), 'CUS' || n, '+1415' || n, now() from generate_series(1, 2000) n`,
@@ -128,23 +130,23 @@ describe('finding one customer', () => {
 describe('proving a phone', () => {
   it('is refused where there is none', async () => {
     const nameless = await find('under_score', 1)
-    await expect(shop.run((ctx) => provePhone(ctx, nameless[0]!.id))).rejects.toMatchObject({
+    await expect(business.run((ctx) => provePhone(ctx, nameless[0]!.id))).rejects.toMatchObject({
       fields: { phone: 'This customer has no phone number yet' },
     })
   })
 
   it('keeps the moment of the first proof', async () => {
     const [ada] = await find('lovelace', 1)
-    const first = await shop.run((ctx) => provePhone(ctx, ada!.id))
-    shop.passMinutes(5)
-    const second = await shop.run((ctx) => provePhone(ctx, ada!.id))
+    const first = await business.run((ctx) => provePhone(ctx, ada!.id))
+    business.passMinutes(5)
+    const second = await business.run((ctx) => provePhone(ctx, ada!.id))
     expect(second.phone_proven_at).toEqual(first.phone_proven_at)
   })
 
   it('takes away a PIN from before the first proof, and leaves one that was chosen since', async () => {
     const [jose] = await find('jose', 1)
     const pinAfterProof = (auth_pin: string) =>
-      shop.run(async (ctx) => {
+      business.run(async (ctx) => {
         await ctx.tx.update(customers).set({ auth_pin }).where(eq(customers.id, jose!.id))
         return (await provePhone(ctx, jose!.id)).auth_pin
       })

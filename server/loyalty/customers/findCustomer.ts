@@ -1,30 +1,33 @@
 import { findBusiness } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Customer } from './customer.ts'
 import { selectCustomer, selectCustomerByPhone, selectFamily, selectMergedInto } from './queries.ts'
 
-/** @throws {Refusal} 'not_found' when the shop has no such customer, or no longer. */
-export async function findCustomer(ctx: ShopContext, customerId: string): Promise<Customer> {
+/** @throws {Refusal} 'not_found' when the business has no such customer, or no longer. */
+export async function findCustomer(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const customer = await selectCustomer(ctx, customerId)
   if (!customer) throw notFound('Customer')
   return customer
 }
 
 /** Whose phone this is, in whatever way it is written; undefined when nobody's or no phone at all. */
-export async function findCustomerByPhone(ctx: ShopContext, phone: string): Promise<Customer | undefined> {
+export async function findCustomerByPhone(
+  ctx: BusinessContext,
+  phone: string,
+): Promise<Customer | undefined> {
   const e164 = phone.startsWith('+') ? toE164(phone) : toE164(phone, await countryOf(ctx))
   return e164 ? selectCustomerByPhone(ctx, e164) : undefined
 }
 
 /** A customer with those that were merged into them: what these did before is the survivor's past. */
-export const findFamily = (ctx: ShopContext, customerId: string): Promise<string[]> =>
+export const findFamily = (ctx: BusinessContext, customerId: string): Promise<string[]> =>
   selectFamily(ctx, customerId)
 
 /** Who stands for a customer now: they themselves, or whom they were merged into. */
-export async function findSurvivor(ctx: ShopContext, customerId: string): Promise<string> {
+export async function findSurvivor(ctx: BusinessContext, customerId: string): Promise<string> {
   return (await selectMergedInto(ctx, customerId)) ?? customerId
 }
-const countryOf = async (ctx: ShopContext): Promise<string> =>
+const countryOf = async (ctx: BusinessContext): Promise<string> =>
   (await findBusiness(ctx.tx, ctx.businessId)).default_country

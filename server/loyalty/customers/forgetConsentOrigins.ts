@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { consents } from './tables.ts'
 
 /** Leaves of consents what was agreed to and when: network addresses go, and the person's own words. */
 export async function forgetConsentOrigins(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerIds: string[],
 ): Promise<void> {
   await tx

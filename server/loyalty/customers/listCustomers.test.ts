@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { addCustomer, type NewCustomer } from './addCustomer.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
 import { countCustomers, listCustomers } from './listCustomers.ts'
 import { customers } from './tables.ts'
 
 let world: World
-let shop: TestShop
+let business: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
-  shop = await world.newShop()
+  business = await world.newBusiness()
 })
 afterAll(() => world.close())
 
-const add = (at: TestShop, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
+const add = (at: TestBusiness, input: NewCustomer) => at.run((ctx) => addCustomer(ctx, input))
 
 /** All of a list, by pages of `limit`. */
-async function wholeList(at: TestShop, wanted: { search?: string; sort?: CustomerSort }, limit: number) {
+async function wholeList(at: TestBusiness, wanted: { search?: string; sort?: CustomerSort }, limit: number) {
   const seen: string[] = []
   let after: string | undefined
   for (;;) {
@@ -38,13 +38,15 @@ describe('a place in the list', () => {
     Buffer.from(JSON.stringify(['name', false, 'a\0', crypto.randomUUID()])).toString('base64url'),
   ])('that is made up (%s) is refused', async (after) => {
     for (const sort of customerSorts.filter((one) => one !== 'name'))
-      await expect(shop.run((ctx) => listCustomers(ctx, { sort, after, limit: 5 }))).rejects.toMatchObject({
+      await expect(
+        business.run((ctx) => listCustomers(ctx, { sort, after, limit: 5 })),
+      ).rejects.toMatchObject({
         fields: { after: 'Not a place in this list' },
       })
   })
 
   it('of one order is refused in another', async () => {
-    const mixed = await world.newShop()
+    const mixed = await world.newBusiness()
     for (const first_name of ['Ada', 'Bea']) await add(mixed, { first_name })
     const { next } = await mixed.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 1 }))
     const wrong = mixed.run((ctx) => listCustomers(ctx, { sort: 'points', after: next!, limit: 1 }))
@@ -52,7 +54,7 @@ describe('a place in the list', () => {
   })
 
   it('of another shop shows nobody of that shop', async () => {
-    const [one, other] = [await world.newShop(), await world.newShop()]
+    const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     for (const first_name of ['Ada', 'Bea', 'Cleo']) await add(one, { first_name })
     const { next } = await one.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 1 }))
     const page = await other.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 5, after: next! }))
@@ -64,7 +66,7 @@ describe('a list of customers', () => {
   it.each(customerSorts)(
     'by %s has everybody once, whatever they share and however it is paged',
     async (sort) => {
-      const crowd = await world.newShop()
+      const crowd = await world.newBusiness()
       for (let n = 0; n < 23; n++) {
         await add(crowd, n % 5 === 0 ? {} : { first_name: ['Ada', 'Zoë', 'Émile'][n % 3]!, last_name: 'Lee' })
       }
@@ -82,14 +84,14 @@ describe('a list of customers', () => {
   )
 
   it('by name takes accents for their letters and puts the nameless last', async () => {
-    const named = await world.newShop()
+    const named = await world.newBusiness()
     for (const first_name of ['Zoe', 'Émile', 'eva', 'Ángel', null, 'Bo']) await add(named, { first_name })
     const { data: sorted } = await named.run((ctx) => listCustomers(ctx, { sort: 'name', limit: 10 }))
     expect(sorted.map(({ first_name }) => first_name)).toEqual(['Ángel', 'Bo', 'Émile', 'eva', 'Zoe', null])
   })
 
   it('goes on where it was when somebody joins meanwhile', async () => {
-    const busy = await world.newShop()
+    const busy = await world.newBusiness()
     for (const first_name of ['Ada', 'Bea', 'Cleo']) {
       await add(busy, { first_name })
       busy.passMinutes(1)
@@ -101,7 +103,7 @@ describe('a list of customers', () => {
   })
 
   it('leaves out who was merged or erased', async () => {
-    const small = await world.newShop()
+    const small = await world.newBusiness()
     const [ada, bea] = [await add(small, { first_name: 'Ada' }), await add(small, { first_name: 'Bea' })]
     await small.run((ctx) => ctx.tx.update(customers).set({ merged_into: bea.id }).where(sql`id = ${ada.id}`))
     expect(await wholeList(small, {}, 5)).toEqual([bea.id])
@@ -112,13 +114,13 @@ describe('a list of customers', () => {
 
 describe('a search with a slip', () => {
   beforeAll(async () => {
-    await add(shop, { first_name: 'John', last_name: 'Smith', email: 'john@smith.example' })
-    await add(shop, { first_name: 'Catherine', last_name: 'Lovelace', phone: '201-555-0123' })
-    await add(shop, { first_name: 'Jo', last_name: "O'Neill" })
-    await add(shop, { first_name: 'a.b(c', last_name: '[d]*+?|^$' })
+    await add(business, { first_name: 'John', last_name: 'Smith', email: 'john@smith.example' })
+    await add(business, { first_name: 'Catherine', last_name: 'Lovelace', phone: '201-555-0123' })
+    await add(business, { first_name: 'Jo', last_name: "O'Neill" })
+    await add(business, { first_name: 'a.b(c', last_name: '[d]*+?|^$' })
   })
   const find = (search: string, forgiving = true) =>
-    shop.run(async (ctx) => {
+    business.run(async (ctx) => {
       const page = await listCustomers(ctx, { search, forgiving, limit: 10 })
       const counted = await countCustomers(ctx, { search, forgiving })
       expect(counted).toEqual({ count: page.data.length, more: false })
@@ -170,7 +172,7 @@ describe('a search with a slip', () => {
 
 describe('the number of customers', () => {
   it('is of this shop alone, and a whole phone number has one owner', async () => {
-    const [one, other] = [await world.newShop(), await world.newShop()]
+    const [one, other] = [await world.newBusiness(), await world.newBusiness()]
     for (const phone of ['201-555-0123', '201-555-0124']) await add(one, { phone })
     await add(other, { phone: '201-555-0123' })
     const count = (search?: string) =>

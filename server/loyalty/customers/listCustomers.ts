@@ -1,10 +1,10 @@
 import { hasTag } from '#server/loyalty/tags/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
 import { type CustomerSort, MOST_SELECTED } from './contract.ts'
 import { type Customer, cleanLine } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
-import { type Fitting, readPlace, writePlace } from './place.ts'
+import { type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
 import { countFitting, selectFitting } from './queries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
 
@@ -25,15 +25,15 @@ export type CustomerPage = Page<Customer> & {
 type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
 
 /**
- * A page of the shop's customers, of all or of those a search finds; a whole phone number finds its one owner.
+ * A page of the business's customers, of all or of those a search finds; a whole phone number finds its one owner.
  * Sorted as wanted, else those seen last first in a search, and the newest first without one.
  * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
  */
-export async function listCustomers(ctx: ShopContext, wanted: Wanted): Promise<CustomerPage> {
+export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promise<CustomerPage> {
   const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
   if (owner) return { data: [owner], next: null, similar: false }
   const sort = wanted.sort ?? (exact.length > 0 ? 'last_visit' : 'newest')
-  const after = wanted.after === undefined ? null : readPlace(wanted.after, sort)
+  const after = wanted.after === undefined ? null : readListCursor(wanted.after, sort)
   const page = (fitting: Fitting) => pageOf(ctx, { fitting, sort, after, limit: wanted.limit })
   if (!after?.similar) {
     const found = await page({ patterns: exact, similar: false, tag })
@@ -45,9 +45,9 @@ export async function listCustomers(ctx: ShopContext, wanted: Wanted): Promise<C
 /** How many more than this a search found is not counted: telling would take longer than finding. */
 export const COUNTED = 1000
 
-/** How many customers the shop has, or a search finds; `more` when they are more than counted. */
+/** How many customers the business has, or a search finds; `more` when they are more than counted. */
 export async function countCustomers(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   wanted: CustomerSearch,
 ): Promise<{ count: number; more: boolean }> {
   const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
@@ -61,7 +61,7 @@ export async function countCustomers(
 
 /** Everybody whom a search finds, as the list does: what an act on all of them is about. */
 export async function selectCustomers(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   wanted: CustomerSearch,
 ): Promise<{ ids: string[]; more: boolean }> {
   const { data, next } = await listCustomers(ctx, { ...wanted, sort: 'newest', limit: MOST_SELECTED })
@@ -71,7 +71,7 @@ export async function selectCustomers(
 type Search = { owner: Customer | undefined; exact: string[]; similar: string[] | null; tag: string | null }
 
 async function readSearch(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { search = '', forgiving = false, tag }: CustomerSearch,
 ): Promise<Search> {
   const text = cleanLine(search)
@@ -87,14 +87,14 @@ async function readSearch(
 
 type Listed = Parameters<typeof selectFitting>[1] & { limit: number }
 
-async function pageOf(ctx: ShopContext, { limit, ...wanted }: Listed): Promise<CustomerPage> {
+async function pageOf(ctx: BusinessContext, { limit, ...wanted }: Listed): Promise<CustomerPage> {
   const rows = await selectFitting(ctx, wanted, limit + 1)
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1)! : null
   const { similar } = wanted.fitting
   return {
     data: page.map(({ customer }) => customer),
-    next: last && writePlace({ sort: wanted.sort, similar, value: last.value, id: last.customer.id }),
+    next: last && writeListCursor({ sort: wanted.sort, similar, value: last.value, id: last.customer.id }),
     similar: similar && page.length > 0,
   }
 }

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { Customer } from './customer.ts'
 import { findCustomer } from './findCustomer.ts'
@@ -10,7 +10,7 @@ import { markPhoneProven } from './queries.ts'
  * anybody may have chosen; later ones change nothing.
  * @throws {Refusal} 'not_found'; 'invalid' when there is no phone to prove.
  */
-export async function provePhone(ctx: ShopContext, customerId: string): Promise<Customer> {
+export async function provePhone(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const { phone } = await findCustomer(ctx, customerId)
   if (!phone) throw invalidField('phone', 'This customer has no phone number yet')
   const proven = await markPhoneProven(ctx, customerId)

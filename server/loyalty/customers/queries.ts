@@ -1,16 +1,19 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
 import type { CustomerSort } from './contract.ts'
 import type { Customer } from './customer.ts'
-import type { Fitting, Place } from './place.ts'
+import type { Fitting, ListCursor } from './listCursor.ts'
 import { customers } from './tables.ts'
 
 /** Those who are still themselves: neither merged into another nor erased. */
 const present = and(isNull(customers.merged_into), isNull(customers.erased_at))
 
-export async function selectCustomer(ctx: ShopContext, customerId: string): Promise<Customer | undefined> {
+export async function selectCustomer(
+  ctx: BusinessContext,
+  customerId: string,
+): Promise<Customer | undefined> {
   const [customer] = await ctx.tx
     .select()
     .from(customers)
@@ -18,7 +21,7 @@ export async function selectCustomer(ctx: ShopContext, customerId: string): Prom
   return customer
 }
 
-export async function selectFamily(ctx: ShopContext, customerId: string): Promise<string[]> {
+export async function selectFamily(ctx: BusinessContext, customerId: string): Promise<string[]> {
   const rows = await ctx.tx
     .select({ id: customers.id })
     .from(customers)
@@ -31,7 +34,7 @@ export async function selectFamily(ctx: ShopContext, customerId: string): Promis
   return rows.map(({ id }) => id)
 }
 
-export async function selectMergedInto(ctx: ShopContext, customerId: string): Promise<string | null> {
+export async function selectMergedInto(ctx: BusinessContext, customerId: string): Promise<string | null> {
   const [row] = await ctx.tx
     .select({ merged_into: customers.merged_into })
     .from(customers)
@@ -53,26 +56,29 @@ const byPhone = writtenOnce((tx) =>
     .prepare('customer_by_phone'),
 )
 
-/** An index look-up by equality: fast in a shop of any size. */
-export async function selectCustomerByPhone(ctx: ShopContext, phone: string): Promise<Customer | undefined> {
+/** An index look-up by equality: fast in a business of any size. */
+export async function selectCustomerByPhone(
+  ctx: BusinessContext,
+  phone: string,
+): Promise<Customer | undefined> {
   const [customer] = await byPhone(ctx.tx).execute({ businessId: ctx.businessId, phone })
   return customer
 }
 
 /** Nothing is inserted, and undefined given back, when the phone or the unique_customer_id is taken. */
 export async function insertCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customer: typeof customers.$inferInsert,
 ): Promise<Customer | undefined> {
   const [inserted] = await ctx.tx.insert(customers).values(customer).onConflictDoNothing().returning()
   return inserted
 }
 
-type Page = { fitting: Fitting; sort: CustomerSort; after: Place | null }
+type Page = { fitting: Fitting; sort: CustomerSort; after: ListCursor | null }
 
 /** Customers in the order of `sort` with what they are sorted by; see server/loyalty/customers/functions.sql. */
 export async function selectFitting(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { fitting, sort, after }: Page,
   most: number,
 ): Promise<{ customer: Customer; value: string }[]> {
@@ -92,7 +98,11 @@ export async function selectFitting(
 }
 
 /** How many fit, counted up to one more than `most`; null counts them all. */
-export async function countFitting(ctx: ShopContext, fitting: Fitting, most: number | null): Promise<number> {
+export async function countFitting(
+  ctx: BusinessContext,
+  fitting: Fitting,
+  most: number | null,
+): Promise<number> {
   const [counted] = await queryRows<{ count: number }>(
     ctx.tx,
     sql`select count_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
@@ -103,7 +113,7 @@ export async function countFitting(ctx: ShopContext, fitting: Fitting, most: num
 
 /** Whom an idempotency key added, also when they have been merged or erased since. */
 export async function selectCustomerByAddingKey(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   key: string,
 ): Promise<Customer | undefined> {
   const [customer] = await ctx.tx
@@ -114,7 +124,7 @@ export async function selectCustomerByAddingKey(
 }
 
 export async function keepAddingKey(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
   { key, hash }: { key: string; hash: string },
 ): Promise<void> {
@@ -125,7 +135,7 @@ export async function keepAddingKey(
 }
 
 /** Counts `more` customers onto what the plan limits. */
-export async function raiseCustomerUsage(ctx: ShopContext, more: number): Promise<void> {
+export async function raiseCustomerUsage(ctx: BusinessContext, more: number): Promise<void> {
   await ctx.tx
     .update(businesses)
     .set({ usage_customers: sql`${businesses.usage_customers} + ${more}` })
@@ -136,7 +146,10 @@ export async function raiseCustomerUsage(ctx: ShopContext, more: number): Promis
  * The phone is the customer's from now on, without a PIN: who chose the one that there may be, nobody knows. Undefined
  * where it was proven before.
  */
-export async function markPhoneProven(ctx: ShopContext, customerId: string): Promise<Customer | undefined> {
+export async function markPhoneProven(
+  ctx: BusinessContext,
+  customerId: string,
+): Promise<Customer | undefined> {
   const [proven] = await ctx.tx
     .update(customers)
     .set({ phone_proven_at: ctx.now, auth_pin: null })

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { consents, customers } from './tables.ts'
@@ -32,17 +32,17 @@ export type Consent = {
 }
 
 /** Writes down a consent, or its end, and tells those who follow that the customer changed. */
-export async function recordConsent(ctx: ShopContext, consent: Consent): Promise<void> {
+export async function recordConsent(ctx: BusinessContext, consent: Consent): Promise<void> {
   await writeConsent(ctx, consent)
   await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: consent.customerId } }])
 }
 
 /**
- * Keeps a consent, or its end, as proof (GDPR 7(1)) and makes it what the shop goes by from now on. The
+ * Keeps a consent, or its end, as proof (GDPR 7(1)) and makes it what the business goes by from now on. The
  * customer's version moves with it, so that a form opened before cannot bring the old answer back. For those
  * who say themselves what happened to the customer: joining is one event.
  */
-export async function writeConsent(ctx: ShopContext, consent: Consent): Promise<void> {
+export async function writeConsent(ctx: BusinessContext, consent: Consent): Promise<void> {
   const { businessId, actor, tx, now } = ctx
   const { customerId, channel, given } = consent
   const changed = await tx

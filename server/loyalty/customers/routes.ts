@@ -1,6 +1,6 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
 import { findCustomer } from './findCustomer.ts'
@@ -11,11 +11,11 @@ import { viewCustomer, viewTagged } from './view.ts'
 /** `welcome` is what happens to everyone who joins; it belongs to later features, so the composition passes it in. */
 export function customerRoutes(
   services: Services,
-  welcome: (ctx: ShopContext, customerId: string) => Promise<void>,
+  welcome: (ctx: BusinessContext, customerId: string) => Promise<void>,
 ) {
   return newRoutes()
     .openapi(contract.addCustomer, async (c) => {
-      const customer = await inShop(services, c, async (ctx) => {
+      const customer = await inTransaction(services, c, async (ctx) => {
         const key = c.req.valid('header')['idempotency-key']
         const added = await addCustomerOnce(ctx, c.req.valid('json'), key)
         if (!added.repeated) await welcome(ctx, added.customer.id)
@@ -26,7 +26,7 @@ export function customerRoutes(
     .openapi(contract.listCustomers, async (c) => {
       const { spelling, ...wanted } = c.req.valid('query')
       const forgiving = spelling === 'forgiving'
-      const page = await inShop(services, c, async (ctx) => {
+      const page = await inTransaction(services, c, async (ctx) => {
         const found = await listCustomers(ctx, { ...wanted, forgiving })
         return { ...found, data: await viewTagged(ctx, found.data) }
       })
@@ -34,21 +34,27 @@ export function customerRoutes(
     })
     .openapi(contract.readCustomer, async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(viewCustomer(await inShop(services, c, (ctx) => findCustomer(ctx, id))), 200)
+      return c.json(viewCustomer(await inTransaction(services, c, (ctx) => findCustomer(ctx, id))), 200)
     })
     .openapi(contract.countCustomers, async (c) => {
       const { spelling, ...search } = c.req.valid('query')
       const forgiving = spelling === 'forgiving'
-      return c.json(await inShop(services, c, (ctx) => countCustomers(ctx, { ...search, forgiving })), 200)
+      return c.json(
+        await inTransaction(services, c, (ctx) => countCustomers(ctx, { ...search, forgiving })),
+        200,
+      )
     })
     .openapi(contract.selectCustomers, async (c) => {
       const { spelling, ...search } = c.req.valid('query')
       const forgiving = spelling === 'forgiving'
-      return c.json(await inShop(services, c, (ctx) => selectCustomers(ctx, { ...search, forgiving })), 200)
+      return c.json(
+        await inTransaction(services, c, (ctx) => selectCustomers(ctx, { ...search, forgiving })),
+        200,
+      )
     })
     .openapi(contract.provePhone, async (c) => {
       const { id } = c.req.valid('param')
-      const customer = await inShop(services, c, (ctx) => provePhone(ctx, id))
+      const customer = await inTransaction(services, c, (ctx) => provePhone(ctx, id))
       return c.json(viewCustomer(customer), 200)
     })
 }

@@ -5,7 +5,7 @@ import { foldText } from './customer.ts'
 const MOST_WORDS = 6
 /** In shorter words one slip makes too many others; longer ones nobody types. */
 const FORGIVEN = { from: 4, to: 20 }
-/** Up to this length a word that only begins like a slip's mending would find half of the shop. */
+/** Up to this length a word that only begins like a slip's mending would find half of the business. */
 const WHOLE_UP_TO = 5
 
 export const looksLikePhone = (text: string): boolean => /^[+\d\s().\-/]*$/.test(text) && /\d/.test(text)

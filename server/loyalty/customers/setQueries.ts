@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ConsentOfMany, Holder, NewRow } from './person.ts'
 
 /** Somebody who has each of these phones (E.164) or emails (lower-cased). */
 export async function selectByContact(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { phones, emails }: { phones: string[]; emails: string[] },
 ): Promise<Holder[]> {
   const [byPhone, byEmail] = await Promise.all([
@@ -18,9 +18,9 @@ export async function selectByContact(
 
 /**
  * A look-up in the column's index for each value. The planner takes a thousand of them for dearer than reading
- * the whole shop, which takes twenty times as long; `limit` leaves it no choice.
+ * the whole business, which takes twenty times as long; `limit` leaves it no choice.
  */
-async function selectHolders(ctx: ShopContext, column: SQL, values: string[]): Promise<Holder[]> {
+async function selectHolders(ctx: BusinessContext, column: SQL, values: string[]): Promise<Holder[]> {
   if (values.length === 0) return []
   return queryRows<Holder>(
     ctx.tx,
@@ -35,7 +35,7 @@ async function selectHolders(ctx: ShopContext, column: SQL, values: string[]): P
 }
 
 /** Inserts them in one statement; the ids of those that went in. A phone or id that is taken keeps a row out. */
-export async function insertPeople(ctx: ShopContext, rows: NewRow[]): Promise<string[]> {
+export async function insertPeople(ctx: BusinessContext, rows: NewRow[]): Promise<string[]> {
   const inserted = await queryRows<{ id: string }>(
     ctx.tx,
     sql`insert into customers (business_id, id, unique_customer_id, first_name, last_name, email, phone, birthday,
@@ -52,7 +52,7 @@ export async function insertPeople(ctx: ShopContext, rows: NewRow[]): Promise<st
 
 /** The proof of each opt-in. The flags themselves were inserted with the customers. */
 export async function insertConsents(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { source, wording }: ConsentOfMany,
   people: Pick<NewRow, 'id' | 'opted_in_sms' | 'opted_in_email'>[],
 ): Promise<void> {

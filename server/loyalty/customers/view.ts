@@ -1,5 +1,5 @@
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { CustomerView, TaggedCustomer } from './contract.ts'
 import type { Customer } from './customer.ts'
 
@@ -29,7 +29,7 @@ export function viewCustomer(customer: Customer): CustomerView {
 }
 
 /** Customers as a list shows them, with their tags. */
-export async function viewTagged(ctx: ShopContext, customers: Customer[]): Promise<TaggedCustomer[]> {
+export async function viewTagged(ctx: BusinessContext, customers: Customer[]): Promise<TaggedCustomer[]> {
   const tags = await selectTagsOf(
     ctx,
     customers.map(({ id }) => id),

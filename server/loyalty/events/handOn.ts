@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Actor, ShopContext } from '#server/platform/context.ts'
+import type { Actor, BusinessContext } from '#server/platform/context.ts'
 import type { Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 import type { EventType, NewEvent } from './types.ts'
@@ -14,7 +14,11 @@ export const ofSubject = (businessId: string, subjectId?: string) =>
  * Takes the events of a subject, or of the whole business, and hands them to whoever subscribed, in the caller's
  * transaction. Somebody else who does so at the same moment waits, and finds those that came after.
  */
-export async function handOn(ctx: ShopContext, subscribers: Subscriber[], subjectId?: string): Promise<void> {
+export async function handOn(
+  ctx: BusinessContext,
+  subscribers: Subscriber[],
+  subjectId?: string,
+): Promise<void> {
   const taken = await ctx.tx.delete(events).where(ofSubject(ctx.businessId, subjectId)).returning()
   for (const together of groups(taken.sort((one, other) => one.id - other.id))) {
     const { actor, address } = together[0]!
@@ -36,14 +40,14 @@ function groups(rows: EventRow[]): EventRow[][] {
   return [...found.values()]
 }
 
-/** A guest's act stays one, since strangers have limits of their own; what staff did, the platform follows. */
+/** A customer's act stays one, since strangers have limits of their own; what staff did, the platform follows. */
 const behind = (kind: Actor['kind'], address: string | null): Actor =>
-  kind === 'guest' || kind === 'customer'
-    ? { kind: 'guest', ipAddress: address }
+  kind === 'anonymous' || kind === 'customer'
+    ? { kind: 'anonymous', ipAddress: address }
     : { kind: 'system', name: 'events' }
 
 /** Drops what waits for people who are erased. Whoever is handing it on is waited for, so that nothing comes afterwards. */
-export async function forgetEvents({ tx, businessId }: ShopContext, subjectIds: string[]): Promise<void> {
+export async function forgetEvents({ tx, businessId }: BusinessContext, subjectIds: string[]): Promise<void> {
   await tx
     .delete(events)
     .where(and(eq(events.business_id, businessId), inArray(events.subject_id, subjectIds)))
@@ -57,7 +61,7 @@ const ofNewcomers: EventType[] = ['customer.joined', 'card_link.requested']
  * before what such messages leave behind is moved.
  */
 export async function moveEvents(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   fromId: string,
   toId: string,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { events } from './tables.ts'
 import type { NewEvent } from './types.ts'
 
@@ -7,7 +7,7 @@ import type { NewEvent } from './types.ts'
  * afterwards, so whoever holds a lock does not wait for what follows.
  */
 export async function publish(
-  { tx, businessId, actor, address, now }: ShopContext,
+  { tx, businessId, actor, address, now }: BusinessContext,
   happened: NewEvent[],
 ): Promise<void> {
   if (happened.length === 0) return

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { announce } from '#server/messaging/messages/announce.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { eraseCustomer } from '#server/surfaces/customer-record/eraseCustomer.ts'
 import { mergeCustomers } from '#server/surfaces/customer-record/mergeCustomers.ts'
 import { engine } from '#tests/engines/index.ts'
+import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
 import { type NewEvent, publish, relayOnce, type Subscriber } from './index.ts'
 import { events } from './tables.ts'
 
 let desk: Desk
-let shop: MessageShop
+let business: MessageBusiness
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk.close())
 beforeEach(async () => {
-  shop = await desk.newShop()
+  business = await desk.newBusiness()
 })
 
 const joined = (customer_id: string): NewEvent => ({ type: 'customer.joined', ids: { customer_id } })
@@ -27,15 +27,15 @@ const earned = (customer_id: string, customer_reward_id: string = crypto.randomU
   type: 'reward.earned',
   ids: { customer_id, customer_reward_id },
 })
-const say = (...happened: NewEvent[]) => shop.run((ctx) => publish(ctx, happened))
-const waiting = () => shop.run(({ tx }) => tx.select().from(events))
+const say = (...happened: NewEvent[]) => business.run((ctx) => publish(ctx, happened))
+const waiting = () => business.run(({ tx }) => tx.select().from(events))
 
 /** Writes down what it is handed, unless it is told to fail. */
 function follower({ fails = () => false }: { fails?: (happened: NewEvent[]) => boolean } = {}) {
   const handed: NewEvent[][] = []
   const subscriber: Subscriber = {
     types: ['customer.joined', 'reward.earned'],
-    handle: async (_ctx: ShopContext, happened: NewEvent[]) => {
+    handle: async (_ctx: BusinessContext, happened: NewEvent[]) => {
       if (fails(happened)) throw new Error('the follower fails')
       handed.push(happened)
     },
@@ -45,7 +45,7 @@ function follower({ fails = () => false }: { fails?: (happened: NewEvent[]) => b
 
 describe('what happened', () => {
   it('is there if and only if its cause is', async () => {
-    const cause = shop.run(async (ctx) => {
+    const cause = business.run(async (ctx) => {
       await publish(ctx, [joined(crypto.randomUUID())])
       throw new Error('rolled back')
     })
@@ -78,7 +78,7 @@ describe('what happened', () => {
     async () => {
       const { handed, relay } = follower()
       const [early, late] = [joined(crypto.randomUUID()), joined(crypto.randomUUID())]
-      await shop.run(async (ctx) => {
+      await business.run(async (ctx) => {
         await publish(ctx, [early])
         await say(late)
         await relay()
@@ -125,7 +125,7 @@ describe('what happened', () => {
   })
 
   it('leaves no trace of a follower that failed half-way', async () => {
-    const ana = await shop.addGuest({ firstName: 'Ana' })
+    const ana = await business.addCustomer({ firstName: 'Ana' })
     let fails = true
     const half: Subscriber = {
       types: ['customer.joined'],
@@ -162,7 +162,7 @@ describe.skipIf(engine === 'embedded')('a customer who goes while the relay tell
     await taken.promise
     return { end: end.resolve, relayed }
   }
-  /** Until a statement waits for a lock, in the shop's own database. */
+  /** Until a statement waits for a lock, in the business's own database. */
   const untilSomebodyWaits = () =>
     expect
       .poll(() =>
@@ -175,21 +175,21 @@ describe.skipIf(engine === 'embedded')('a customer who goes while the relay tell
 
   it('leaves neither phone nor name behind when they are erased', async () => {
     const phone = newPhone()
-    const ana = await shop.addGuest({ firstName: 'Anastasia', phone })
+    const ana = await business.addCustomer({ firstName: 'Anastasia', phone })
     const { end, relayed } = await relayInTheMiddle(ana)
-    const erased = shop.run((ctx) => eraseCustomer(ctx, { customerId: ana, confirmation: 'Anastasia' }))
+    const erased = business.run((ctx) => eraseCustomer(ctx, { customerId: ana, confirmation: 'Anastasia' }))
     await untilSomebodyWaits()
     end()
     await Promise.all([relayed, erased])
-    expect(JSON.stringify(await shop.messages())).not.toMatch(new RegExp(`Anastasia|${phone.slice(1)}`))
+    expect(JSON.stringify(await business.messages())).not.toMatch(new RegExp(`Anastasia|${phone.slice(1)}`))
     await desk.workOff()
     expect(desk.mailbox.texts(phone)).toEqual([])
   })
 
   it('has their message with whom they were merged into', async () => {
-    const [ana, duplicate] = [await shop.addGuest(), await shop.addGuest({ firstName: 'Anna' })]
+    const [ana, duplicate] = [await business.addCustomer(), await business.addCustomer({ firstName: 'Anna' })]
     const { end, relayed } = await relayInTheMiddle(duplicate)
-    const merged = shop.run((ctx) =>
+    const merged = business.run((ctx) =>
       mergeCustomers(ctx, {
         customerId: ana,
         duplicateId: duplicate,
@@ -200,18 +200,18 @@ describe.skipIf(engine === 'embedded')('a customer who goes while the relay tell
     await untilSomebodyWaits()
     end()
     await Promise.all([relayed, merged])
-    expect((await shop.messages()).map(({ customer_id }) => customer_id)).toEqual([ana])
+    expect((await business.messages()).map(({ customer_id }) => customer_id)).toEqual([ana])
     await desk.takeJobs('all')
   })
 })
 
 describe('what waits for somebody who was merged', () => {
   it('goes to whom they were merged into, but for what newcomers are told', async () => {
-    const [ana, duplicate] = [await shop.addGuest(), await shop.addGuest({ firstName: 'Anna' })]
+    const [ana, duplicate] = [await business.addCustomer(), await business.addCustomer({ firstName: 'Anna' })]
     const { handed, relay } = follower()
     const reward = earned(duplicate)
     await say(joined(duplicate), reward)
-    await shop.run((ctx) =>
+    await business.run((ctx) =>
       mergeCustomers(ctx, {
         customerId: ana,
         duplicateId: duplicate,

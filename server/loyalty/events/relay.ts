@@ -7,7 +7,7 @@ import { handOn, ofSubject } from './handOn.ts'
 import type { Subscriber } from './subscriber.ts'
 import { events } from './tables.ts'
 
-/** How long an event waits at the most where nothing else is to do: a guest reads the welcome at the till. */
+/** How long an event waits at the most where nothing else is to do: a customer reads the welcome at the till. */
 const POLL_MS = 200
 const EVENTS_A_ROUND = 500
 /** Transactions at once; requests have the rest of the pool. */

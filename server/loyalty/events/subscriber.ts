@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { EventIds, EventType, NewEvent } from './types.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { EventIds, EventType, NewEvent } from './types.ts'
  */
 export type Subscriber = {
   types: readonly EventType[]
-  handle(ctx: ShopContext, happened: NewEvent[]): Promise<void>
+  handle(ctx: BusinessContext, happened: NewEvent[]): Promise<void>
 }
 
 /** The ids of all events of a type among those that happened. */

@@ -25,12 +25,12 @@ export type AccountProgram = Pick<typeof loyaltyPrograms.$inferSelect, 'id' | 'n
 export type EnrolledProgram = AccountProgram & { standing: Standing }
 
 export type Account = {
-  shop: { timeZone: string; currency: string; locale: string; visitWindowMinutes: number }
+  business: { timeZone: string; currency: string; locale: string; visitWindowMinutes: number }
   customer: Pick<
     typeof customers.$inferSelect,
     'id' | 'total_points' | 'lifetime_points_earned' | 'total_visits' | 'last_visit_at'
   >
-  /** Every program of the shop, oldest first. */
+  /** Every program of the business, oldest first. */
   programs: AccountProgram[]
   /** Points, a card or a reward of this customer is past its date. */
   somethingDue: boolean

@@ -1,5 +1,5 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { type ChangeResult, changeBalance, changeResult } from './adjustBalances.ts'
 import { type Adjustment, checkAdjustment, findAdjustable } from './adjustment.ts'
 import { openBook, record } from './book.ts'
@@ -14,7 +14,7 @@ import { post } from './post.ts'
  * admin, 'invalid' for more than there is to take.
  */
 export async function adjust(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...adjustment }: Adjustment & { idempotencyKey: string },
 ): Promise<ChangeResult> {
   requireAdmin(ctx)

@@ -70,7 +70,7 @@ function adjustPoints(
     return
   }
   const days = program.terms.type === 'points' ? program.terms.config.pointsExpireDays : 0
-  grantLot(book, entry, program, points, endOfDayAfter(book.now, days, book.account.shop.timeZone))
+  grantLot(book, entry, program, points, endOfDayAfter(book.now, days, book.account.business.timeZone))
 }
 
 /** Puts stamps on the customer's cards, full ones giving their reward, or takes them off the open card. */
@@ -87,7 +87,8 @@ function adjustStamps(
     return
   }
   const { terms } = program
-  const end = terms.type === 'stamp_card' ? cardEnd(terms.config, book.now, book.account.shop.timeZone) : null
+  const end =
+    terms.type === 'stamp_card' ? cardEnd(terms.config, book.now, book.account.business.timeZone) : null
   const { placements } = placeStamps(openCard(program.standing), stamps, placesOf(program), true)
   stampCards(book, operationId, program, placements, end, () => cause, kind)
 }

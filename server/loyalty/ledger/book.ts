@@ -1,5 +1,5 @@
 import type { redemptions } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Account, EnrolledProgram, HeldReward, Lot } from './account.ts'
@@ -17,7 +17,7 @@ type TransactionRow = typeof transactions.$inferInsert
 export type Book = {
   businessId: string
   now: Date
-  actor: ShopContext['actor']
+  actor: BusinessContext['actor']
   /** The User-Agent of whoever acts. */
   device: string | null
   account: Account
@@ -36,7 +36,7 @@ export type Book = {
   touched: Set<EnrolledProgram>
 }
 
-export const openBook = (ctx: ShopContext, account: Account): Book => ({
+export const openBook = (ctx: BusinessContext, account: Account): Book => ({
   businessId: ctx.businessId,
   now: ctx.now,
   actor: ctx.actor,
@@ -100,7 +100,7 @@ export function record(
 function sourceOf({ kind }: Book['actor']): OperationSource {
   if (kind === 'key') return 'api'
   if (kind === 'customer') return 'portal'
-  if (kind === 'guest') return 'sign-up'
+  if (kind === 'anonymous') return 'sign-up'
   return kind === 'system' ? 'automation' : 'counter'
 }
 

@@ -39,7 +39,7 @@ function turnInCard(book: Book, operationId: string, program: EnrolledProgram): 
   const reward = handedOutBy(program)
   const { standing } = program
   const held = issueReward(book, operationId, reward, {
-    expires_at: endOfDayAfter(book.now, reward.valid_days, book.account.shop.timeZone),
+    expires_at: endOfDayAfter(book.now, reward.valid_days, book.account.business.timeZone),
   })
   enter(book, operationId, program, {
     kind: 'redemption',

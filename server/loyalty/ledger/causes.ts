@@ -52,7 +52,7 @@ export type Code = Cause['code']
 /** The columns of a ledger row that its sentence may speak of. */
 export type Numbers = { points: number; stamps: number; visits: number }
 
-/** A language: for each code the sentence that customers read. `money` formats for the shop. */
+/** A language: for each code the sentence that customers read. `money` formats for the business. */
 export type Texts = {
   [C in Code]: (
     cause: Extract<Cause, { code: C }>,

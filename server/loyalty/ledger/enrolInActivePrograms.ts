@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { EarnedReward } from './earnedReward.ts'
 import { expireDue } from './expireDue.ts'
 import { joinNewPrograms } from './joinNewPrograms.ts'
@@ -10,7 +10,7 @@ import { loadAccount } from './loadAccount.ts'
  * Safe to repeat. Gives the rewards that joining brought.
  */
 export async function enrolInActivePrograms(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
   source?: OperationSource,
 ): Promise<EarnedReward[]> {

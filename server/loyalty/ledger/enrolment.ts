@@ -68,7 +68,7 @@ function welcome(book: Book, joining: () => string, program: EnrolledProgram, co
     earned: points,
     cause: { code: 'welcome_bonus' },
   })
-  const end = endOfDayAfter(book.now, config.pointsExpireDays, book.account.shop.timeZone)
+  const end = endOfDayAfter(book.now, config.pointsExpireDays, book.account.business.timeZone)
   grantLot(book, entry, program, points, end)
 }
 
@@ -82,7 +82,7 @@ export function issueCode(
   const held = issueReward(book, operationId, handedOutBy(program), {
     redemption_code: newRewardCode(config.codePrefix),
     terms: rebateTerms(config),
-    expires_at: endOfDayAfter(book.now, config.validDays, book.account.shop.timeZone),
+    expires_at: endOfDayAfter(book.now, config.validDays, book.account.business.timeZone),
   })
   enter(book, operationId, program, {
     kind: 'accrual',

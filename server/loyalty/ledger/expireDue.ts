@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { type Account, type EnrolledProgram, enrolledIn, type Lot } from './account.ts'
 import { type Book, enter, openBook, record } from './book.ts'
 import { closeCard, countedOn } from './cards.ts'
@@ -15,14 +15,14 @@ import { changeReward } from './rewardEntries.ts'
  * was paid for with points gives them back first; those past their own date then expire with the rest. The
  * account stands as it does afterwards. The customer's row must be locked.
  */
-export async function expireDue(ctx: ShopContext, account: Account): Promise<void> {
+export async function expireDue(ctx: BusinessContext, account: Account): Promise<void> {
   const book = openBook(ctx, account)
   await fillExpiry(ctx, book)
   await post(ctx, book, () => null)
 }
 
 /** The same without writing it, for previews and for verbs that write their own book. */
-export async function fillExpiry(ctx: ShopContext, book: Book): Promise<void> {
+export async function fillExpiry(ctx: BusinessContext, book: Book): Promise<void> {
   const due = await loadDue(ctx, book.account.customer.id)
   const operationId = record(book, ownIdentity('expiration'), { source: 'automation' })
   const lots = new Set(due.lots.map((lot) => knowLot(book, lot)))

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { operations } from './tables.ts'
 
 /** Takes what staff wrote about these customers off their operations; entries and sums stay as they are. */
-export async function forgetNotes({ tx, businessId }: ShopContext, customerIds: string[]): Promise<void> {
+export async function forgetNotes({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<void> {
   await tx
     .update(operations)
     .set({ note: null })

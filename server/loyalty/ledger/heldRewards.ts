@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { HeldReward } from './account.ts'
 import { isPast } from './lots.ts'
 
-/** A reward by the code on the guest's phone, however it was typed. */
-export async function findHeldByCode(ctx: ShopContext, code: string): Promise<HeldReward | undefined> {
+/** A reward by the code on the customer's phone, however it was typed. */
+export async function findHeldByCode(ctx: BusinessContext, code: string): Promise<HeldReward | undefined> {
   const plain = code.toUpperCase().replace(/[\s-]/g, '')
   const [held] = await ctx.tx
     .select()
@@ -16,7 +16,7 @@ export async function findHeldByCode(ctx: ShopContext, code: string): Promise<He
   return held
 }
 
-export async function findHeldById(ctx: ShopContext, id: string): Promise<HeldReward | undefined> {
+export async function findHeldById(ctx: BusinessContext, id: string): Promise<HeldReward | undefined> {
   const [held] = await ctx.tx
     .select()
     .from(customerRewards)

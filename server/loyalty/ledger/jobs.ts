@@ -4,12 +4,12 @@ import { localHour } from '#server/platform/calendar.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { type JobHandler, jobHandler } from '#server/platform/jobs/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
-import { expireShop } from './expireShop.ts'
+import { expireBusiness } from './expireBusiness.ts'
 
-/** A shop's day begins at its midnight; the hours after it make up for an hour when nothing ran. */
+/** A business's day begins at its midnight; the hours after it make up for an hour when nothing ran. */
 const ROUNDS_UNTIL_HOUR = 6
 
-/** The daily sweep of every shop, early in its own day. */
+/** The daily sweep of every business, early in its own day. */
 export function ledgerJobs(services: Services) {
   const handlers: JobHandler[] = [
     jobHandler('daily-rounds', z.unknown(), () => makeRounds(services)),
@@ -23,11 +23,11 @@ export function ledgerJobs(services: Services) {
 async function makeRounds({ database, jobs, clock }: Services): Promise<void> {
   const now = clock.now()
   await database.transaction({}, async (tx) => {
-    const shops = await queryRows<{ business_id: string; time_zone: string }>(
+    const businesses = await queryRows<{ business_id: string; time_zone: string }>(
       tx,
       sql`select business_id, time_zone from list_workspaces()`,
     )
-    for (const { business_id: businessId, time_zone } of shops) {
+    for (const { business_id: businessId, time_zone } of businesses) {
       if (localHour(now, time_zone) >= ROUNDS_UNTIL_HOUR) continue
       await jobs.enqueue(tx, 'daily-work', { businessId }, { singletonKey: businessId })
     }
@@ -37,7 +37,7 @@ async function makeRounds({ database, jobs, clock }: Services): Promise<void> {
 async function sweep(services: Services, businessId: string): Promise<void> {
   const actor = { kind: 'system', name: 'daily sweep' } as const
   for (;;) {
-    const { more } = await inBusiness(services, businessId, actor, (ctx) => expireShop(ctx))
+    const { more } = await inBusiness(services, businessId, actor, (ctx) => expireBusiness(ctx))
     if (!more) return
   }
 }

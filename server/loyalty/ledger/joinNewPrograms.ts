@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Account } from './account.ts'
 import { openBook } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
@@ -8,7 +8,7 @@ import { post } from './post.ts'
 
 /** Enrols a locked customer in the active programs they are not in yet, written at once. */
 export async function joinNewPrograms(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   account: Account,
   source?: OperationSource,
 ): Promise<EarnedReward[]> {

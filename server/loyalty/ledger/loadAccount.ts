@@ -4,7 +4,7 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import type { ProgramTerms } from '#server/loyalty/programs/index.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Account, AccountProgram } from './account.ts'
 import { customerProgramProgress as progress } from './progressTables.ts'
@@ -12,10 +12,10 @@ import { customerProgramProgress as progress } from './progressTables.ts'
 /**
  * The customer with everything that the rules of a purchase read. `lock` takes the customer's row lock first,
  * which puts all ledger verbs of one customer one after the other; the rest is read under it. Refused
- * 'not_found' for another shop's customer, 'conflict' for one that was merged.
+ * 'not_found' for another business's customer, 'conflict' for one that was merged.
  */
 export async function loadAccount(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
   { lock }: { lock: boolean },
 ): Promise<Account> {
@@ -32,14 +32,14 @@ export async function loadAccount(
   }
   const { timeZone, currency, locale, visitWindowMinutes, merged_into, erased_at, ...customer } = found
   return {
-    shop: { timeZone, currency, locale, visitWindowMinutes },
+    business: { timeZone, currency, locale, visitWindowMinutes },
     customer,
     programs: joined.map(toProgram),
     somethingDue: joined.some(({ due }) => due),
   }
 }
 
-async function findCustomer(ctx: ShopContext, customerId: string, lock: boolean) {
+async function findCustomer(ctx: BusinessContext, customerId: string, lock: boolean) {
   const query = ctx.tx
     .select({
       id: customers.id,
@@ -79,7 +79,7 @@ const rewardColumns = {
   valid_days: rewards.valid_days,
 }
 
-const findStandings = (ctx: ShopContext, customerId: string) =>
+const findStandings = (ctx: BusinessContext, customerId: string) =>
   ctx.tx
     .select({
       program: programColumns,
@@ -108,7 +108,7 @@ const findStandings = (ctx: ShopContext, customerId: string) =>
     .orderBy(asc(programs.created_at), asc(programs.id))
     .execute()
 
-const somethingDue = ({ businessId, now }: ShopContext, customerId: string) =>
+const somethingDue = ({ businessId, now }: BusinessContext, customerId: string) =>
   sql<boolean>`exists (select from point_lots where business_id = ${businessId} and customer_id = ${customerId}
       and remaining > 0 and expires_at <= ${now})
     or exists (select from customer_rewards where business_id = ${businessId} and customer_id = ${customerId}

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { HeldReward, Lot } from './account.ts'
 import { lotDraws, pointLots } from './tables.ts'
 
@@ -17,7 +17,7 @@ export const lotColumns = {
 
 /** A customer's points and unused rewards that are past their date. */
 export async function loadDue(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
 ): Promise<{ lots: Lot[]; rewards: DueReward[] }> {
   const { tx, businessId, now } = ctx
@@ -58,7 +58,10 @@ export async function loadDue(
 }
 
 /** What each of these entries drew from which lots. */
-export async function loadDraws(ctx: ShopContext, transactionIds: string[]): Promise<Map<string, Drawn[]>> {
+export async function loadDraws(
+  ctx: BusinessContext,
+  transactionIds: string[],
+): Promise<Map<string, Drawn[]>> {
   if (transactionIds.length === 0) return new Map()
   const rows = await ctx.tx
     .select({

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Lot } from './account.ts'
 import { lotColumns } from './loadDue.ts'
 import { pointLots } from './tables.ts'
@@ -7,7 +7,7 @@ import { pointLots } from './tables.ts'
 const soonestFirst = sql`${pointLots.expires_at} asc nulls last, ${pointLots.created_at}, ${pointLots.id}`
 
 /** Every lot of a customer that still holds points, in the order that draws take them. */
-export const loadOpenLots = (ctx: ShopContext, customerId: string): Promise<Lot[]> =>
+export const loadOpenLots = (ctx: BusinessContext, customerId: string): Promise<Lot[]> =>
   ctx.tx
     .select(lotColumns)
     .from(pointLots)
@@ -26,7 +26,7 @@ export const loadOpenLots = (ctx: ShopContext, customerId: string): Promise<Lot[
  * never-expiring last. Lots past their date are left out.
  */
 export async function loadLotsToDraw(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
   programId: string,
   points: number,

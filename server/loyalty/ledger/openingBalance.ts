@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { type ChangeResult, changeBalance, changeResult } from './adjustBalances.ts'
 import { type Adjustment, checkChange, findAdjustable } from './adjustment.ts'
@@ -13,17 +13,17 @@ import { post } from './post.ts'
 export type OpeningBalance = Omit<Adjustment, 'reason'> & { source?: OperationSource }
 
 /**
- * Takes over what a customer had collected before the shop came to us. With points or stamps the customer
+ * Takes over what a customer had collected before the business came to us. With points or stamps the customer
  * joins the active programs first. Points become a lot that ends by the program's rule of today; stamps fill cards. No reward is
- * announced: whoever moves a whole shop doesn't want to text everyone.
+ * announced: whoever moves a whole business doesn't want to text everyone.
  *
  * Runs in the caller's transaction, once per idempotency key. It locks the customer, so whoever opens several
  * balances in one transaction goes by ascending customer id.
- * @throws {Refusal} 'invalid' at `points`, `stamps` or `visits`; 'not_found' for another shop's customer or program;
+ * @throws {Refusal} 'invalid' at `points`, `stamps` or `visits`; 'not_found' for another business's customer or program;
  *   'conflict' for a paused program that the customer never joined, a merged customer or a key used otherwise.
  */
 export async function openingBalance(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, source = 'import', ...opening }: OpeningBalance & { idempotencyKey: string },
 ): Promise<ChangeResult> {
   requireStaff(ctx)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import type { Account } from './account.ts'
 import { expireDue } from './expireDue.ts'
@@ -13,7 +13,7 @@ import { operations } from './tables.ts'
  * 'conflict'. `alongside` is read under the same lock, without a round trip of its own.
  */
 export async function once<Result, Loaded>(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   request: Request,
   alongside: () => Promise<Loaded>,
   work: (account: Account, identity: Identity, loaded: Loaded) => Promise<Result>,
@@ -32,7 +32,7 @@ export async function once<Result, Loaded>(
   return work(account, identity, loaded)
 }
 
-async function findOperationByKey({ tx, businessId }: ShopContext, key: string) {
+async function findOperationByKey({ tx, businessId }: BusinessContext, key: string) {
   const [found] = await tx
     .select({ input_hash: operations.input_hash, result: operations.result })
     .from(operations)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { type NewEvent, publish } from '#server/loyalty/events/index.ts'
 import { customerRewards, redemptions, rewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { isConflict, sendInOrder } from '#server/platform/database/index.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import type { HeldReward } from './account.ts'
@@ -15,7 +15,7 @@ import { lotDraws, operations, pointLots, transactions } from './tables.ts'
  * Writes a book: operations first, then the rows that point to them as their foreign keys want it, then the balances,
  * and says what happened. `result` is kept with the last operation as the answer for its key, and given back.
  */
-export async function post<Result>(ctx: ShopContext, book: Book, result: () => Result): Promise<Result> {
+export async function post<Result>(ctx: BusinessContext, book: Book, result: () => Result): Promise<Result> {
   if (book.operations.length === 0 && book.touched.size === 0) return result()
   const main = book.operations.at(-1)
   const first = result()
@@ -31,7 +31,7 @@ export async function post<Result>(ctx: ShopContext, book: Book, result: () => R
 }
 
 /** Gives whether a reward had to take another code. */
-async function write(ctx: ShopContext, book: Book): Promise<boolean> {
+async function write(ctx: BusinessContext, book: Book): Promise<boolean> {
   const { tx } = ctx
   try {
     const [, , , , codesChanged] = await sendInOrder(
@@ -59,14 +59,14 @@ async function write(ctx: ShopContext, book: Book): Promise<boolean> {
   }
 }
 
-const reverseRedemptions = ({ tx, businessId }: ShopContext, book: Book) =>
+const reverseRedemptions = ({ tx, businessId }: BusinessContext, book: Book) =>
   tx
     .update(redemptions)
     .set({ reversed_at: book.now, reversed_by: book.actor.kind === 'member' ? book.actor.userId : null })
     .where(and(eq(redemptions.business_id, businessId), inArray(redemptions.id, book.reversedRedemptions)))
     .execute()
 
-function changeTotals({ tx, businessId }: ShopContext, book: Book) {
+function changeTotals({ tx, businessId }: BusinessContext, book: Book) {
   const { id, ...totals } = book.account.customer
   return tx
     .update(customers)
@@ -75,7 +75,7 @@ function changeTotals({ tx, businessId }: ShopContext, book: Book) {
 }
 
 const changeReward = (
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   rewardId: string,
   change: Pick<HeldReward, 'status' | 'redeemed_at'>,
 ) =>
@@ -102,7 +102,7 @@ function happenedIn({ account, operations, issued }: Book): NewEvent[] {
   ]
 }
 
-const upsertStandings = ({ tx }: ShopContext, book: Book) =>
+const upsertStandings = ({ tx }: BusinessContext, book: Book) =>
   tx
     .insert(progress)
     .values([...book.touched].map(({ standing }) => standing))
@@ -123,7 +123,7 @@ const upsertStandings = ({ tx }: ShopContext, book: Book) =>
       ),
     })
 
-function changeLots({ tx, businessId }: ShopContext, book: Book) {
+function changeLots({ tx, businessId }: BusinessContext, book: Book) {
   const rows = [...book.lotChanges].map(([id, by]) => sql`(${id}::uuid, ${by}::bigint)`)
   return tx
     .execute(sql`update point_lots l set remaining = l.remaining + v.change
@@ -132,7 +132,7 @@ function changeLots({ tx, businessId }: ShopContext, book: Book) {
     .execute()
 }
 
-async function changeStocks({ tx, businessId }: ShopContext, book: Book): Promise<void> {
+async function changeStocks({ tx, businessId }: BusinessContext, book: Book): Promise<void> {
   // In the order of their ids: two that change the same rewards wait for each other instead of locking up.
   for (const [rewardId, by] of [...book.stockChanges].sort(([a], [b]) => (a < b ? -1 : 1))) {
     await tx

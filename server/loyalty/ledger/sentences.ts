@@ -24,7 +24,7 @@ export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
 
 /**
  * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it is
- * read, so that another language is another table beside `english`. Money is formatted for the shop's locale.
+ * read, so that another language is another table beside `english`. Money is formatted for the business's locale.
  */
 export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string): string {
   // A cause and the text of its code belong together, which the compiler can't see from the code alone.

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Account, EnrolledProgram } from './account.ts'
 import { type Book, openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
@@ -34,7 +34,7 @@ export type Transfer = {
  * locked, and nothing of theirs be due. `result` is the answer for the operation's key.
  */
 export async function transferAccount<Result>(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { from, to, identity, note }: { from: Account; to: Account; identity: Identity; note: string },
   result: (transfer: Transfer) => Result,
 ): Promise<Result> {
@@ -50,7 +50,11 @@ export async function transferAccount<Result>(
 }
 
 /** The same without writing it, for previews. */
-export function planTransfer(ctx: ShopContext, from: Account, to: Account): Omit<Transfer, 'operation_id'> {
+export function planTransfer(
+  ctx: BusinessContext,
+  from: Account,
+  to: Account,
+): Omit<Transfer, 'operation_id'> {
   const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
   const plan = fillTransfer(outOf, into, 'preview')
   return { ...plan, rewards: earnedRewards(into) }
@@ -90,7 +94,11 @@ const later = (one: Date | null, other: Date | null): Date | null =>
   one && other ? (one > other ? one : other) : (one ?? other)
 
 /** Lots go over as they are, so whatever gives points back to them, an undo or a cancelled claim, still fits. */
-async function moveHoldings({ tx, businessId }: ShopContext, fromId: string, toId: string): Promise<void> {
+async function moveHoldings(
+  { tx, businessId }: BusinessContext,
+  fromId: string,
+  toId: string,
+): Promise<void> {
   for (const held of [pointLots, customerRewards]) {
     await tx
       .update(held)

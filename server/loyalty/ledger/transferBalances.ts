@@ -40,7 +40,7 @@ function roundUpRemainder(book: Book, operationId: string, program: EnrolledProg
     carried: -1000,
     cause: { code: 'joined_remainders' },
   })
-  const end = endOfDayAfter(book.now, program.terms.config.pointsExpireDays, book.account.shop.timeZone)
+  const end = endOfDayAfter(book.now, program.terms.config.pointsExpireDays, book.account.business.timeZone)
   grantLot(book, entry, program, 1, end)
 }
 
@@ -65,7 +65,7 @@ export function transferStamps(
   const open = openCard(to.standing)
   const { placements } = placeStamps(open, stamps, placesOf(to), true)
   const nextEnd =
-    to.terms.type === 'stamp_card' ? cardEnd(to.terms.config, into.now, into.account.shop.timeZone) : null
+    to.terms.type === 'stamp_card' ? cardEnd(to.terms.config, into.now, into.account.business.timeZone) : null
   const cause = () => ({ code: 'moved_here', ...about }) as const
   stampCards(into, operationId, to, placements, nextEnd, cause, 'transfer')
 }

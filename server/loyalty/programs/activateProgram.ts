@@ -1,7 +1,7 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { changeStatus } from './changeStatus.ts'
 import type { Program } from './queries.ts'
 
 /** Lets customers earn in a program again. */
-export const activateProgram = (ctx: ShopContext, programId: string): Promise<Program> =>
+export const activateProgram = (ctx: BusinessContext, programId: string): Promise<Program> =>
   changeStatus(ctx, programId, 'active')

@@ -1,6 +1,6 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { findProgram, type Program, setStatus } from './queries.ts'
 
@@ -8,7 +8,7 @@ const actions = { active: 'program_activated', paused: 'program_paused' } as con
 
 /** Sets what a program is, and writes it down where it was something else. */
 export async function changeStatus(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   programId: string,
   status: Program['status'],
 ): Promise<Program> {

@@ -37,7 +37,7 @@ export const rebateCodeConfig = z
       .regex(/^[A-Z0-9]*$/, 'Letters and digits only')
       .default('SAVE'),
     discountType: z.enum(['percentage', 'fixed']).default('percentage'),
-    /** Percent, or the shop's currency in major units. */
+    /** Percent, or the business's currency in major units. */
     discountValue: z.number().min(1).max(1_000_000).default(10),
     validDays: days.min(1).default(30),
     singleUse: z.boolean().default(true),

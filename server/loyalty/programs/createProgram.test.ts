@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { createProgram, type NewProgram } from './createProgram.ts'
 import { listPrograms } from './listPrograms.ts'
 
 let world: World
-let shop: TestShop
+let business: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
 })
 afterAll(() => world.close())
 
 const card: NewProgram = { name: 'Coffee Card', type: 'stamp_card', config: {} }
-const create = (input: NewProgram, at = shop) => at.run((ctx) => createProgram(ctx, input), at.owner)
-const names = async () => (await shop.run(listPrograms)).map(({ name }) => name)
+const create = (input: NewProgram, at = business) => at.run((ctx) => createProgram(ctx, input), at.owner)
+const names = async () => (await business.run(listPrograms)).map(({ name }) => name)
 
 describe('a program asked for again under its key', () => {
   beforeAll(async () => {
-    shop = await world.newShop()
+    business = await world.newBusiness()
   })
 
   it('is made once, even by two at the same time', async () => {
@@ -27,7 +27,7 @@ describe('a program asked for again under its key', () => {
   })
 
   it('is given again when the plan is full by then', async () => {
-    const full = await world.newShop({ plan: 'Free' })
+    const full = await world.newBusiness({ plan: 'Free' })
     const made = await create({ ...card, idempotencyKey: 'k' }, full)
     expect(await create({ ...card, idempotencyKey: 'k' }, full)).toMatchObject({ id: made.id })
     await expect(create(card, full)).rejects.toMatchObject({ code: 'limit_reached' })
@@ -42,7 +42,7 @@ describe('a program asked for again under its key', () => {
   })
 
   it('is another shop’s own under the same key', async () => {
-    const other = await world.newShop({ name: 'Barber Bob' })
+    const other = await world.newBusiness({ name: 'Barber Bob' })
     const [mine, theirs] = [
       await create({ ...card, idempotencyKey: 'shared' }),
       await create({ ...card, idempotencyKey: 'shared' }, other),

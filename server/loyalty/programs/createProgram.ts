@@ -2,7 +2,7 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { ProgramTerms, ProgramType } from './config.ts'
@@ -23,7 +23,7 @@ export type NewProgram = {
  * are wrong, 'limit_reached' beyond the plan's max_programs (paused ones count: they can come back), 'conflict'
  * for a key that made another one.
  */
-export async function createProgram(ctx: ShopContext, input: NewProgram): Promise<Program> {
+export async function createProgram(ctx: BusinessContext, input: NewProgram): Promise<Program> {
   const name = readName(input.name)
   const terms = readTerms(input.type, input.config)
   const made = keyOf(name, terms, input.idempotencyKey)

@@ -1,7 +1,7 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness } from '#server/businesses/directory/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, type Refusal, stale } from '#server/platform/refusal.ts'
 import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handedOut.ts'
@@ -15,7 +15,7 @@ export type ProgramEdit = { programId: string; version: number; name: string; co
  * keep the terms they were earned under. Refused 'conflict', with the row as it is, when someone else
  * changed it first.
  */
-export async function editProgram(ctx: ShopContext, input: ProgramEdit): Promise<Program> {
+export async function editProgram(ctx: BusinessContext, input: ProgramEdit): Promise<Program> {
   const name = readName(input.name)
   const [business, present] = await Promise.all([
     findBusiness(ctx.tx, ctx.businessId),
@@ -35,7 +35,7 @@ export async function editProgram(ctx: ShopContext, input: ProgramEdit): Promise
   return changed
 }
 
-async function recordChanges(ctx: ShopContext, before: Program, after: Program): Promise<void> {
+async function recordChanges(ctx: BusinessContext, before: Program, after: Program): Promise<void> {
   const changes = changesBetween(settingsOf(before), settingsOf(after))
   if (Object.keys(changes).length > 0)
     await recordAct(ctx, { action: 'program_changed', details: { name: before.name, changes } })

@@ -13,7 +13,7 @@ export type HandedOut = {
 export function handedOut(
   programName: string,
   terms: ProgramTerms,
-  shop: { currency: string; locale: string },
+  business: { currency: string; locale: string },
 ): HandedOut | null {
   switch (terms.type) {
     case 'stamp_card':
@@ -26,7 +26,7 @@ export function handedOut(
     case 'rebate_code':
       return {
         type: terms.type,
-        name: rebateName(rebateTerms(terms.config), shop.currency, shop.locale),
+        name: rebateName(rebateTerms(terms.config), business.currency, business.locale),
         description: null,
         valid_days: terms.config.validDays,
       }

@@ -1,12 +1,12 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { findPrograms, type Program, type ProgramNumbers, sumPrograms } from './queries.ts'
 
 export type ListedProgram = Program & ProgramNumbers
 
 const RECENT_DAYS = 30
 
-/** Every program of the shop in the order they were made, with its figures of today and of the last 30 days. */
-export async function listPrograms(ctx: ShopContext): Promise<ListedProgram[]> {
+/** Every program of the business in the order they were made, with its figures of today and of the last 30 days. */
+export async function listPrograms(ctx: BusinessContext): Promise<ListedProgram[]> {
   const { tx, businessId, now } = ctx
   const since = new Date(now.getTime() - RECENT_DAYS * 86_400_000)
   const [programs, sums] = await Promise.all([

@@ -1,7 +1,7 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { changeStatus } from './changeStatus.ts'
 import type { Program } from './queries.ts'
 
 /** Stops earning in a program; redeeming and expiry go on. Pausing a paused one changes nothing. */
-export const pauseProgram = (ctx: ShopContext, programId: string): Promise<Program> =>
+export const pauseProgram = (ctx: BusinessContext, programId: string): Promise<Program> =>
   changeStatus(ctx, programId, 'paused')

@@ -117,7 +117,7 @@ export const changeReward = (tx: Tx, businessId: string, programId: string, chan
     )
 
 /**
- * What customers hold in each program of the shop, in one statement: standings and rewards as they are `now`,
+ * What customers hold in each program of the business, in one statement: standings and rewards as they are `now`,
  * and from the ledger what was added since `since`, less what was taken back. Who was merged or erased holds
  * nothing and is no member.
  */

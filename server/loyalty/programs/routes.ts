@@ -1,9 +1,9 @@
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { allowed } from '#server/businesses/plans/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll, type Wanted } from '#server/platform/page.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { activateProgram } from './activateProgram.ts'
 import * as contract from './contract.ts'
 import { createProgram } from './createProgram.ts'
@@ -15,34 +15,34 @@ export function programRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listPrograms, async (c) => {
       const page = c.req.valid('query')
-      return c.json(await inShop(services, c, (ctx) => readPrograms(ctx, page)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => readPrograms(ctx, page)), 200)
     })
     .openapi(contract.createProgram, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const wanted = { ...c.req.valid('json'), idempotencyKey }
-      return c.json(await inShop(services, c, (ctx) => shown(ctx, createProgram(ctx, wanted))), 201)
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, createProgram(ctx, wanted))), 201)
     })
     .openapi(contract.editProgram, async (c) => {
       const edit = { programId: c.req.valid('param').id, ...c.req.valid('json') }
-      return c.json(await inShop(services, c, (ctx) => shown(ctx, editProgram(ctx, edit))), 200)
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, editProgram(ctx, edit))), 200)
     })
     .openapi(contract.pauseProgram, async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(await inShop(services, c, (ctx) => shown(ctx, pauseProgram(ctx, id))), 200)
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, pauseProgram(ctx, id))), 200)
     })
     .openapi(contract.activateProgram, async (c) => {
       const { id } = c.req.valid('param')
-      return c.json(await inShop(services, c, (ctx) => shown(ctx, activateProgram(ctx, id))), 200)
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, activateProgram(ctx, id))), 200)
     })
 }
 
 /** A program after what was done to it, with its figures. */
-async function shown(ctx: ShopContext, changing: Promise<{ id: string }>): Promise<contract.ProgramView> {
+async function shown(ctx: BusinessContext, changing: Promise<{ id: string }>): Promise<contract.ProgramView> {
   const { id } = await changing
   return view((await listPrograms(ctx)).find((program) => program.id === id)!)
 }
 
-async function readPrograms(ctx: ShopContext, page: Wanted) {
+async function readPrograms(ctx: BusinessContext, page: Wanted) {
   const [programs, { tier }] = await Promise.all([listPrograms(ctx), findBusinessAndTier(ctx)])
   return { ...pageOfAll(programs.map(view), page), max_programs: allowed(tier, 'programs') }
 }

@@ -26,7 +26,7 @@ export const qrCodeView = z
   .openapi('QrCode')
 export type QrCodeView = z.infer<typeof qrCodeView>
 
-/** Only web pages: the redirect must never start another program on a guest's phone. */
+/** Only web pages: the redirect must never start another program on a customer's phone. */
 const webAddress = z.union([
   z.literal(''),
   z
@@ -58,7 +58,7 @@ export const generateQrCode = defineRoute({
   operation: 'generateQrCode',
   method: 'post',
   path: '/v1/qr-codes',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Make a QR code for signing up; with custom_url it leads there',
   request: {
     headers: idempotencyKey,
@@ -77,7 +77,7 @@ export const listQrCodes = defineRoute({
   operation: 'listQrCodes',
   method: 'get',
   path: '/v1/qr-codes',
-  permission: 'shop',
+  permission: 'business',
   summary: 'The shop’s QR codes, newest first',
   request: { query: shortListQuery },
   returns: listOf(qrCodeView),
@@ -88,7 +88,7 @@ export const deleteQrCode = defineRoute({
   operation: 'deleteQrCode',
   method: 'delete',
   path: '/v1/qr-codes/{id}',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Delete a QR code; whoever scans it from then on is told so kindly',
   request: { params: z.object({ id }) },
 })
@@ -97,7 +97,7 @@ export const pauseQrCode = defineRoute({
   operation: 'pauseQrCode',
   method: 'post',
   path: '/v1/qr-codes/{id}/pause',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Pause a QR code: whoever scans it is sent to the counter, and nothing is counted',
   request: { params: z.object({ id }) },
   returns: qrCodeView,
@@ -108,7 +108,7 @@ export const resumeQrCode = defineRoute({
   operation: 'resumeQrCode',
   method: 'post',
   path: '/v1/qr-codes/{id}/resume',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Let a paused QR code lead to where it led',
   request: { params: z.object({ id }) },
   returns: qrCodeView,

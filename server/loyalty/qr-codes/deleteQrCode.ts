@@ -1,10 +1,10 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { removeQrCode } from './queries.ts'
 
-/** @throws {Refusal} 'not_found' when the shop has no such QR code, or no longer. */
-export async function deleteQrCode(ctx: ShopContext, qrCodeId: string): Promise<void> {
+/** @throws {Refusal} 'not_found' when the business has no such QR code, or no longer. */
+export async function deleteQrCode(ctx: BusinessContext, qrCodeId: string): Promise<void> {
   const removed = await removeQrCode(ctx, qrCodeId)
   if (!removed) throw notFound('QR code')
   const { location_name: name } = removed

@@ -1,5 +1,5 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField } from '#server/platform/refusal.ts'
@@ -18,7 +18,7 @@ export type NewQrCode = {
  * @throws {Refusal} 'invalid' for a custom_url that leads back to a sign-up form of ours, and so in circles,
  *   'conflict' for a key that made another one.
  */
-export async function generateQrCode(ctx: ShopContext, input: NewQrCode): Promise<QrCode> {
+export async function generateQrCode(ctx: BusinessContext, input: NewQrCode): Promise<QrCode> {
   // As browsers read it: a Location header takes no spaces and no surprises.
   const customUrl = input.custom_url ? new URL(input.custom_url).href : null
   if (customUrl?.startsWith(new URL(signUpUrl(ctx.publicUrl, '')).href))
@@ -39,8 +39,8 @@ export async function generateQrCode(ctx: ShopContext, input: NewQrCode): Promis
   return qrCode
 }
 
-/** Where it leads is written, too: a code that leads elsewhere may have been made to mislead guests. */
-async function recordMade(ctx: ShopContext, { location_name, custom_url }: QrCode): Promise<void> {
+/** Where it leads is written, too: a code that leads elsewhere may have been made to mislead customers. */
+async function recordMade(ctx: BusinessContext, { location_name, custom_url }: QrCode): Promise<void> {
   const changes = changesBetween<Pick<QrCode, 'custom_url'>>({ custom_url: null }, { custom_url })
   await recordAct(ctx, {
     action: 'qr_code_made',

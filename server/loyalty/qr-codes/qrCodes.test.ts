@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { generateQrCode as request } from './contract.ts'
 import { deleteQrCode } from './deleteQrCode.ts'
 import { findByCode } from './findByCode.ts'
@@ -8,16 +8,16 @@ import { listQrCodes } from './listQrCodes.ts'
 import { addScan } from './queries.ts'
 
 let world: World
-let shop: TestShop
-let other: TestShop
+let business: TestBusiness
+let other: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
-  shop = await world.newShop()
-  other = await world.newShop({ name: 'Barber Bob' })
+  business = await world.newBusiness()
+  other = await world.newBusiness({ name: 'Barber Bob' })
 })
 afterAll(() => world.close())
 
-const generate = (input: NewQrCode = {}) => shop.run((ctx) => generateQrCode(ctx, input))
+const generate = (input: NewQrCode = {}) => business.run((ctx) => generateQrCode(ctx, input))
 const schema = request.request.body.content['application/json'].schema
 
 describe('the address that a QR code leads to', () => {
@@ -81,7 +81,7 @@ describe('a shop’s QR codes', () => {
     expect(await other.run(listQrCodes)).toEqual([])
     await expect(other.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
     await other.run((ctx) => addScan(ctx, id))
-    expect((await shop.run(listQrCodes)).find((one) => one.id === id)).toMatchObject({ scan_count: 0 })
+    expect((await business.run(listQrCodes)).find((one) => one.id === id)).toMatchObject({ scan_count: 0 })
   })
 
   it('have codes that cannot be guessed from one another', async () => {
@@ -93,19 +93,19 @@ describe('a shop’s QR codes', () => {
 
   it('come newest first, active and not yet scanned', async () => {
     await generate({ location_name: 'Till' })
-    shop.passMinutes(1)
+    business.passMinutes(1)
     await generate({ location_name: '  Window ' })
-    const [newest, before] = await shop.run(listQrCodes)
+    const [newest, before] = await business.run(listQrCodes)
     expect([newest!.location_name, before!.location_name]).toEqual(['Window', 'Till'])
     expect(newest).toMatchObject({ active: true, scan_count: 0, signup_count: 0, custom_url: null })
   })
 
   it('are found by their code, typed in any case, until they are deleted', async () => {
     const { id, code } = await generate()
-    const find = () => shop.run((ctx) => findByCode(ctx.tx, code.toLowerCase()))
-    expect(await find()).toMatchObject({ id, business_id: shop.businessId })
-    await shop.run((ctx) => deleteQrCode(ctx, id))
+    const find = () => business.run((ctx) => findByCode(ctx.tx, code.toLowerCase()))
+    expect(await find()).toMatchObject({ id, business_id: business.businessId })
+    await business.run((ctx) => deleteQrCode(ctx, id))
     expect(await find()).toBeUndefined()
-    await expect(shop.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
+    await expect(business.run((ctx) => deleteQrCode(ctx, id))).rejects.toMatchObject({ code: 'not_found' })
   })
 })

@@ -1,11 +1,11 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { QrCode } from './qrCode.ts'
 import { qrCodes } from './tables.ts'
 
 /** The code as inserted, or as it is by now when its idempotency key was used before. */
-export async function insertOnce(ctx: ShopContext, qrCode: typeof qrCodes.$inferInsert): Promise<QrCode> {
+export async function insertOnce(ctx: BusinessContext, qrCode: typeof qrCodes.$inferInsert): Promise<QrCode> {
   const target = [qrCodes.business_id, qrCodes.idempotency_key]
   const [inserted] = await ctx.tx.insert(qrCodes).values(qrCode).onConflictDoNothing({ target }).returning()
   if (inserted) return inserted
@@ -16,7 +16,7 @@ export async function insertOnce(ctx: ShopContext, qrCode: typeof qrCodes.$infer
   return earlier!
 }
 
-export function selectQrCodes(ctx: ShopContext): Promise<QrCode[]> {
+export function selectQrCodes(ctx: BusinessContext): Promise<QrCode[]> {
   return ctx.tx
     .select()
     .from(qrCodes)
@@ -24,20 +24,20 @@ export function selectQrCodes(ctx: ShopContext): Promise<QrCode[]> {
     .orderBy(desc(qrCodes.created_at), desc(qrCodes.id))
 }
 
-export async function findQrCode(ctx: ShopContext, qrCodeId: string): Promise<QrCode | undefined> {
+export async function findQrCode(ctx: BusinessContext, qrCodeId: string): Promise<QrCode | undefined> {
   const [qrCode] = await ctx.tx.select().from(qrCodes).where(own(ctx, qrCodeId))
   return qrCode
 }
 
 /** The code that was deleted, if there was one. */
-export async function removeQrCode(ctx: ShopContext, qrCodeId: string): Promise<QrCode | undefined> {
+export async function removeQrCode(ctx: BusinessContext, qrCodeId: string): Promise<QrCode | undefined> {
   const [removed] = await ctx.tx.delete(qrCodes).where(own(ctx, qrCodeId)).returning()
   return removed
 }
 
 /** The code, where it was otherwise before. */
 export async function setActive(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   qrCodeId: string,
   active: boolean,
 ): Promise<QrCode | undefined> {
@@ -49,27 +49,27 @@ export async function setActive(
   return changed
 }
 
-export async function addScan(ctx: ShopContext, qrCodeId: string): Promise<void> {
+export async function addScan(ctx: BusinessContext, qrCodeId: string): Promise<void> {
   await ctx.tx
     .update(qrCodes)
     .set({ scan_count: sql`${qrCodes.scan_count} + 1` })
     .where(own(ctx, qrCodeId))
 }
 
-export async function addSignUp(ctx: ShopContext, qrCodeId: string): Promise<void> {
+export async function addSignUp(ctx: BusinessContext, qrCodeId: string): Promise<void> {
   await ctx.tx
     .update(qrCodes)
     .set({ signup_count: sql`${qrCodes.signup_count} + 1` })
     .where(own(ctx, qrCodeId))
 }
 
-const own = (ctx: ShopContext, qrCodeId: string) =>
+const own = (ctx: BusinessContext, qrCodeId: string) =>
   and(eq(qrCodes.business_id, ctx.businessId), eq(qrCodes.id, qrCodeId))
 
 /** What a code leads to. */
 export type LocatedCode = { business_id: string; id: string; active: boolean; custom_url: string | null }
 
-/** Across shops, for the visitor knows only the code; see server/loyalty/qr-codes/functions.sql. */
+/** Across businesses, for the visitor knows only the code; see server/loyalty/qr-codes/functions.sql. */
 export async function locateCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {
   const [found] = await queryRows<LocatedCode>(tx, sql`select * from qr_code_by_code(${code})`)
   return found

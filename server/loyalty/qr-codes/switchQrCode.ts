@@ -1,14 +1,14 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { QrCode } from './qrCode.ts'
 import { findQrCode, setActive } from './queries.ts'
 
 /**
  * Pauses a QR code, which then leads nobody anywhere and counts nothing, or resumes it. What it is already, it stays.
- * @throws {Refusal} 'not_found' when the shop has no such QR code, or no longer.
+ * @throws {Refusal} 'not_found' when the business has no such QR code, or no longer.
  */
-export async function switchQrCode(ctx: ShopContext, qrCodeId: string, active: boolean): Promise<QrCode> {
+export async function switchQrCode(ctx: BusinessContext, qrCodeId: string, active: boolean): Promise<QrCode> {
   const changed = await setActive(ctx, qrCodeId, active)
   const qrCode = changed ?? (await findQrCode(ctx, qrCodeId))
   if (!qrCode) throw notFound('QR code')

@@ -1,12 +1,12 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { changeRewardRow, type Reward } from './queries.ts'
 import { refuseStale } from './refuseStale.ts'
 
 /** Takes a reward out of the catalogue: nobody claims it any more, claimed ones stay good. */
 export async function archiveReward(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { rewardId, version }: { rewardId: string; version: number },
 ): Promise<Reward> {
   requireStaff(ctx)

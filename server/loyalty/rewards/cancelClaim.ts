@@ -11,7 +11,7 @@ import {
   refuseUnlessUsable,
   requireStaffOrSelf,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 
 export type Cancel = { customerRewardId: string; source?: OperationSource | undefined }
@@ -30,7 +30,7 @@ export type CancelResult = {
  * expire at once. Refused 'conflict' for a reward that was used, expired or not bought with points.
  */
 export async function cancelClaim(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...cancel }: Cancel & { idempotencyKey: string },
 ): Promise<CancelResult> {
   const claimed = await findHeldById(ctx, cancel.customerRewardId)

@@ -20,7 +20,7 @@ import {
   requireStaffOrSelf,
 } from '#server/loyalty/ledger/index.ts'
 import { endOfDayAfter } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { findReward, type Reward, takeFromStock } from './queries.ts'
@@ -44,7 +44,7 @@ export type ClaimResult = {
  * soonest. Refused 'conflict' with `details.reason`: 'archived', 'not_enough_points' or 'sold_out'.
  */
 export async function claimReward(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...claim }: Claim & { idempotencyKey: string },
 ): Promise<ClaimResult> {
   requireStaffOrSelf(ctx, claim.customerId)
@@ -111,7 +111,7 @@ function buy(
   return issueReward(book, operationId, reward, {
     id,
     paid_by: paidBy,
-    expires_at: endOfDayAfter(book.now, reward.valid_days, book.account.shop.timeZone),
+    expires_at: endOfDayAfter(book.now, reward.valid_days, book.account.business.timeZone),
   })
 }
 

@@ -43,7 +43,7 @@ export const rewardView = z
   .openapi('Reward')
 export type RewardView = z.infer<typeof rewardView>
 
-/** Limits beyond these shapes are the verb's: it names the field in the shop's words. */
+/** Limits beyond these shapes are the verb's: it names the field in the business's words. */
 const terms = {
   name: z.string().max(200),
   description: z.string().max(600).nullish(),
@@ -58,7 +58,7 @@ export const listRewards = defineRoute({
   operation: 'listRewards',
   method: 'get',
   path: '/v1/rewards',
-  permission: 'shop',
+  permission: 'business',
   summary: 'The reward catalogue and what the other programs hand out',
   request: { query: shortListQuery.extend({ program_id: id.optional() }) },
   returns: listOf(rewardView),
@@ -69,7 +69,7 @@ export const createReward = defineRoute({
   operation: 'createReward',
   method: 'post',
   path: '/v1/rewards',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Put a reward into the catalogue of a points program',
   request: { headers: idempotencyKey, body: json(z.strictObject({ program_id: id, ...terms })) },
   makes: rewardView,
@@ -80,7 +80,7 @@ export const editReward = defineRoute({
   operation: 'editReward',
   method: 'put',
   path: '/v1/rewards/{id}',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Change a reward; claimed ones keep their terms',
   request: { params: one, body: json(z.strictObject({ version, ...terms })) },
   returns: rewardView,
@@ -91,7 +91,7 @@ export const archiveReward = defineRoute({
   operation: 'archiveReward',
   method: 'post',
   path: '/v1/rewards/{id}/archive',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Take a reward out of the catalogue',
   request: { params: one, body: json(z.strictObject({ version })) },
   returns: rewardView,

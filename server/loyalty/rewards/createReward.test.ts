@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { archiveReward } from './archiveReward.ts'
 import { createReward } from './createReward.ts'
 import { listRewards } from './listRewards.ts'
 
 let world: World
-let shop: TestShop
+let business: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
-  shop = await world.newShop({ programs: { points: {} } })
+  business = await world.newBusiness({ programs: { points: {} } })
 })
 afterAll(() => world.close())
 
 const tea = { name: 'Tea', pointsPrice: 20 }
-const create = (wanted: { name: string; pointsPrice: number; idempotencyKey?: string }, at = shop) =>
+const create = (wanted: { name: string; pointsPrice: number; idempotencyKey?: string }, at = business) =>
   at.run((ctx) => createReward(ctx, { programId: at.programs.points.id, ...wanted }), at.owner)
-const names = async () => (await shop.run((ctx) => listRewards(ctx))).map(({ name }) => name)
+const names = async () => (await business.run((ctx) => listRewards(ctx))).map(({ name }) => name)
 
 describe('a reward asked for again under its key', () => {
   it('is refused when it is another one', async () => {
@@ -27,7 +27,7 @@ describe('a reward asked for again under its key', () => {
   })
 
   it('is another shop’s own under the same key', async () => {
-    const other = await world.newShop({ programs: { points: {} } })
+    const other = await world.newBusiness({ programs: { points: {} } })
     const [mine, theirs] = [
       await create({ ...tea, idempotencyKey: 'shared' }),
       await create({ ...tea, idempotencyKey: 'shared' }, other),
@@ -45,7 +45,7 @@ describe('a reward asked for again under its key', () => {
   it('does not come back into the catalogue', async () => {
     const mug = { name: 'Mug', pointsPrice: 400, idempotencyKey: 'mug' }
     const { id, version } = await create(mug)
-    await shop.run((ctx) => archiveReward(ctx, { rewardId: id, version }), shop.owner)
+    await business.run((ctx) => archiveReward(ctx, { rewardId: id, version }), business.owner)
     expect(await create(mug)).toMatchObject({ id, active: false })
   })
 })

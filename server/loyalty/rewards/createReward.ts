@@ -1,7 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { findProgram } from '#server/loyalty/programs/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, notFound } from '#server/platform/refusal.ts'
@@ -19,7 +19,7 @@ export type NewReward = RewardTerms & {
  * 'conflict' for a key that made another one.
  */
 export async function createReward(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { programId, idempotencyKey, ...terms }: NewReward,
 ): Promise<Reward> {
   requireStaff(ctx)

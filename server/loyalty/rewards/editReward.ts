@@ -1,6 +1,6 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { changeRewardRow, findReward, type Reward } from './queries.ts'
 import { type RewardTerms, readRewardTerms } from './readReward.ts'
 import { refuseStale } from './refuseStale.ts'
@@ -10,7 +10,7 @@ import { refuseStale } from './refuseStale.ts'
  * 'conflict', with the row as it is, when someone else changed it first.
  */
 export async function editReward(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { rewardId, version, ...terms }: RewardTerms & { rewardId: string; version: number },
 ): Promise<Reward> {
   requireStaff(ctx)

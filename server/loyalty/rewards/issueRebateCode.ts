@@ -12,7 +12,7 @@ import {
   record,
   requireStaff,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 
 export type RebateIssue = {
@@ -25,7 +25,7 @@ export type RebateIssueResult = { operation_id: string; customer_id: string; rew
 
 /** Gives a customer another code of a rebate program, by staff, campaign or automation. */
 export async function issueRebateCode(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...issue }: RebateIssue & { idempotencyKey: string },
 ): Promise<RebateIssueResult> {
   requireStaff(ctx)

@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { countByReward, findRewards, type Reward, type RewardNumbers } from './queries.ts'
 
 export type ListedReward = Reward & RewardNumbers
@@ -6,11 +6,11 @@ export type ListedReward = Reward & RewardNumbers
 const none: RewardNumbers = { issued: 0, waiting: 0, redeemed: 0 }
 
 /**
- * Every reward of the shop, or of one program, cheapest first: the catalogue, archived ones included, and
+ * Every reward of the business, or of one program, cheapest first: the catalogue, archived ones included, and
  * what the other programs hand out, each with how many were given.
  */
 export async function listRewards(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { programId }: { programId?: string | undefined } = {},
 ): Promise<ListedReward[]> {
   const [rewards, numbers] = await Promise.all([findRewards(ctx, programId), countByReward(ctx)])

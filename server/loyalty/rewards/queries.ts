@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { customerRewards, rewards } from './tables.ts'
 
 export type Reward = typeof rewards.$inferSelect
@@ -12,15 +12,15 @@ export type RewardNumbers = {
   redeemed: number
 }
 
-const oneReward = (ctx: ShopContext, rewardId: string) =>
+const oneReward = (ctx: BusinessContext, rewardId: string) =>
   and(eq(rewards.business_id, ctx.businessId), eq(rewards.id, rewardId))
 
-export async function findReward(ctx: ShopContext, rewardId: string): Promise<Reward | undefined> {
+export async function findReward(ctx: BusinessContext, rewardId: string): Promise<Reward | undefined> {
   const [reward] = await ctx.tx.select().from(rewards).where(oneReward(ctx, rewardId)).execute()
   return reward
 }
 
-export const findRewards = (ctx: ShopContext, programId?: string): Promise<Reward[]> =>
+export const findRewards = (ctx: BusinessContext, programId?: string): Promise<Reward[]> =>
   ctx.tx
     .select()
     .from(rewards)
@@ -33,7 +33,7 @@ export const findRewards = (ctx: ShopContext, programId?: string): Promise<Rewar
     .orderBy(asc(rewards.points_price), asc(rewards.created_at), asc(rewards.id))
     .execute()
 
-export async function countByReward(ctx: ShopContext): Promise<Map<string, RewardNumbers>> {
+export async function countByReward(ctx: BusinessContext): Promise<Map<string, RewardNumbers>> {
   const having = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
   const { status, redeemed_at } = customerRewards
   const rows = await ctx.tx
@@ -50,7 +50,7 @@ export async function countByReward(ctx: ShopContext): Promise<Map<string, Rewar
 }
 
 /** The reward as inserted, or as it is by now when its idempotency key was used before. */
-export async function insertOnce(ctx: ShopContext, row: typeof rewards.$inferInsert): Promise<Reward> {
+export async function insertOnce(ctx: BusinessContext, row: typeof rewards.$inferInsert): Promise<Reward> {
   const key = [rewards.business_id, rewards.idempotency_key]
   const [inserted] = await ctx.tx.insert(rewards).values(row).onConflictDoNothing({ target: key }).returning()
   if (inserted) return inserted
@@ -63,7 +63,7 @@ export async function insertOnce(ctx: ShopContext, row: typeof rewards.$inferIns
 
 /** The reward as changed, or nothing when its version is another by now. */
 export async function changeRewardRow(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   rewardId: string,
   version: number,
   change: Partial<Reward>,
@@ -77,7 +77,7 @@ export async function changeRewardRow(
 }
 
 /** Takes one off the shelf; false when none is left. Rewards without a stock always have one. */
-export async function takeFromStock(ctx: ShopContext, rewardId: string): Promise<boolean> {
+export async function takeFromStock(ctx: BusinessContext, rewardId: string): Promise<boolean> {
   const [left] = await ctx.tx
     .update(rewards)
     // A new version, so that an editor opened before doesn't put sold stock back.

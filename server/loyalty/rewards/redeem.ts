@@ -12,11 +12,11 @@ import {
   requireStaff,
   useReward,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, notFound } from '#server/platform/refusal.ts'
 
 export type Redemption = {
-  /** One of the two: the code on the guest's phone, or the reward from their list. */
+  /** One of the two: the code on the customer's phone, or the reward from their list. */
   code?: string | undefined
   customerRewardId?: string | undefined
   source?: OperationSource | undefined
@@ -35,7 +35,7 @@ export type RedemptionResult = {
  * 'not_found' for an unknown code, 'conflict' with `details.reason` 'redeemed', 'expired' or 'void'.
  */
 export async function redeem(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...redemption }: Redemption & { idempotencyKey: string },
 ): Promise<RedemptionResult> {
   requireStaff(ctx)
@@ -68,7 +68,7 @@ export async function redeem(
   )
 }
 
-function findNamed(ctx: ShopContext, { code, customerRewardId }: Redemption) {
+function findNamed(ctx: BusinessContext, { code, customerRewardId }: Redemption) {
   if (customerRewardId !== undefined) return findHeldById(ctx, customerRewardId)
   if (!code?.trim()) throw invalidField('code', 'Enter the code of the reward')
   return findHeldByCode(ctx, code)

@@ -1,9 +1,9 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, stale } from '#server/platform/refusal.ts'
 import { findReward } from './queries.ts'
 
 /** Why a reward could not be changed: it isn't in the catalogue, or someone else was faster. */
-export async function refuseStale(ctx: ShopContext, rewardId: string): Promise<never> {
+export async function refuseStale(ctx: BusinessContext, rewardId: string): Promise<never> {
   const reward = await findReward(ctx, rewardId)
   if (reward?.type !== 'catalogue') throw notFound('Reward')
   const { business_id: _shop, idempotency_key: _key, input_hash: _hash, ...shown } = reward

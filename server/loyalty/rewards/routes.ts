@@ -1,7 +1,7 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { archiveReward } from './archiveReward.ts'
 import { cancelClaim } from './cancelClaim.ts'
 import { claimReward } from './claimReward.ts'
@@ -13,7 +13,7 @@ import { type ListedReward, listRewards } from './listRewards.ts'
 import type { RewardTerms } from './readReward.ts'
 import { redeem } from './redeem.ts'
 
-/** The shop's catalogue, and what staff do with rewards at the till. */
+/** The business's catalogue, and what staff do with rewards at the till. */
 export function rewardRoutes(services: Services) {
   return catalogueRoutes(services)
     .openapi(contract.claimReward, async (c) => {
@@ -24,19 +24,19 @@ export function rewardRoutes(services: Services) {
         device,
         idempotencyKey: keyOf(c.req.valid('header')),
       }
-      return c.json(await inShop(services, c, (ctx) => claimReward(ctx, claim)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => claimReward(ctx, claim)), 200)
     })
     .openapi(contract.cancelClaim, async (c) => {
       const cancel = {
         customerRewardId: c.req.valid('param').id,
         idempotencyKey: keyOf(c.req.valid('header')),
       }
-      return c.json(await inShop(services, c, (ctx) => cancelClaim(ctx, cancel)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => cancelClaim(ctx, cancel)), 200)
     })
     .openapi(contract.redeem, async (c) => {
       const { customer_reward_id: customerRewardId, ...named } = c.req.valid('json')
       const redemption = { ...named, customerRewardId, idempotencyKey: keyOf(c.req.valid('header')) }
-      return c.json(await inShop(services, c, (ctx) => redeem(ctx, redemption)), 201)
+      return c.json(await inTransaction(services, c, (ctx) => redeem(ctx, redemption)), 201)
     })
     .openapi(contract.issueRebateCode, async (c) => {
       const { customer_id: customerId, note } = c.req.valid('json')
@@ -46,7 +46,7 @@ export function rewardRoutes(services: Services) {
         note,
         idempotencyKey: keyOf(c.req.valid('header')),
       }
-      return c.json(await inShop(services, c, (ctx) => issueRebateCode(ctx, issue)), 201)
+      return c.json(await inTransaction(services, c, (ctx) => issueRebateCode(ctx, issue)), 201)
     })
 }
 
@@ -54,27 +54,27 @@ function catalogueRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listRewards, async (c) => {
       const { program_id: programId, ...page } = c.req.valid('query')
-      const rewards = await inShop(services, c, (ctx) => listRewards(ctx, { programId }))
+      const rewards = await inTransaction(services, c, (ctx) => listRewards(ctx, { programId }))
       return c.json(pageOfAll(rewards.map(view), page), 200)
     })
     .openapi(contract.createReward, async (c) => {
       const { program_id: programId, ...body } = c.req.valid('json')
       const wanted = { programId, idempotencyKey: keyOf(c.req.valid('header')), ...termsOf(body) }
-      return c.json(await inShop(services, c, (ctx) => shown(ctx, createReward(ctx, wanted))), 201)
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, createReward(ctx, wanted))), 201)
     })
     .openapi(contract.editReward, async (c) => {
       const { version, ...body } = c.req.valid('json')
       const edit = { rewardId: c.req.valid('param').id, version, ...termsOf(body) }
-      return c.json(await inShop(services, c, (ctx) => shown(ctx, editReward(ctx, edit))), 200)
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, editReward(ctx, edit))), 200)
     })
     .openapi(contract.archiveReward, async (c) => {
       const archive = { rewardId: c.req.valid('param').id, ...c.req.valid('json') }
-      return c.json(await inShop(services, c, (ctx) => shown(ctx, archiveReward(ctx, archive))), 200)
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, archiveReward(ctx, archive))), 200)
     })
 }
 
 /** A reward after what was done to it, with how many were given. */
-async function shown(ctx: ShopContext, changing: Promise<{ id: string }>): Promise<contract.RewardView> {
+async function shown(ctx: BusinessContext, changing: Promise<{ id: string }>): Promise<contract.RewardView> {
   const { id } = await changing
   return view((await listRewards(ctx)).find((reward) => reward.id === id)!)
 }

@@ -81,7 +81,7 @@ export const customerRewards = pgTable(
     type: text('type').$type<RewardType>().notNull(),
     status: text('status').$type<'earned' | 'redeemed' | 'expired' | 'void'>().notNull(),
     redemption_code: text('redemption_code').notNull(),
-    /** Fixed at issue, so that later edits never change what a guest already holds. */
+    /** Fixed at issue, so that later edits never change what a customer already holds. */
     name: text('name').notNull(),
     description: text('description'),
     terms: jsonb('terms').$type<RebateTerms>(),

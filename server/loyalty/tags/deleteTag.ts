@@ -1,11 +1,11 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { removeTag } from './queries.ts'
 
 /** Deletes a tag and takes it off everybody. @throws {Refusal} 'not_found' */
-export async function deleteTag(ctx: ShopContext, tagId: string): Promise<void> {
+export async function deleteTag(ctx: BusinessContext, tagId: string): Promise<void> {
   await lockBusinessAndTier(ctx)
   if (!(await removeTag(ctx, tagId))) throw notFound('Tag')
   await publish(ctx, [{ type: 'tag.deleted', ids: { tag_id: tagId } }])

@@ -1,5 +1,5 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { MOST_TAGS, type TagView } from './contract.ts'
@@ -8,19 +8,19 @@ import { countTags, insertTag, selectTag, selectTagByName } from './queries.ts'
 /** What makes two names one: 'VIP' and 'vip' are the same tag. */
 export const foldTagName = (name: string): string => name.normalize('NFKC').toLowerCase()
 
-/** @throws {Refusal} 'not_found' when the shop has no such tag */
-export async function findTag(ctx: ShopContext, tagId: string): Promise<TagView> {
+/** @throws {Refusal} 'not_found' when the business has no such tag */
+export async function findTag(ctx: BusinessContext, tagId: string): Promise<TagView> {
   const tag = await selectTag(ctx, tagId)
   if (!tag) throw notFound('Tag')
   return tag
 }
 
 /**
- * The shop's tag of this name, a new one where there is none. It stays until the transaction ends. To be called before
+ * The business's tag of this name, a new one where there is none. It stays until the transaction ends. To be called before
  * customers are locked, for the business comes first.
- * @throws {Refusal} 'limit_reached' where the shop has as many tags as it may
+ * @throws {Refusal} 'limit_reached' where the business has as many tags as it may
  */
-export async function findOrMakeTag(ctx: ShopContext, name: string): Promise<TagView> {
+export async function findOrMakeTag(ctx: BusinessContext, name: string): Promise<TagView> {
   const folded_name = foldTagName(name)
   const known = await selectTagByName(ctx, folded_name)
   if (known) return known

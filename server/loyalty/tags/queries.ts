@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { CountedTag, TagView } from './contract.ts'
 import { customerTags, tags } from './tables.ts'
 
 const viewed = { id: tags.id, name: tags.name }
 
-export const selectTags = ({ tx, businessId }: ShopContext): Promise<CountedTag[]> =>
+export const selectTags = ({ tx, businessId }: BusinessContext): Promise<CountedTag[]> =>
   tx
     .select({
       ...viewed,
@@ -19,7 +19,7 @@ export const selectTags = ({ tx, businessId }: ShopContext): Promise<CountedTag[
     .orderBy(asc(tags.folded_name))
 
 /** Whoever deletes it meanwhile waits. */
-export async function selectTagByName({ tx, businessId }: ShopContext, foldedName: string) {
+export async function selectTagByName({ tx, businessId }: BusinessContext, foldedName: string) {
   const [tag] = await tx
     .select(viewed)
     .from(tags)
@@ -28,7 +28,7 @@ export async function selectTagByName({ tx, businessId }: ShopContext, foldedNam
   return tag
 }
 
-export async function selectTag({ tx, businessId }: ShopContext, tagId: string) {
+export async function selectTag({ tx, businessId }: BusinessContext, tagId: string) {
   const [tag] = await tx
     .select(viewed)
     .from(tags)
@@ -37,18 +37,18 @@ export async function selectTag({ tx, businessId }: ShopContext, tagId: string) 
   return tag
 }
 
-export const countTags = ({ tx, businessId }: ShopContext): Promise<number> =>
+export const countTags = ({ tx, businessId }: BusinessContext): Promise<number> =>
   tx.$count(tags, eq(tags.business_id, businessId))
 
 export async function insertTag(
-  { tx, businessId, now }: ShopContext,
+  { tx, businessId, now }: BusinessContext,
   tag: { id: string; name: string; folded_name: string },
 ): Promise<void> {
   await tx.insert(tags).values({ ...tag, business_id: businessId, created_at: now })
 }
 
 export async function updateTag(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   tagId: string,
   name: { name: string; folded_name: string },
 ): Promise<TagView | undefined> {
@@ -61,7 +61,7 @@ export async function updateTag(
 }
 
 /** Locked before it is taken off anybody, so that nobody gets it meanwhile. */
-export async function removeTag({ tx, businessId }: ShopContext, tagId: string): Promise<boolean> {
+export async function removeTag({ tx, businessId }: BusinessContext, tagId: string): Promise<boolean> {
   const one = and(eq(tags.business_id, businessId), eq(tags.id, tagId))
   const locked = await tx.select({ id: tags.id }).from(tags).where(one).for('update')
   if (locked.length === 0) return false
@@ -74,7 +74,7 @@ export async function removeTag({ tx, businessId }: ShopContext, tagId: string):
 
 /** The tags of each of these customers by name; who has none is not in it. */
 export async function selectTagsOf(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerIds: string[],
 ): Promise<Map<string, TagView[]>> {
   const rows = await tx
@@ -89,7 +89,7 @@ export async function selectTagsOf(
 }
 
 export async function hasTag(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerId: string,
   tagId: string,
 ): Promise<boolean> {
@@ -106,7 +106,7 @@ export async function hasTag(
 
 /** Puts a tag on customers; the ids of those who did not have it. */
 export async function insertCustomerTags(
-  { tx, businessId, now }: ShopContext,
+  { tx, businessId, now }: BusinessContext,
   customerIds: string[],
   tagId: string,
 ): Promise<string[]> {
@@ -122,7 +122,7 @@ export async function insertCustomerTags(
 
 /** Takes a tag off customers; the ids of those who had it. */
 export async function deleteCustomerTags(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerIds: string[],
   tagId: string,
 ): Promise<string[]> {
@@ -140,7 +140,7 @@ export async function deleteCustomerTags(
 }
 
 /** What a merge does: the survivor has the tags of both, the duplicate none. */
-export async function moveTags({ tx, businessId }: ShopContext, from: string, to: string): Promise<void> {
+export async function moveTags({ tx, businessId }: BusinessContext, from: string, to: string): Promise<void> {
   const moved = await tx
     .delete(customerTags)
     .where(and(eq(customerTags.business_id, businessId), eq(customerTags.customer_id, from)))
@@ -153,7 +153,7 @@ export async function moveTags({ tx, businessId }: ShopContext, from: string, to
 }
 
 /** What an erasure does. */
-export async function forgetTags({ tx, businessId }: ShopContext, customerIds: string[]): Promise<void> {
+export async function forgetTags({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<void> {
   await tx
     .delete(customerTags)
     .where(and(eq(customerTags.business_id, businessId), inArray(customerTags.customer_id, customerIds)))

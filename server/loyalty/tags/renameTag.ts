@@ -1,6 +1,6 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { TagView } from './contract.ts'
 import { foldTagName } from './findOrMakeTag.ts'
@@ -8,7 +8,7 @@ import { selectTagByName, updateTag } from './queries.ts'
 
 /** @throws {Refusal} 'not_found'; 'conflict' where another tag has the name, in upper or lower case. */
 export async function renameTag(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { tagId, name }: { tagId: string; name: string },
 ): Promise<TagView> {
   await lockBusinessAndTier(ctx)

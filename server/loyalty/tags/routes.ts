@@ -1,6 +1,6 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { deleteTag } from './deleteTag.ts'
 import { selectTags } from './queries.ts'
@@ -10,15 +10,15 @@ import { renameTag } from './renameTag.ts'
 export function tagRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.listTags, async (c) => {
-      const tags = await inShop(services, c, selectTags)
+      const tags = await inTransaction(services, c, selectTags)
       return c.json(pageOfAll(tags, c.req.valid('query')), 200)
     })
     .openapi(contract.renameTag, async (c) => {
       const rename = { tagId: c.req.valid('param').id, ...c.req.valid('json') }
-      return c.json({ tag: await inShop(services, c, (ctx) => renameTag(ctx, rename)) }, 200)
+      return c.json({ tag: await inTransaction(services, c, (ctx) => renameTag(ctx, rename)) }, 200)
     })
     .openapi(contract.deleteTag, async (c) => {
-      await inShop(services, c, (ctx) => deleteTag(ctx, c.req.valid('param').id))
+      await inTransaction(services, c, (ctx) => deleteTag(ctx, c.req.valid('param').id))
       return c.body(null, 204)
     })
 }

@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'driz
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { businessId, createdAt, crossing, ownBusiness } from '#server/platform/database/columns.ts'
 
-/** The shop's own words for kinds of customers. */
+/** The business's own words for kinds of customers. */
 export const tags = pgTable(
   'tags',
   {

@@ -2,37 +2,38 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CustomerView, TaggedCustomer } from '#server/loyalty/customers/contract.ts'
 import { newId } from '#server/platform/ids.ts'
-import { joiningAt, type OpenShop, openShopWithCode } from '#tests/world/joining.ts'
+import { joiningAt, type OpenBusiness, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
 import type { CountedTag, TagView } from './contract.ts'
 
 let product: Product
 let rows: ReturnType<typeof joiningAt>['rows']
-let shop: OpenShop
+let business: OpenBusiness
 beforeAll(async () => {
   product = await openProduct()
   rows = joiningAt(product).rows
 })
 afterAll(() => product?.close())
 beforeEach(async () => {
-  shop = await openShopWithCode(product)
+  business = await openBusinessWithCode(product)
 })
 
-const add = async (first_name: string, at = shop): Promise<string> =>
+const add = async (first_name: string, at = business): Promise<string> =>
   ((await at.owner.post('/api/v1/customers', { first_name })).body as { customer: CustomerView }).customer.id
-const tag = (id: string, name: unknown, at = shop) => at.owner.post(`/api/v1/customers/${id}/tags`, { name })
+const tag = (id: string, name: unknown, at = business) =>
+  at.owner.post(`/api/v1/customers/${id}/tags`, { name })
 const tagged = async (id: string, name: string) => ((await tag(id, name)).body as { tag: TagView }).tag
 const untag = (id: string, tagId: string) =>
-  shop.owner.send('DELETE', `/api/v1/customers/${id}/tags/${tagId}`)
+  business.owner.send('DELETE', `/api/v1/customers/${id}/tags/${tagId}`)
 const list = async (query = '') =>
-  ((await shop.owner.get(`/api/v1/customers${query}`)).body as { data: TaggedCustomer[] }).data
+  ((await business.owner.get(`/api/v1/customers${query}`)).body as { data: TaggedCustomer[] }).data
 const namesOf = (customers: TaggedCustomer[]) => customers.map(({ first_name }) => first_name).sort()
 const tagsOf = async (id: string) => (await list()).find((one) => one.id === id)?.tags.map(({ name }) => name)
-const allTags = async () => ((await shop.owner.get('/api/v1/tags')).body as { data: CountedTag[] }).data
+const allTags = async () => ((await business.owner.get('/api/v1/tags')).body as { data: CountedTag[] }).data
 const refusal = ({ body }: Answer) =>
   (body as { error: { code: string; message: string; fields?: Record<string, string> } }).error
-const select = (act: string, body: object, at = shop) =>
+const select = (act: string, body: object, at = business) =>
   at.owner.post(`/api/app/customer-selection/${act}`, body)
 describe('a tag', () => {
   it.each([
@@ -71,7 +72,7 @@ describe('a tag', () => {
   })
 
   it('of another shop is put on nobody, taken off nobody, renamed and deleted by nobody here', async () => {
-    const other = await openShopWithCode(product)
+    const other = await openBusinessWithCode(product)
     const theirs = await add('Eve', other)
     const { body } = await tag(theirs, 'Secret', other)
     const { id } = (body as { tag: TagView }).tag
@@ -79,8 +80,8 @@ describe('a tag', () => {
     expect((await tag(theirs, 'Ours')).status).toBe(404)
     expect((await untag(ada, id)).status).toBe(404)
     expect((await untag(theirs, id)).status).toBe(404)
-    expect((await shop.owner.send('PATCH', `/api/v1/tags/${id}`, { name: 'Ours' })).status).toBe(404)
-    expect((await shop.owner.send('DELETE', `/api/v1/tags/${id}`)).status).toBe(404)
+    expect((await business.owner.send('PATCH', `/api/v1/tags/${id}`, { name: 'Ours' })).status).toBe(404)
+    expect((await business.owner.send('DELETE', `/api/v1/tags/${id}`)).status).toBe(404)
     for (const ids of [[theirs], [ada, theirs]]) {
       expect((await select('tag', { ids, name: 'Ours' })).status).toBe(404)
       expect((await select('erase', { ids, confirmation: 'ERASE' })).status).toBe(404)
@@ -104,7 +105,7 @@ describe('a tag', () => {
   it('renamed stays on everybody, keeps its own name in another case and takes no other’s', async () => {
     const id = await add('Ada')
     const [one, two] = [await tagged(id, 'Regular'), await tagged(id, 'Student')]
-    const rename = (name: string) => shop.owner.send('PATCH', `/api/v1/tags/${one.id}`, { name })
+    const rename = (name: string) => business.owner.send('PATCH', `/api/v1/tags/${one.id}`, { name })
     const taken = await rename('STUDENT')
     expect([taken.status, refusal(taken).fields]).toEqual([409, { name: 'There is a tag “Student” already' }])
     expect((await rename('REGULAR')).status).toBe(200)
@@ -115,7 +116,7 @@ describe('a tag', () => {
     const [ada, bo] = [await add('Ada'), await add('Bo')]
     const { id } = await tagged(ada, 'Regular')
     await tagged(bo, 'Regular')
-    expect((await shop.owner.send('DELETE', `/api/v1/tags/${id}`)).status).toBe(204)
+    expect((await business.owner.send('DELETE', `/api/v1/tags/${id}`)).status).toBe(204)
     expect([await tagsOf(ada), await tagsOf(bo), await allTags()]).toEqual([[], [], []])
   })
 
@@ -125,13 +126,13 @@ describe('a tag', () => {
     const { id } = await tagged(ada, 'Regular')
     await tagged(bo, 'Regular')
     const phone = '+12125550188'
-    await shop.owner.post('/api/v1/customers', { first_name: 'Cy', phone })
+    await business.owner.post('/api/v1/customers', { first_name: 'Cy', phone })
     expect(namesOf(await list(`?tag=${id}`))).toEqual(['Ada', 'Bo'])
     expect(namesOf(await list(`?tag=${id}&search=ada`))).toEqual(['Ada'])
     expect(await list(`?tag=${id}&search=${encodeURIComponent(phone)}`)).toEqual([])
-    const count = await shop.owner.get(`/api/app/customer-count?tag=${id}`)
+    const count = await business.owner.get(`/api/app/customer-count?tag=${id}`)
     expect(count.body).toEqual({ count: 2, more: false })
-    const selected = await shop.owner.get(`/api/app/customer-selection?tag=${id}&search=ada`)
+    const selected = await business.owner.get(`/api/app/customer-selection?tag=${id}&search=ada`)
     expect(selected.body).toEqual({ ids: [ada], more: false })
   })
 
@@ -142,13 +143,13 @@ describe('a tag', () => {
     await tagged(double, 'Student')
     const merge = { duplicate_id: double, confirmation: 'Double' }
     const key = { 'idempotency-key': newId() }
-    expect((await shop.owner.post(`/api/v1/customers/${ada}/merge`, merge, key)).status).toBe(200)
+    expect((await business.owner.post(`/api/v1/customers/${ada}/merge`, merge, key)).status).toBe(200)
     expect(await tagsOf(ada)).toEqual(['Regular', 'Student'])
     expect(await allTags()).toMatchObject([{ customers: 1 }, { customers: 1 }])
     expect((await untag(double, shared.id)).status).toBe(409)
-    const exported = await shop.owner.get(`/api/v1/customers/${ada}/export`)
+    const exported = await business.owner.get(`/api/v1/customers/${ada}/export`)
     expect(exported.body).toMatchObject({ tags: ['Regular', 'Student'] })
-    await shop.owner.post(`/api/v1/customers/${ada}/erase`, { confirmation: 'Ada' })
+    await business.owner.post(`/api/v1/customers/${ada}/erase`, { confirmation: 'Ada' })
     expect(await allTags()).toMatchObject([{ customers: 0 }, { customers: 0 }])
   })
 })
@@ -156,7 +157,7 @@ describe('a tag', () => {
 describe('many customers at once', () => {
   it('are tagged and untagged with a count of those who were gone', async () => {
     const [ada, bo, gone] = [await add('Ada'), await add('Bo'), await add('Gone')]
-    await shop.owner.post(`/api/v1/customers/${gone}/erase`, { confirmation: 'Gone' })
+    await business.owner.post(`/api/v1/customers/${gone}/erase`, { confirmation: 'Gone' })
     await tagged(ada, 'Regular')
     const ids = [ada, bo, bo, gone]
     const answer = await select('tag', { ids, name: 'regular' })
@@ -174,7 +175,7 @@ describe('many customers at once', () => {
     expect((await select('erase', { ids, confirmation: 'ERASE' })).body).toEqual({ done: 0, gone: 2 })
     expect((await list()).map(({ id }) => id)).toEqual([cy])
     const erased = await rows('select id from audit_entries where business_id = $1 and action = $2', [
-      shop.businessId,
+      business.businessId,
       'customer_erased',
     ])
     expect(erased).toHaveLength(2)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { creditTransactions } from '#server/businesses/credits/tables.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import type { SmsProvider } from '#server/platform/providers/sms.ts'
+import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import type { MessageShop } from '#tests/messages/shop.ts'
 import { chargeFor } from './allowance.ts'
 import { queueMessage } from './queueMessage.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let occurrences = 0
-async function queue(shop: MessageShop, content = 'Hello', phone?: string) {
-  const customerId = await shop.addGuest(phone ? { phone } : {})
+async function queue(shop: MessageBusiness, content = 'Hello', phone?: string) {
+  const customerId = await shop.addCustomer(phone ? { phone } : {})
   const { phone: recipient } = await shop.customer(customerId)
   const occurrence = `test:${occurrences++}`
   const message = { type: 'sms', purpose: 'marketing', customerId, occurrence, content } as const
   return shop.run((ctx) => queueMessage(ctx, { ...message, recipient: recipient! }))
 }
 
-const use = (shop: MessageShop, texts: number, month = '2026-03') =>
+const use = (shop: MessageBusiness, texts: number, month = '2026-03') =>
   shop.change({ usage_sms_monthly: texts, usage_sms_month: month })
 
-async function credits(shop: MessageShop) {
+async function credits(shop: MessageBusiness) {
   const { credits_remaining: remaining } = await shop.business()
   const rows = await shop.run(({ tx }) => tx.select().from(creditTransactions).orderBy(creditTransactions.id))
   expect(remaining).toBe(rows.reduce((sum, row) => sum + row.credits, 0))
@@ -37,7 +37,7 @@ async function credits(shop: MessageShop) {
 
 describe('the allowance of a month', () => {
   it('is never exceeded by texts that are sent at the same time', async () => {
-    const shop = await desk.newShop({ plan: 'Free' })
+    const shop = await desk.newBusiness({ plan: 'Free' })
     await use(shop, FREE_TEXTS - 2)
     for (let text = 0; text < 6; text++) await queue(shop)
     const jobs = await desk.takeJobs()
@@ -50,7 +50,7 @@ describe('the allowance of a month', () => {
   })
 
   it('withholds a text at once when it is used up, and says so', async () => {
-    const shop = await desk.newShop({ plan: 'Free' })
+    const shop = await desk.newBusiness({ plan: 'Free' })
     await use(shop, FREE_TEXTS)
     expect(await queue(shop)).toMatchObject({
       state: 'withheld',
@@ -61,14 +61,14 @@ describe('the allowance of a month', () => {
   })
 
   it('counts segments of the text as it is sent', async () => {
-    const shop = await desk.newShop({ plan: 'Free' })
+    const shop = await desk.newBusiness({ plan: 'Free' })
     await queue(shop, 'a'.repeat(161))
     await desk.workOff()
     expect((await shop.business()).usage_sms_monthly).toBe(2)
   })
 
   it('begins anew in the shop’s next month', async () => {
-    const shop = await desk.newShop({ plan: 'Free' })
+    const shop = await desk.newBusiness({ plan: 'Free' })
     await use(shop, FREE_TEXTS, '2026-02')
     await queue(shop)
     await desk.workOff()
@@ -76,7 +76,7 @@ describe('the allowance of a month', () => {
   })
 
   it('is not given back to a month that has gone by', async () => {
-    const shop = await desk.newShop({ plan: 'Free' })
+    const shop = await desk.newBusiness({ plan: 'Free' })
     await queue(shop)
     const sms: SmsProvider = {
       ...desk.services.sms,
@@ -91,7 +91,7 @@ describe('the allowance of a month', () => {
   })
 
   it('has no end where the plan says -1', async () => {
-    const shop = await desk.newShop({ plan: 'Free' })
+    const shop = await desk.newBusiness({ plan: 'Free' })
     const { business, ...plan } = await shop.run((ctx) => lockBusinessAndTier(ctx))
     const used = { ...business, usage_sms_monthly: 1_000_000, usage_sms_month: '2026-03' }
     const text = { type: 'sms', segments: 3 } as const
@@ -107,7 +107,7 @@ describe('the allowance of a month', () => {
 
 describe('credits', () => {
   it('pay for each segment beyond the allowance, never below zero', async () => {
-    const shop = await desk.newShop({ plan: 'Free', credits: 3 })
+    const shop = await desk.newBusiness({ plan: 'Free', credits: 3 })
     await use(shop, FREE_TEXTS - 1)
     for (const text of ['a'.repeat(161), 'a'.repeat(161), 'a'.repeat(161)]) await queue(shop, text)
     const jobs = await desk.takeJobs()
@@ -119,7 +119,7 @@ describe('credits', () => {
   })
 
   it('come back for a text that certainly did not go out', async () => {
-    const shop = await desk.newShop({ plan: 'Free', credits: 5 })
+    const shop = await desk.newBusiness({ plan: 'Free', credits: 5 })
     await use(shop, FREE_TEXTS)
     await queue(shop, 'Hello', '+12065550001')
     await desk.workOff()
@@ -127,7 +127,7 @@ describe('credits', () => {
   })
 
   it('come back for a text that the network could not deliver', async () => {
-    const shop = await desk.newShop({ plan: 'Free', credits: 5 })
+    const shop = await desk.newBusiness({ plan: 'Free', credits: 5 })
     await use(shop, FREE_TEXTS)
     await queue(shop, 'Hello', '+12065550032')
     await desk.workOff()
@@ -137,7 +137,7 @@ describe('credits', () => {
   })
 
   it('stay taken for a text of unknown fate', async () => {
-    const shop = await desk.newShop({ plan: 'Free', credits: 5 })
+    const shop = await desk.newBusiness({ plan: 'Free', credits: 5 })
     await use(shop, FREE_TEXTS)
     desk.door.isShut = true
     await queue(shop, 'Hello', '+12065550041')
@@ -147,7 +147,7 @@ describe('credits', () => {
   })
 
   it('follow the provider’s count where it differs from ours', async () => {
-    const shop = await desk.newShop({ plan: 'Free', credits: 5 })
+    const shop = await desk.newBusiness({ plan: 'Free', credits: 5 })
     await use(shop, FREE_TEXTS - 1)
     await queue(shop, 'a'.repeat(161))
     const counting = {

@@ -4,7 +4,7 @@ import type { Business } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { allowed, awaitsPayment, type Plan, type Tier, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Message } from './queries.ts'
 
 /** What a message takes: segments of the month's allowance, and credits for what goes beyond. */
@@ -19,17 +19,17 @@ export const chargeColumns = (charge: Charge | null) => ({
 
 type Priced = { type: 'sms' | 'email'; segments: number }
 /** A business and what it has at this moment. */
-export type Shop = { business: Business } & Plan
-type Terms = Pick<ShopContext, 'now' | 'textLimits'>
+export type Payer = { business: Business } & Plan
+type Terms = Pick<BusinessContext, 'now' | 'textLimits'>
 
-/** What a message would take from this shop at this moment, or null when it may not or its credits don't reach. */
-export function chargeFor(ctx: Terms, shop: Shop, message: Priced): Charge | null {
-  const { business, tier } = shop
+/** What a message would take from this payer at this moment, or null when it may not or its credits don't reach. */
+export function chargeFor(ctx: Terms, payer: Payer, message: Priced): Charge | null {
+  const { business, tier } = payer
   const month = localDate(ctx.now, business.time_zone).slice(0, 7)
   const { type, segments } = message
   if (type === 'email')
     return affordable(business, { segments, allowance: 0, credits: tier.credit_cost_email, month })
-  if (segments > leftBeforePayment(ctx, shop)) return null
+  if (segments > leftBeforePayment(ctx, payer)) return null
   const allowance = Math.min(segments, monthlyLeft(business, tier, month))
   const credits = (segments - allowance) * tier.credit_cost_sms
   return affordable(business, { segments, allowance, credits, month })
@@ -38,17 +38,17 @@ export function chargeFor(ctx: Terms, shop: Shop, message: Priced): Charge | nul
 const affordable = ({ credits_remaining }: Business, charge: Charge): Charge | null =>
   charge.credits > credits_remaining ? null : charge
 
-function leftBeforePayment({ textLimits }: Terms, shop: Shop): number {
-  if (!awaitsPayment(shop, shop.business.plan_texts_since)) return Number.POSITIVE_INFINITY
-  return Math.max(0, textLimits.beforePayment - shop.business.usage_sms_total)
+function leftBeforePayment({ textLimits }: Terms, payer: Payer): number {
+  if (!awaitsPayment(payer, payer.business.plan_texts_since)) return Number.POSITIVE_INFINITY
+  return Math.max(0, textLimits.beforePayment - payer.business.usage_sms_total)
 }
 
-/** What a shop has used of the texts it may send: of the month's, or of all until a paid plan is paid. */
-export function textUsage(ctx: Terms, shop: Shop): { used: number; limit: number; until_paid: boolean } {
-  const { business, tier } = shop
+/** What a business has used of the texts it may send: of the month's, or of all until a paid plan is paid. */
+export function textUsage(ctx: Terms, payer: Payer): { used: number; limit: number; until_paid: boolean } {
+  const { business, tier } = payer
   const limit = allowed(tier, 'sms')
   if (
-    awaitsPayment(shop, business.plan_texts_since) &&
+    awaitsPayment(payer, business.plan_texts_since) &&
     (limit === UNLIMITED || limit > ctx.textLimits.beforePayment)
   )
     return { used: business.usage_sms_total, limit: ctx.textLimits.beforePayment, until_paid: true }
@@ -57,9 +57,9 @@ export function textUsage(ctx: Terms, shop: Shop): { used: number; limit: number
 }
 
 /** Texts still to send without credits; null where there is no limit. */
-export function textsLeft(ctx: Terms, shop: Shop): number | null {
-  const month = localDate(ctx.now, shop.business.time_zone).slice(0, 7)
-  const left = Math.min(monthlyLeft(shop.business, shop.tier, month), leftBeforePayment(ctx, shop))
+export function textsLeft(ctx: Terms, payer: Payer): number | null {
+  const month = localDate(ctx.now, payer.business.time_zone).slice(0, 7)
+  const left = Math.min(monthlyLeft(payer.business, payer.tier, month), leftBeforePayment(ctx, payer))
   return Number.isFinite(left) ? left : null
 }
 
@@ -72,18 +72,18 @@ function monthlyLeft(business: Business, tier: Tier, month: string): number {
 const usedIn = (business: Business, month: string): number =>
   business.usage_sms_month === month ? business.usage_sms_monthly : 0
 
-/** Why a message is not affordable, for the shop's owner. */
-export function unaffordable(ctx: Terms, shop: Shop, { type, segments }: Priced): string {
-  const { name } = shop.tier
+/** Why a message is not affordable, for the business's owner. */
+export function unaffordable(ctx: Terms, payer: Payer, { type, segments }: Priced): string {
+  const { name } = payer.tier
   if (type === 'email') return 'There are not enough credits left for this email.'
-  if (segments > leftBeforePayment(ctx, shop))
+  if (segments > leftBeforePayment(ctx, payer))
     return `The ${ctx.textLimits.beforePayment} texts that come before the first payment for the ${name} plan are used up.`
-  return `The ${allowed(shop.tier, 'sms')} texts a month of your ${name} plan are used up, and there are not enough credits for another.`
+  return `The ${allowed(payer.tier, 'sms')} texts a month of your ${name} plan are used up, and there are not enough credits for another.`
 }
 
 /** Takes a charge. The business row must be locked, and `business` be what it holds. */
 export async function take(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   business: Business,
   message: Message,
   charge: Charge,
@@ -100,7 +100,7 @@ export async function take(
 }
 
 /** Gives back what a message took: it certainly did not go out. The business row must be locked. */
-export async function giveBack(ctx: ShopContext, business: Business, message: Message): Promise<void> {
+export async function giveBack(ctx: BusinessContext, business: Business, message: Message): Promise<void> {
   if (message.type === 'sms') {
     // An allowance of a month gone by has no use any more.
     const month = message.allowance_month === business.usage_sms_month && {
@@ -112,11 +112,11 @@ export async function giveBack(ctx: ShopContext, business: Business, message: Me
   if (message.credits_taken > 0) await moveCredits(ctx, message, 'returned', message.credits_taken)
 }
 
-async function setUsage({ tx, businessId }: ShopContext, usage: Partial<Business>): Promise<void> {
+async function setUsage({ tx, businessId }: BusinessContext, usage: Partial<Business>): Promise<void> {
   await tx.update(businesses).set(usage).where(eq(businesses.id, businessId))
 }
 
-function moveCredits(ctx: ShopContext, message: Message, kind: 'reserved' | 'returned', credits: number) {
+function moveCredits(ctx: BusinessContext, message: Message, kind: 'reserved' | 'returned', credits: number) {
   const reason = {
     reserved: message.type === 'sms' ? "A text beyond the month's allowance" : 'An email',
     returned: message.type === 'sms' ? 'A text that did not arrive' : 'An email that did not arrive',

@@ -5,8 +5,8 @@ import { customers } from '#server/loyalty/customers/tables.ts'
 import { emailTemplates, smsTemplates } from '#server/messaging/templates/tables.ts'
 import { newId } from '#server/platform/ids.ts'
 import { engine } from '#tests/engines/index.ts'
+import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { newPhone, welcome } from '#tests/messages/shop.ts'
 import { announce, type News } from './announce.ts'
 import { recordDelivery } from './recordDelivery.ts'
 
@@ -23,40 +23,40 @@ describe('the welcome', () => {
     [['email'], 0, 1],
     [['sms', 'email'], 1, 1],
   ] as const)('goes only by the channels agreed to: %j', async (agreed, texts, mails) => {
-    const shop = await desk.newShop()
+    const business = await desk.newBusiness()
     const [phone, email] = [newPhone(), `${newId()}@example.com`]
-    const id = await shop.addGuest({ phone, email, agreed: [...agreed] })
-    await shop.run((ctx) => welcome(ctx, id))
+    const id = await business.addCustomer({ phone, email, agreed: [...agreed] })
+    await business.run((ctx) => welcome(ctx, id))
     await desk.workOff()
     expect(desk.mailbox.texts(phone)).toHaveLength(texts)
     expect(desk.mailbox.mails(email)).toHaveLength(mails)
-    expect(await shop.messages()).toHaveLength(texts + mails)
+    expect(await business.messages()).toHaveLength(texts + mails)
   })
 
   it('goes once in a customer’s life', async () => {
-    const shop = await desk.newShop()
-    const id = await shop.addGuest()
-    for (let time = 0; time < 3; time++) await shop.run((ctx) => welcome(ctx, id))
-    expect(await shop.messages()).toHaveLength(1)
+    const business = await desk.newBusiness()
+    const id = await business.addCustomer()
+    for (let time = 0; time < 3; time++) await business.run((ctx) => welcome(ctx, id))
+    expect(await business.messages()).toHaveLength(1)
     await desk.takeJobs()
   })
 
   it('of a shop that has switched it off does not go', async () => {
-    const shop = await desk.newShop()
-    const id = await shop.addGuest({ email: 'off@example.com', agreed: ['sms', 'email'] })
-    await shop.run(async ({ tx, businessId }) => {
+    const business = await desk.newBusiness()
+    const id = await business.addCustomer({ email: 'off@example.com', agreed: ['sms', 'email'] })
+    await business.run(async ({ tx, businessId }) => {
       await tx.update(smsTemplates).set({ active: false }).where(eq(smsTemplates.business_id, businessId))
       await tx.update(emailTemplates).set({ active: false }).where(eq(emailTemplates.business_id, businessId))
     })
-    await shop.run((ctx) => welcome(ctx, id))
-    expect(await shop.messages()).toEqual([])
+    await business.run((ctx) => welcome(ctx, id))
+    expect(await business.messages()).toEqual([])
   })
 
   it('names the shop and how to stop, in one segment for ordinary names', async () => {
-    const shop = await desk.newShop({ name: 'Joe’s Corner Café' })
+    const business = await desk.newBusiness({ name: 'Joe’s Corner Café' })
     const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) => welcome(ctx, id))
+    const id = await business.addCustomer({ phone })
+    await business.run((ctx) => welcome(ctx, id))
     await desk.workOff()
     const [text] = desk.mailbox.texts(phone)
     expect(text!.body).toContain("Welcome to Joe's Corner Café, Ana!")
@@ -65,17 +65,17 @@ describe('the welcome', () => {
   })
 
   it('does not carry a stranger’s words to somebody else’s phone', async () => {
-    const shop = await desk.newShop()
+    const business = await desk.newBusiness()
     const phone = newPhone()
-    const id = await shop.addGuest({ phone, firstName: 'You won! evil.example/prize' })
-    await shop.run((ctx) => welcome(ctx, id))
+    const id = await business.addCustomer({ phone, firstName: 'You won! evil.example/prize' })
+    await business.run((ctx) => welcome(ctx, id))
     await desk.workOff()
     expect(desk.mailbox.texts(phone)[0]!.body).toContain('Welcome to Café Sunrise, friend!')
   })
 
   it('of a customer of another shop is not found', async () => {
-    const [ours, theirs] = [await desk.newShop(), await desk.newShop()]
-    const id = await theirs.addGuest()
+    const [ours, theirs] = [await desk.newBusiness(), await desk.newBusiness()]
+    const id = await theirs.addCustomer()
     await expect(ours.run((ctx) => welcome(ctx, id))).rejects.toThrow('Customer not found')
   })
 })
@@ -88,10 +88,10 @@ describe('the news of a reward', () => {
   })
 
   it('says which reward it is and the code that redeems it, by text and by mail', async () => {
-    const shop = await desk.newShop()
+    const business = await desk.newBusiness()
     const [phone, email] = [newPhone(), `${newId()}@example.com`]
-    const id = await shop.addGuest({ phone, email, agreed: ['sms', 'email'] })
-    await shop.run((ctx) => announce(ctx, earned(id)))
+    const id = await business.addCustomer({ phone, email, agreed: ['sms', 'email'] })
+    await business.run((ctx) => announce(ctx, earned(id)))
     await desk.workOff()
     expect(desk.mailbox.texts(phone)[0]).toMatchObject({ segments: 1 })
     expect(desk.mailbox.texts(phone)[0]!.body).toContain('Free {points} coffee - "large": K7QWTX')
@@ -102,11 +102,11 @@ describe('the news of a reward', () => {
   })
 
   it('goes once for each reward', async () => {
-    const shop = await desk.newShop()
-    const id = await shop.addGuest()
+    const business = await desk.newBusiness()
+    const id = await business.addCustomer()
     const reward = earned(id)
-    for (const news of [reward, reward, earned(id)]) await shop.run((ctx) => announce(ctx, news))
-    expect(await shop.messages()).toHaveLength(2)
+    for (const news of [reward, reward, earned(id)]) await business.run((ctx) => announce(ctx, news))
+    expect(await business.messages()).toHaveLength(2)
     await desk.takeJobs()
   })
 
@@ -114,13 +114,13 @@ describe('the news of a reward', () => {
   it.skipIf(engine === 'embedded')(
     'does not wait for the shop’s row, so a till never stands still for it',
     async () => {
-      const shop = await desk.newShop()
-      const id = await shop.addGuest()
-      await shop.run(async (holder) => {
+      const business = await desk.newBusiness()
+      const id = await business.addCustomer()
+      await business.run(async (holder) => {
         await lockBusinessAndTier(holder)
-        await shop.run((ctx) => announce(ctx, earned(id)))
+        await business.run((ctx) => announce(ctx, earned(id)))
       })
-      expect(await shop.messages()).toHaveLength(1)
+      expect(await business.messages()).toHaveLength(1)
       await desk.takeJobs()
     },
   )
@@ -138,24 +138,24 @@ describe('somebody who joins and gets a reward at once', () => {
   })
   const link = 'https://sunrise.example/card/secret'
   /** Somebody who agreed to texts and asked for the link; what was announced is queued. */
-  async function joinedWithLink(wanted: Parameters<Desk['newShop']>[0] = {}) {
-    const shop = await desk.newShop(wanted)
+  async function joinedWithLink(wanted: Parameters<Desk['newBusiness']>[0] = {}) {
+    const business = await desk.newBusiness(wanted)
     const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) =>
+    const id = await business.addCustomer({ phone })
+    await business.run((ctx) =>
       announce(
         ctx,
         news(id, async () => link),
       ),
     )
-    return { shop, phone, id }
+    return { business, phone, id }
   }
 
   it('reads one text and one mail: the welcome first, then each reward', async () => {
-    const shop = await desk.newShop()
+    const business = await desk.newBusiness()
     const [phone, email] = [newPhone(), `${newId()}@example.com`]
-    const id = await shop.addGuest({ phone, email, agreed: ['sms', 'email'] })
-    await shop.run((ctx) => announce(ctx, news(id)))
+    const id = await business.addCustomer({ phone, email, agreed: ['sms', 'email'] })
+    await business.run((ctx) => announce(ctx, news(id)))
     await desk.workOff()
     const texts = desk.mailbox.texts(phone).map(({ body }) => body)
     expect(texts).toEqual([expect.stringMatching(/^Welcome to .*\nFree coffee: K7QWTX\n5% off: SAVE5$/s)])
@@ -170,36 +170,36 @@ describe('somebody who joins and gets a reward at once', () => {
       ['welcome', /^(?!Welcome).*Free coffee: K7QWTX/s],
       ['reward_earned', /^Welcome(?!.*Free coffee)/s],
     ] as const) {
-      const shop = await desk.newShop()
+      const business = await desk.newBusiness()
       const phone = newPhone()
-      const id = await shop.addGuest({ phone })
-      await shop.run(({ tx, businessId }) =>
+      const id = await business.addCustomer({ phone })
+      await business.run(({ tx, businessId }) =>
         tx
           .update(smsTemplates)
           .set({ active: false })
           .where(and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.trigger_type, trigger))),
       )
-      await shop.run((ctx) => announce(ctx, news(id)))
+      await business.run((ctx) => announce(ctx, news(id)))
       await desk.workOff()
       expect(desk.mailbox.texts(phone).map(({ body }) => body)).toEqual([expect.stringMatching(told)])
     }
   })
 
   it('finds the link to the card in the same text, which the shop’s history does not show', async () => {
-    const { shop, phone } = await joinedWithLink()
+    const { business, phone } = await joinedWithLink()
     await desk.workOff()
     expect(desk.mailbox.texts(phone).map(({ body }) => body)).toEqual([expect.stringContaining(link)])
-    const [message] = await shop.messages()
+    const [message] = await business.messages()
     expect(message!.content).toMatch(/^Welcome.*\[a link to the card\]$/s)
     expect(JSON.stringify(message)).not.toContain(link)
   })
 
   it('gets the link alone and at once in the night, and the rest in the morning', async () => {
-    const { shop, phone } = await joinedWithLink({ timeZone: 'Asia/Tokyo' })
+    const { business, phone } = await joinedWithLink({ timeZone: 'Asia/Tokyo' })
     await desk.workOff()
     const texts = desk.mailbox.texts(phone).map(({ body }) => body)
     expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
-    expect((await shop.messages()).filter(({ state }) => state === 'queued')).toMatchObject([
+    expect((await business.messages()).filter(({ state }) => state === 'queued')).toMatchObject([
       { purpose: 'marketing', outgoing: null },
     ])
     await desk.takeJobs('all')
@@ -208,12 +208,12 @@ describe('somebody who joins and gets a reward at once', () => {
   it.each(['before it was queued', 'before it was sent'])(
     'gets the link alone where the month’s texts were used up %s',
     async (when) => {
-      const shop = await desk.newShop({ plan: 'Free' })
+      const business = await desk.newBusiness({ plan: 'Free' })
       const phone = newPhone()
-      const id = await shop.addGuest({ phone })
-      const useUp = () => shop.change({ usage_sms_month: '2026-03', usage_sms_monthly: 50 })
+      const id = await business.addCustomer({ phone })
+      const useUp = () => business.change({ usage_sms_month: '2026-03', usage_sms_monthly: 50 })
       if (when === 'before it was queued') await useUp()
-      await shop.run((ctx) =>
+      await business.run((ctx) =>
         announce(
           ctx,
           news(id, async () => link),
@@ -224,18 +224,18 @@ describe('somebody who joins and gets a reward at once', () => {
       await desk.workOff()
       const texts = desk.mailbox.texts(phone).map(({ body }) => body)
       expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
-      expect((await shop.messages()).map(({ state }) => state).sort()).toEqual(['accepted', 'withheld'])
+      expect((await business.messages()).map(({ state }) => state).sort()).toEqual(['accepted', 'withheld'])
     },
   )
 
   it('gets the link alone where the night begins before the text is sent', async () => {
-    const { shop, phone } = await joinedWithLink()
-    await shop.change({ time_zone: 'Asia/Tokyo' })
+    const { business, phone } = await joinedWithLink()
+    await business.change({ time_zone: 'Asia/Tokyo' })
     await desk.workOff()
     await desk.workOff()
     const texts = desk.mailbox.texts(phone).map(({ body }) => body)
     expect(texts).toEqual([`Your card at Café Sunrise: ${link} This link is for you alone.`])
-    const waiting = (await shop.messages()).filter(({ state }) => state === 'queued')
+    const waiting = (await business.messages()).filter(({ state }) => state === 'queued')
     expect(waiting).toMatchObject([
       { outgoing: null, segments: 1, content: expect.not.stringContaining('a link') },
     ])
@@ -243,8 +243,8 @@ describe('somebody who joins and gets a reward at once', () => {
   })
 
   it('gets no link at a phone that is theirs no longer', async () => {
-    const { shop, phone, id } = await joinedWithLink()
-    await shop.run(({ tx, businessId }) =>
+    const { business, phone, id } = await joinedWithLink()
+    await business.run(({ tx, businessId }) =>
       tx
         .update(customers)
         .set({ phone: newPhone() })
@@ -257,40 +257,40 @@ describe('somebody who joins and gets a reward at once', () => {
 
   it('of a shop with a curly apostrophe pays for no other letters than with a plain one', async () => {
     const segmentsAt = async (name: string) => {
-      const shop = await desk.newShop({ name })
-      const id = await shop.addGuest()
-      await shop.run((ctx) =>
+      const business = await desk.newBusiness({ name })
+      const id = await business.addCustomer()
+      await business.run((ctx) =>
         announce(
           ctx,
           news(id, async () => link),
         ),
       )
       await desk.takeJobs()
-      return (await shop.messages())[0]!.segments
+      return (await business.messages())[0]!.segments
     }
     expect(await segmentsAt('Joe’s')).toBe(await segmentsAt("Joe's"))
   })
 
   it('is never texted the words that stand for the link, though the phone was out of reach', async () => {
-    const { shop, phone } = await joinedWithLink()
+    const { business, phone } = await joinedWithLink()
     await desk.workOff()
-    const [message] = await shop.messages()
+    const [message] = await business.messages()
     const report = { messageId: message!.id, attempt: message!.attempt, providerId: message!.provider_id! }
-    await shop.run((ctx) =>
+    await business.run((ctx) =>
       recordDelivery(ctx, { ...report, status: 'undelivered', errorCode: 30003, sender: 'any' }),
     )
-    expect(await shop.messages()).toMatchObject([{ state: 'rejected' }])
+    expect(await business.messages()).toMatchObject([{ state: 'rejected' }])
     await desk.workOff('all')
     expect(desk.mailbox.texts(phone)).toHaveLength(1)
   })
 
   it('gets the link once for each form that was sent, however often it is', async () => {
-    const shop = await desk.newShop()
+    const business = await desk.newBusiness()
     const phone = newPhone()
-    const id = await shop.addGuest({ phone, agreed: [] })
+    const id = await business.addCustomer({ phone, agreed: [] })
     const cardLink = { request: newId(), make: async () => link }
     for (let time = 0; time < 3; time++)
-      await shop.run((ctx) => announce(ctx, { customerId: id, hasJoined: false, rewards: [], cardLink }))
+      await business.run((ctx) => announce(ctx, { customerId: id, hasJoined: false, rewards: [], cardLink }))
     await desk.workOff()
     expect(desk.mailbox.texts(phone)).toHaveLength(1)
   })

@@ -5,7 +5,7 @@ import {
   renderEmail,
   renderText,
 } from '#server/messaging/templates/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { type Audience, findAudience, fullName } from './audience.ts'
 import { findMessageFor } from './queries.ts'
 import { mayGoNow, type NewMessage, queueFor } from './queueMessage.ts'
@@ -23,15 +23,15 @@ export type News = {
 /**
  * Tells a customer the news in one message a channel, by the channels that they agreed to: the welcome first, then each
  * reward. The link to the card was asked for and goes in any case: with the text where that can go now, else alone.
- * @throws {Refusal} 'not_found' when the shop has no such customer.
+ * @throws {Refusal} 'not_found' when the business has no such customer.
  */
-export async function announce(ctx: ShopContext, news: News): Promise<void> {
+export async function announce(ctx: BusinessContext, news: News): Promise<void> {
   const audience = await findAudience(ctx, news.customerId)
   await mail(ctx, audience, news)
   await text(ctx, audience, news)
 }
 
-async function mail(ctx: ShopContext, audience: Audience, news: News): Promise<void> {
+async function mail(ctx: BusinessContext, audience: Audience, news: News): Promise<void> {
   const { business, customer, values } = audience
   if (!customer.opted_in_email || !customer.email) return
   const find = (trigger: 'welcome' | 'reward') => findActiveEmailTemplate(ctx.tx, ctx.businessId, trigger)
@@ -58,7 +58,7 @@ async function mail(ctx: ShopContext, audience: Audience, news: News): Promise<v
   })
 }
 
-async function text(ctx: ShopContext, audience: Audience, news: News): Promise<void> {
+async function text(ctx: BusinessContext, audience: Audience, news: News): Promise<void> {
   const { business } = audience
   const message = await composeText(ctx, audience, news)
   const link = await composeCardLink(ctx, audience, news)
@@ -83,7 +83,7 @@ const withLink = (message: NewMessage, { occurrence, content }: ServiceText): Ne
 
 /** Null where nobody asked for it, or where it went for this request before. */
 async function composeCardLink(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customer, values }: Audience,
   { cardLink }: News,
 ): Promise<ServiceText | null> {
@@ -94,13 +94,13 @@ async function composeCardLink(
     to: customer.phone,
     customerId: customer.id,
     occurrence,
-    shopName: values.businessName,
+    businessName: values.businessName,
     link: await cardLink.make(customer.phone),
   })
 }
 
 async function composeText(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customer, values }: Audience,
   news: News,
 ): Promise<NewMessage | null> {
@@ -125,9 +125,9 @@ async function composeText(
   }
 }
 
-/** The template that the message begins with, and the rewards that it names: a shop may have switched either off. */
+/** The template that the message begins with, and the rewards that it names: a business may have switched either off. */
 async function chooseTemplate<Template>(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   channel: 'sms' | 'email',
   { customerId, hasJoined, rewards }: News,
   find: Record<'welcome' | 'reward', () => Promise<Template | undefined>>,

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { type Business, findBusiness, nameInMessages } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import type { TemplateValues } from '#server/messaging/templates/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 
 type Customer = typeof customers.$inferSelect
@@ -10,8 +10,8 @@ type Customer = typeof customers.$inferSelect
 /** Who is written to, by whom, and what the message says of both. */
 export type Audience = { business: Business; customer: Customer; values: TemplateValues }
 
-/** @throws {Refusal} 'not_found' when the shop has no such customer. */
-export async function findAudience(ctx: ShopContext, customerId: string): Promise<Audience> {
+/** @throws {Refusal} 'not_found' when the business has no such customer. */
+export async function findAudience(ctx: BusinessContext, customerId: string): Promise<Audience> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const [customer] = await ctx.tx
     .select()

@@ -1,6 +1,6 @@
 import { type Business, findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { findCustomerByPhone } from '#server/loyalty/customers/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { chargeColumns, chargeFor, take, unaffordable } from './allowance.ts'
 import { limitsOf, limitWords } from './dayLimits.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
@@ -21,7 +21,7 @@ export type Claim = { message: Message; business: Business }
  * second finds it taken. Asks again whether it may go, and takes the allowance under the business row's
  * lock, so that two sends at once never both have the last text. Null when there is nothing to send.
  */
-export async function claimMessage(ctx: ShopContext, messageId: string): Promise<Claim | null> {
+export async function claimMessage(ctx: BusinessContext, messageId: string): Promise<Claim | null> {
   const { tx, businessId } = ctx
   const seen = await findMessage(tx, businessId, messageId)
   if (seen?.state !== 'queued') return null
@@ -53,21 +53,24 @@ export async function claimMessage(ctx: ShopContext, messageId: string): Promise
   return { message: { ...message, ...claimed }, business }
 }
 
-/** Of the mails that are advertising, while the shop counts openings. */
+/** Of the mails that are advertising, while the business counts openings. */
 const carriesPixel = ({ type, purpose }: Message, business: Business): boolean =>
   type === 'email' && purpose === 'marketing' && business.email_tracking_enabled
 
 /** Once for a message: what the provider did not take costs nothing, and is tried again for hours. */
-const countForToday = async (ctx: ShopContext, business: Business, { type, attempt, segments }: Message) =>
-  type === 'sms' && attempt === 0 ? countTexts(ctx, await limitsOf(ctx, business), segments) : null
+const countForToday = async (
+  ctx: BusinessContext,
+  business: Business,
+  { type, attempt, segments }: Message,
+) => (type === 'sms' && attempt === 0 ? countTexts(ctx, await limitsOf(ctx, business), segments) : null)
 
-async function withhold(ctx: ShopContext, message: Message, failure: string): Promise<null> {
+async function withhold(ctx: BusinessContext, message: Message, failure: string): Promise<null> {
   await sendLinkAlone(ctx, message)
   await changeMessage(ctx.tx, message, { state: 'withheld', status: 'failed', failure, outgoing: null })
   return null
 }
 
-async function defer(ctx: ShopContext, message: Message, dueAt: Date): Promise<null> {
+async function defer(ctx: BusinessContext, message: Message, dueAt: Date): Promise<null> {
   // Where its link goes alone, the morning's text is the news without it, and costs no more than that.
   const news = message.content.slice(0, -`\n${CARD_LINK_SHOWN}`.length)
   const withoutLink = (await sendLinkAlone(ctx, message)) && {
@@ -84,7 +87,7 @@ async function defer(ctx: ShopContext, message: Message, dueAt: Date): Promise<n
  * Sends the link to a card without the news that it was to go with: it was asked for, whatever becomes of the rest. Not
  * to a phone that is the customer's no longer. Says whether there was one to send.
  */
-async function sendLinkAlone(ctx: ShopContext, message: Message): Promise<boolean> {
+async function sendLinkAlone(ctx: BusinessContext, message: Message): Promise<boolean> {
   const { outgoing, recipient, customer_id: customerId } = message
   if (!isMarketingText(message) || !outgoing || customerId === null) return false
   if ((await findCustomerByPhone(ctx, recipient))?.id !== customerId) return false

@@ -1,31 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
+import type { MessageBusiness } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import type { MessageShop } from '#tests/messages/shop.ts'
 import { queueMessage, sendPhoneCode } from './index.ts'
 import { type CommunicationFilter, listCommunications, readCommunication } from './readCommunications.ts'
 import { recordOpen } from './recordOpen.ts'
 
 let desk: Desk
-let shop: MessageShop
+let business: MessageBusiness
 beforeAll(async () => {
   desk = await openDesk()
 })
 afterAll(() => desk?.close())
 
 const everything: CommunicationFilter = { search: '', type: 'all', status: 'all', limit: 100 }
-const list = (wanted: Partial<CommunicationFilter> = {}, at = shop) =>
+const list = (wanted: Partial<CommunicationFilter> = {}, at = business) =>
   at.run((ctx) => listCommunications(ctx, { ...everything, ...wanted }))
 const subjects = async (wanted: Partial<CommunicationFilter> = {}) =>
   (await list(wanted)).data.map(({ subject, content }) => subject ?? content)
 
 /** A message of each kind, a minute apart. */
 async function fill() {
-  shop = await desk.newShop({ credits: 100 })
-  const ana = await shop.addGuest({ firstName: 'Ana', email: 'ana@guests.example', agreed: ['sms', 'email'] })
-  const zoe = await shop.addGuest({ firstName: 'Zoë', email: 'zoe@guests.example', agreed: [] })
+  business = await desk.newBusiness({ credits: 100 })
+  const ana = await business.addCustomer({
+    firstName: 'Ana',
+    email: 'ana@guests.example',
+    agreed: ['sms', 'email'],
+  })
+  const zoe = await business.addCustomer({ firstName: 'Zoë', email: 'zoe@guests.example', agreed: [] })
   const mail = (customerId: string, recipient: string, subject: string) =>
-    shop.run((ctx) =>
+    business.run((ctx) =>
       queueMessage(ctx, {
         type: 'email',
         purpose: 'marketing',
@@ -42,8 +46,8 @@ async function fill() {
   desk.clock.advance(60_000)
   const refused = await mail(zoe, 'zoe@guests.example', 'Refused')
   desk.clock.advance(60_000)
-  const { phone } = await shop.customer(ana)
-  await shop.run((ctx) =>
+  const { phone } = await business.customer(ana)
+  await business.run((ctx) =>
     sendPhoneCode(ctx, { to: phone!, customerId: ana, occurrence: newId(), code: '123456', minutes: 10 }),
   )
   return { ana, zoe, phone: phone!, welcome, news, refused }
@@ -52,7 +56,7 @@ async function fill() {
 describe('the history of messages', () => {
   it('shows another shop nothing, by list, search or id', async () => {
     const { welcome } = await fill()
-    const other = await desk.newShop()
+    const other = await desk.newBusiness()
     expect(await list({}, other)).toEqual({ data: [], next: null })
     expect(await list({ search: 'Welcome' }, other)).toEqual({ data: [], next: null })
     await expect(other.run((ctx) => readCommunication(ctx, welcome.messageId))).rejects.toThrow(
@@ -64,7 +68,7 @@ describe('the history of messages', () => {
     await fill()
     const found = await list({ type: 'sms' })
     expect(found.data).toMatchObject([{ content: '[a sign-in code]' }])
-    const whole = await shop.run((ctx) => readCommunication(ctx, found.data[0]!.id))
+    const whole = await business.run((ctx) => readCommunication(ctx, found.data[0]!.id))
     expect(JSON.stringify(whole)).not.toContain('123456')
     expect(await subjects({ search: '123456' })).toEqual([])
   })
@@ -91,7 +95,7 @@ describe('the history of messages', () => {
   it('is filtered by kind and by what became of it', async () => {
     const { news } = await fill()
     await desk.workOff()
-    await shop.run((ctx) => recordOpen(ctx, news.messageId, 'Thunderbird'))
+    await business.run((ctx) => recordOpen(ctx, news.messageId, 'Thunderbird'))
     expect(await subjects({ type: 'email', status: 'sent' })).toEqual(['News', 'Welcome'])
     expect(await subjects({ status: 'opened' })).toEqual(['News'])
     expect(await subjects({ status: 'failed' })).toEqual(['Refused'])
@@ -100,9 +104,9 @@ describe('the history of messages', () => {
 
   it('counts what privacy proxies open apart, which makes nothing opened', async () => {
     const { news } = await fill()
-    await shop.run((ctx) => recordOpen(ctx, news.messageId, 'Mozilla/5.0'))
+    await business.run((ctx) => recordOpen(ctx, news.messageId, 'Mozilla/5.0'))
     expect(await subjects({ status: 'opened' })).toEqual([])
-    const seen = await shop.run((ctx) => readCommunication(ctx, news.messageId))
+    const seen = await business.run((ctx) => readCommunication(ctx, news.messageId))
     expect(seen).toMatchObject({ opened_at: null, open_count: 0, machine_open_count: 1, marketing: true })
   })
 
@@ -122,7 +126,7 @@ describe('the history of messages', () => {
   it('goes on page by page without losing or repeating one, also within one moment', async () => {
     const { ana } = await fill()
     for (let n = 0; n < 5; n++)
-      await shop.run((ctx) =>
+      await business.run((ctx) =>
         queueMessage(ctx, {
           type: 'email',
           purpose: 'marketing',

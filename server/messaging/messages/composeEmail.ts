@@ -27,7 +27,7 @@ export async function composeEmail(
   const logo = logoPath(business)
   const name = nameInMessages(business, 'Our shop')
   const body = await layoutEmail({
-    shop: {
+    business: {
       name,
       color: business.brand_color,
       logoUrl: logo && `${publicUrl}${logo}`,

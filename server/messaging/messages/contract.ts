@@ -96,7 +96,7 @@ const communication = z.object({
   read: z.boolean().nullable(),
   recipient: z.string(),
   recipient_name: z.string().nullable(),
-  /** Null for messages to the shop itself, and to customers who were erased. */
+  /** Null for messages to the business itself, and to customers who were erased. */
   customer: receiver.nullable(),
   template_name: z.string().nullable(),
   subject: z.string().nullable(),
@@ -131,7 +131,7 @@ export const communicationDetail = communication.extend({
   segments: z.int(),
   /** Credits taken beyond the plan's allowance. */
   credits: z.int(),
-  /** Whether opening it is counted: marketing mail, while the shop tracks. */
+  /** Whether opening it is counted: marketing mail, while the business tracks. */
   marketing: z.boolean(),
 })
 export type CommunicationDetail = z.infer<typeof communicationDetail>
@@ -141,7 +141,7 @@ export const listCommunications = defineRoute({
   operation: 'listMessages',
   method: 'get',
   path: '/v1/messages',
-  permission: 'shop',
+  permission: 'business',
   summary:
     'Messages of the shop and what customers texted back, newest first, by words of receiver, customer, subject and content',
   request: {
@@ -161,7 +161,7 @@ export const readCommunication = defineRoute({
   operation: 'readMessage',
   method: 'get',
   path: '/v1/messages/{id}',
-  permission: 'shop',
+  permission: 'business',
   summary: 'One message in full',
   request: { params: z.object({ id }) },
   returns: communicationDetail,
@@ -172,7 +172,7 @@ export const seeCommunication = defineRoute({
   operation: 'seeMessage',
   method: 'post',
   path: '/app/messages/{id}/see',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Mark what a customer wrote as read',
   request: { params: z.object({ id }) },
   returns: communicationDetail,
@@ -192,7 +192,7 @@ const messagePreview = z
     takes: z.object({ allowance: z.int(), credits: z.int() }),
     /** What there is; null without a limit. */
     left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
-    /** Set during the shop's quiet hours. */
+    /** Set during the business's quiet hours. */
     goes_at: timestamp.nullable(),
     /** Why it would not be sent. */
     refusal: z.string().nullable(),
@@ -206,7 +206,7 @@ export const previewMessage = defineRoute({
   operation: 'previewMessage',
   method: 'get',
   path: '/app/message-previews/{type}/{customer_id}/{template_id}',
-  permission: 'shop',
+  permission: 'business',
   summary: 'What a customer would read of a template, and what it takes',
   request: { params: z.object({ type: z.enum(['sms', 'email']), customer_id: id, template_id: id }) },
   returns: messagePreview,
@@ -228,7 +228,7 @@ export const sendTransactionalSms = defineRoute({
   operation: 'sendTransactionalSms',
   method: 'post',
   path: '/v1/send-transactional-sms',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Text a template to a customer, once per key',
   request: quickMessage,
   returns: sent,
@@ -239,7 +239,7 @@ export const sendTransactionalEmail = defineRoute({
   operation: 'sendTransactionalEmail',
   method: 'post',
   path: '/v1/send-transactional-email',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Mail a template to a customer, once per key',
   request: quickMessage,
   returns: sent,

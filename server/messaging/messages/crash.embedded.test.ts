@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/index.ts'
+import { newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { newPhone } from '#tests/messages/shop.ts'
 import { queueMessage } from './queueMessage.ts'
 import { recoverMessages } from './recoverMessages.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -43,11 +43,11 @@ function killedAt(services: MessageServices, n: number): MessageServices {
 
 /** Queues a text, kills its worker at a step, and starts again with all that a fresh start does. */
 async function killAndRestart(step: number) {
-  const shop = await desk.newShop({ plan: 'Free' })
-  const customerId = await shop.addGuest({ phone: newPhone() })
-  const { phone } = await shop.customer(customerId)
+  const business = await desk.newBusiness({ plan: 'Free' })
+  const customerId = await business.addCustomer({ phone: newPhone() })
+  const { phone } = await business.customer(customerId)
   const message = { type: 'sms', purpose: 'marketing', occurrence: 'test', content: 'Hello' } as const
-  await shop.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone! }))
+  await business.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone! }))
   const [job] = await desk.takeJobs()
   const died = await sendMessage(killedAt(desk.services, step), job!).then(
     () => false,
@@ -60,9 +60,9 @@ async function killAndRestart(step: number) {
     await recoverMessages(desk.services)
     await desk.workOff('all')
   }
-  const [settled] = await shop.messages()
+  const [settled] = await business.messages()
   const received = desk.mailbox.timesReceived().texts[job!.messageId] ?? 0
-  const { usage_sms_monthly } = await shop.business()
+  const { usage_sms_monthly } = await business.business()
   return { died, received, state: settled!.state, status: settled!.status, usage_sms_monthly }
 }
 
@@ -108,11 +108,11 @@ describe('a worker killed', () => {
 
 describe('a job that vanished', () => {
   it('is made anew for its message, which then goes once', async () => {
-    const shop = await desk.newShop()
-    const customerId = await shop.addGuest()
-    const { phone } = await shop.customer(customerId)
+    const business = await desk.newBusiness()
+    const customerId = await business.addCustomer()
+    const { phone } = await business.customer(customerId)
     const message = { type: 'sms', purpose: 'marketing', occurrence: 'test', content: 'Hello' } as const
-    await shop.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone! }))
+    await business.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone! }))
     const [job] = await desk.takeJobs()
     await recoverMessages(desk.services)
     expect(await desk.takeJobs()).toEqual([])

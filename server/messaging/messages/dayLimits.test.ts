@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryRows } from '#server/platform/database/index.ts'
+import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
 import { countTextsFrom } from './dayLimits.ts'
 import { queueMessage } from './queueMessage.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -24,19 +24,19 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let occurrences = 0
-async function queue(shop: MessageShop, purpose: 'marketing' | 'service' = 'marketing') {
+async function queue(business: MessageBusiness, purpose: 'marketing' | 'service' = 'marketing') {
   const phone = newPhone()
-  const customerId = await shop.addGuest({ phone })
+  const customerId = await business.addCustomer({ phone })
   const occurrence = `test:${occurrences++}`
   const message = { type: 'sms', purpose, customerId, occurrence, content: 'Hello' } as const
-  return shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
+  return business.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
 }
 
-async function send(shop: MessageShop, texts: number, purpose?: 'service') {
-  for (let text = 0; text < texts; text++) await queue(shop, purpose)
+async function send(business: MessageBusiness, texts: number, purpose?: 'service') {
+  for (let text = 0; text < texts; text++) await queue(business, purpose)
   const jobs = await desk.takeJobs()
   await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
-  return (await shop.messages()).filter(({ status }) => status === 'sent').length
+  return (await business.messages()).filter(({ status }) => status === 'sent').length
 }
 
 const reports = () =>
@@ -47,36 +47,37 @@ const reports = () =>
 
 describe('a day’s texts', () => {
   it('of a young business end at its limit, also when they are sent at once; codes count', async () => {
-    const shop = await desk.newShop({ plan: 'Free', paid: false })
-    expect(await send(shop, 3, 'service')).toBe(3)
-    expect(await send(shop, 4)).toBe(5)
+    const business = await desk.newBusiness({ plan: 'Free', paid: false })
+    expect(await send(business, 3, 'service')).toBe(3)
+    expect(await send(business, 4)).toBe(5)
     const words =
       'The texts that a shop which has paid nothing can send in a day are used up. Texts go out again tomorrow.'
-    expect((await shop.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
-    expect(await queue(shop)).toMatchObject({ state: 'withheld', failure: words })
+    expect((await business.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
+    expect(await queue(business)).toMatchObject({ state: 'withheld', failure: words })
     // What was kept back took nothing.
-    expect((await shop.business()).usage_sms_monthly).toBe(2)
+    expect((await business.business()).usage_sms_monthly).toBe(2)
     expect((await reports()).map(({ data }) => data)).toEqual([
       { day: '2026-03-02', scope: 'young business' },
     ])
     desk.clock.advance(DAY)
-    expect(await send(shop, 1)).toBe(6)
+    expect(await send(business, 1)).toBe(6)
   })
 
   it('of all young businesses together end at theirs, however many there are', async () => {
     desk.clock.advance(DAY)
-    const shops = []
-    for (let shop = 0; shop < 3; shop++) shops.push(await desk.newShop({ plan: 'Free', paid: false }))
+    const businesses = []
+    for (let business = 0; business < 3; business++)
+      businesses.push(await desk.newBusiness({ plan: 'Free', paid: false }))
     let sent = 0
-    for (const shop of shops) sent += await send(shop, 4)
+    for (const business of businesses) sent += await send(business, 4)
     expect(sent).toBe(textLimits.youngBusinesses)
-    const paid = await desk.newShop()
+    const paid = await desk.newBusiness()
     expect(await send(paid, 1)).toBe(1)
   })
 
   it('of a business that nobody has paid for are capped however old it is', async () => {
     desk.clock.advance(DAY)
-    const old = await desk.newShop({ plan: 'Free', paid: false })
+    const old = await desk.newBusiness({ plan: 'Free', paid: false })
     await old.change({ created_at: new Date(desk.clock.now().getTime() - 400 * DAY) })
     expect(await send(old, 6, 'service')).toBe(5)
     await old.change({ plan_texts_since: desk.clock.now() })
@@ -86,21 +87,21 @@ describe('a day’s texts', () => {
   it('of ten businesses from one network leave those of others theirs', async () => {
     desk.clock.advance(DAY)
     let spent = 0
-    for (let shop = 0; shop < 10; shop++) {
-      const one = await desk.newShop({ plan: 'Free', paid: false, network: 'the attacker’s' })
+    for (let business = 0; business < 10; business++) {
+      const one = await desk.newBusiness({ plan: 'Free', paid: false, network: 'the attacker’s' })
       spent += await send(one, 1)
     }
     expect(spent).toBe(textLimits.youngNetwork)
-    const elsewhere = await desk.newShop({ plan: 'Free', paid: false, network: 'a café’s' })
+    const elsewhere = await desk.newBusiness({ plan: 'Free', paid: false, network: 'a café’s' })
     expect(await send(elsewhere, 3)).toBe(textLimits.youngBusinesses - textLimits.youngNetwork)
   })
 
   it('of the whole platform end at its limit, with one alarm', async () => {
     desk.clock.advance(DAY)
     await reports()
-    const shop = await desk.newShop()
-    expect(await send(shop, textLimits.platform + 2)).toBe(textLimits.platform)
-    expect(await queue(shop, 'service')).toMatchObject({
+    const business = await desk.newBusiness()
+    expect(await send(business, textLimits.platform + 2)).toBe(textLimits.platform)
+    expect(await queue(business, 'service')).toMatchObject({
       state: 'withheld',
       failure: 'Regulars has sent as many texts as it may in a day. Texts go out again tomorrow.',
     })
@@ -109,16 +110,16 @@ describe('a day’s texts', () => {
 
   it('are counted once, however often the provider must be asked', async () => {
     desk.clock.advance(DAY)
-    const shop = await desk.newShop({ plan: 'Free', paid: false })
-    const customerId = await shop.addGuest({ phone: '+12065550050' })
+    const business = await desk.newBusiness({ plan: 'Free', paid: false })
+    const customerId = await business.addCustomer({ phone: '+12065550050' })
     const message = { type: 'sms', purpose: 'marketing', customerId, content: 'Hello' } as const
-    await shop.run((ctx) =>
+    await business.run((ctx) =>
       queueMessage(ctx, { ...message, recipient: '+12065550050', occurrence: 'a busy provider' }),
     )
     for (let attempt = 0; attempt < 3; attempt++) await desk.workOff('all')
     const [count] = await queryRows<{ sent: number }>(
       desk.services.database.plain,
-      sql`select sent from text_counts where subject = ${shop.businessId}`,
+      sql`select sent from text_counts where subject = ${business.businessId}`,
     )
     expect(count).toEqual({ sent: 1 })
   })

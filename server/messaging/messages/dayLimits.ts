@@ -1,6 +1,6 @@
 import type { Business } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { networkOf, wideNetworkOf } from '#server/platform/network.ts'
 import type { TextLimits } from '#server/platform/textLimits.ts'
 import type { TextScope } from './tables.ts'
@@ -10,13 +10,13 @@ import { type CountingContext, countTexts, type DayLimit, findSpent } from './te
  * A business that nobody has paid or spoken for, whatever its age: accounts cost nothing to make, and can be made to
  * wait. What a stranger makes texts with is capped, each, all from one network, and all together.
  */
-export async function isYoung({ tx, now }: ShopContext, business: Business): Promise<boolean> {
+export async function isYoung({ tx, now }: BusinessContext, business: Business): Promise<boolean> {
   if (business.plan_texts_since !== null) return false
   return (await findPlan({ tx, now }, business)).grant === null
 }
 
 /** What the texts that a business sends in a day count for. */
-export async function limitsOf(ctx: ShopContext, business: Business): Promise<DayLimit[]> {
+export async function limitsOf(ctx: BusinessContext, business: Business): Promise<DayLimit[]> {
   const { textLimits } = ctx
   const young = (await isYoung(ctx, business)) ? youngLimits(textLimits, business) : []
   return [...young, platformLimit(textLimits)]
@@ -39,7 +39,7 @@ const platformLimit = ({ platform }: TextLimits): DayLimit => ({
   most: platform,
 })
 
-/** Counts a text of the platform itself, which no shop sends. */
+/** Counts a text of the platform itself, which no business sends. */
 export const countPlatformText = (ctx: CountingContext): Promise<TextScope | null> =>
   countTexts(ctx, [platformLimit(ctx.textLimits)], 1)
 
@@ -65,25 +65,25 @@ function limitsFrom({ textLimits, keyring }: CountingContext, address: string): 
 }
 
 /** Whether the network that this request comes from has no text left today. */
-export const isNetworkSpent = async (ctx: ShopContext): Promise<boolean> =>
+export const isNetworkSpent = async (ctx: BusinessContext): Promise<boolean> =>
   ctx.address !== null && (await findSpent(ctx, limitsFrom(ctx, ctx.address))) !== null
 
 /**
- * Counts a text for the network that its cause came from, where strangers caused it: guests, and the staff of a
+ * Counts a text for the network that its cause came from, where strangers caused it: customers, and the staff of a
  * young business. What jobs send comes from nowhere.
  */
 export async function countForNetwork(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   business: Business,
   segments: number,
 ): Promise<TextScope | null> {
   const { address } = ctx
   if (!address) return null
-  const isStranger = ctx.actor.kind === 'guest' || ctx.actor.kind === 'customer'
+  const isStranger = ctx.actor.kind === 'anonymous' || ctx.actor.kind === 'customer'
   return isStranger || (await isYoung(ctx, business)) ? countTextsFrom(ctx, address, segments) : null
 }
 
-/** Why a text is not sent where a limit of the day is spent, for the shop's owner. */
+/** Why a text is not sent where a limit of the day is spent, for the business's owner. */
 export const limitWords: Record<TextScope, string> = {
   platform: 'Regulars has sent as many texts as it may in a day. Texts go out again tomorrow.',
   'young businesses':

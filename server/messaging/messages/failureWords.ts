@@ -1,4 +1,4 @@
-/** What a provider's code means to a shop's owner: https://www.twilio.com/docs/api/errors and RFC 3463. */
+/** What a provider's code means to a business's owner: https://www.twilio.com/docs/api/errors and RFC 3463. */
 const meanings: Record<string, string> = {
   '21211': 'This is not a valid phone number.',
   '21214': 'This phone number cannot get texts.',

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { consents, customers } from '#server/loyalty/customers/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 import { isSuppressed } from './suppressions.ts'
@@ -22,7 +22,7 @@ export const sealWords = (keyring: Keyring, customerId: string, words: string): 
   keyring.seal(words, about(customerId))
 
 /**
- * Makes the consent of one customer follow a STOP or START, in a transaction of that shop. Jobs come late, twice and
+ * Makes the consent of one customer follow a STOP or START, in a transaction of that business. Jobs come late, twice and
  * in any order, so what is kept of the phone now decides: a STOP that was lifted meanwhile ends nothing, a START
  * that was taken back renews nothing, and a second time changes nothing.
  */
@@ -41,7 +41,7 @@ export function followReply(services: Services, { businessId, ...reply }: Replie
 }
 
 /** Locked before the STOP is looked at, so that of two replies the later one has the last word. */
-async function lockCustomer({ tx, businessId }: ShopContext, customerId: string) {
+async function lockCustomer({ tx, businessId }: BusinessContext, customerId: string) {
   const [customer] = await tx
     .select({ phone: customers.phone, opted_in_sms: customers.opted_in_sms })
     .from(customers)
@@ -51,7 +51,10 @@ async function lockCustomer({ tx, businessId }: ShopContext, customerId: string)
 }
 
 /** Where the customer's last word on texts came from. */
-async function lastSource({ tx, businessId }: ShopContext, customerId: string): Promise<string | undefined> {
+async function lastSource(
+  { tx, businessId }: BusinessContext,
+  customerId: string,
+): Promise<string | undefined> {
   const [last] = await tx
     .select({ source: consents.source })
     .from(consents)

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { CUSTOMER_GONE } from './reasonToWithhold.ts'
 import { communicationLogs } from './tables.ts'
 
 /** Gives a merged customer's messages, those that wait included, to whom they were merged into. */
-export async function moveMessages(ctx: ShopContext, fromId: string, toId: string): Promise<void> {
+export async function moveMessages(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
   await ctx.tx
     .update(communicationLogs)
     .set({ customer_id: toId })
@@ -16,7 +16,7 @@ export async function moveMessages(ctx: ShopContext, fromId: string, toId: strin
  * at what cost stays. What waits is never sent. `addresses` finds codes, which were sent to a phone alone.
  */
 export async function forgetMessages(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerIds: string[],
   addresses: string[],
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
-import type { Place } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/page.ts'
 import { communicationLogs as logs } from './tables.ts'
 
 export type Wanted = {
@@ -10,7 +10,7 @@ export type Wanted = {
   status: 'all' | 'sent' | 'opened' | 'failed' | 'received'
   /** Messages fit that hold all LIKE patterns, or that went to one of these customers. */
   search: { patterns: string[]; customerIds: string[] } | null
-  before: Place | null
+  before: TimeCursor | null
   limit: number
 }
 export type Logged = Awaited<ReturnType<typeof findHistory>>[number]
@@ -28,8 +28,8 @@ const columns = {
 const receiver = (businessId: string) =>
   and(eq(customers.business_id, businessId), eq(customers.id, logs.customer_id), isNull(customers.erased_at))
 
-/** A page of the shop's messages, newest first. */
-export async function findHistory(ctx: ShopContext, wanted: Wanted) {
+/** A page of the business's messages, newest first. */
+export async function findHistory(ctx: BusinessContext, wanted: Wanted) {
   const { tx, businessId } = ctx
   const { search, limit } = wanted
   const found = search && (await findFitting(ctx, wanted, search))
@@ -55,7 +55,7 @@ const narrowed = (businessId: string, { type, status, before }: Wanted) =>
  * keeps the planner from giving up, and the outer one stops it when the page is full.
  */
 async function findFitting(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   wanted: Wanted,
   search: NonNullable<Wanted['search']>,
 ): Promise<string[]> {
@@ -78,7 +78,7 @@ const statusIs: Record<Wanted['status'], SQL | undefined> = {
   received: eq(logs.direction, 'in'),
 }
 
-const olderThan = ({ at, id }: Place) =>
+const olderThan = ({ at, id }: TimeCursor) =>
   sql`(${logs.created_at}, ${logs.id}) < (${at.toISOString()}::timestamptz, ${id}::uuid)`
 
 function fits({ patterns, customerIds }: NonNullable<Wanted['search']>): SQL {
@@ -86,7 +86,10 @@ function fits({ patterns, customerIds }: NonNullable<Wanted['search']>): SQL {
   return sql`(${text} ilike all (${sql.param(patterns)}::text[]) or customer_id = any (${sql.param(customerIds)}::uuid[]))`
 }
 
-export async function findLogged({ tx, businessId }: ShopContext, id: string): Promise<Logged | undefined> {
+export async function findLogged(
+  { tx, businessId }: BusinessContext,
+  id: string,
+): Promise<Logged | undefined> {
   const [found] = await tx
     .select(columns)
     .from(logs)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
+import { newPhone, welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { newPhone, welcome } from '#tests/messages/shop.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -10,41 +10,45 @@ beforeAll(async () => {
 })
 afterAll(() => desk.close())
 
-async function guestByDay() {
-  const shop = await desk.newShop()
-  return { shop, id: await shop.addGuest({ phone: newPhone() }) }
+async function customerByDay() {
+  const business = await desk.newBusiness()
+  return { business, id: await business.addCustomer({ phone: newPhone() }) }
 }
 
 describe('the job queue', () => {
   it('has what was queued sent by its workers, each message once', async () => {
-    const shop = await desk.newShop()
-    const guests = Array.from({ length: 12 }, () => ({ phone: newPhone(), email: `${newId()}@example.com` }))
+    const business = await desk.newBusiness()
+    const customers = Array.from({ length: 12 }, () => ({
+      phone: newPhone(),
+      email: `${newId()}@example.com`,
+    }))
     const ids: string[] = []
-    for (const guest of guests) ids.push(await shop.addGuest({ ...guest, agreed: ['sms', 'email'] }))
+    for (const customer of customers)
+      ids.push(await business.addCustomer({ ...customer, agreed: ['sms', 'email'] }))
     // In one transaction, which the workers hear of once.
-    await shop.run(async (ctx) => {
+    await business.run(async (ctx) => {
       for (const id of ids) await welcome(ctx, id)
     })
-    const settled = async () => (await shop.messages()).filter(({ status }) => status === 'sent').length
+    const settled = async () => (await business.messages()).filter(({ status }) => status === 'sent').length
     await expect.poll(settled).toBe(24)
-    for (const { phone, email } of guests) {
+    for (const { phone, email } of customers) {
       expect(desk.mailbox.texts(phone)).toHaveLength(1)
       expect(desk.mailbox.mails(email)).toHaveLength(1)
     }
   })
 
   it('holds a text of the night until the shop’s morning', async () => {
-    const shop = await desk.newShop({ timeZone: 'Asia/Tokyo' })
+    const business = await desk.newBusiness({ timeZone: 'Asia/Tokyo' })
     const phone = newPhone()
-    const id = await shop.addGuest({ phone })
-    await shop.run((ctx) => welcome(ctx, id))
+    const id = await business.addCustomer({ phone })
+    await business.run((ctx) => welcome(ctx, id))
     // What comes after it is sent: the workers have passed it by.
-    const { id: later, shop: byDay } = await guestByDay()
+    const { id: later, business: byDay } = await customerByDay()
     await byDay.run((ctx) => welcome(ctx, later))
     const isSent = async () => (await byDay.messages()).map(({ status }) => status)
     await expect.poll(isSent).toEqual(['sent'])
     expect(desk.mailbox.texts(phone)).toEqual([])
-    expect(await shop.messages()).toMatchObject([
+    expect(await business.messages()).toMatchObject([
       { state: 'queued', due_at: new Date('2026-03-02T23:00:00Z') },
     ])
   })

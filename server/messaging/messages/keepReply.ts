@@ -20,31 +20,31 @@ export type InboundText = {
 }
 
 const DAY_MS = 86_400_000
-/** Nobody writes more by hand in a day; a machine fills no shop's history. */
+/** Nobody writes more by hand in a day; a machine fills no business's history. */
 const MOST_A_DAY = 100
 /** Longer than the longest text there is (1,600 characters). */
 const LONGEST = 2000
 
 /**
- * Keeps what a guest wrote for the shop that last texted them, once however often the provider tells of it. Pictures
- * and files are named, not kept. Leaves the transaction speaking for that shop.
- * @returns false where it belongs to no shop, and is not kept
+ * Keeps what a customer wrote for the business that last texted them, once however often the provider tells of it. Pictures
+ * and files are named, not kept. Leaves the transaction speaking for that business.
+ * @returns false where it belongs to no business, and is not kept
  */
 export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<boolean> {
   const content = contentOf(text)
   if (content === '') return true
-  // Hashed, for the provider's number leads to the text after the guest was erased.
+  // Hashed, for the provider's number leads to the text after the customer was erased.
   const occurrence = `in:${ctx.keyring.hash(`text:${text.id}`)}`
-  const [shop] = await queryRows<{ business_id: string; customer_id: string }>(
+  const [business] = await queryRows<{ business_id: string; customer_id: string }>(
     ctx.tx,
     sql`select * from shop_of_reply(${text.from}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
   )
-  if (!shop) return false
-  const { business_id: businessId, customer_id: customerId } = shop
+  if (!business) return false
+  const { business_id: businessId, customer_id: customerId } = business
   await speakFor(ctx.tx, { businessId })
-  const inShop = { ...ctx, businessId }
-  if ((await countToday(inShop, customerId)) >= MOST_A_DAY) return true
-  const { customer } = await findAudience(inShop, customerId)
+  const inTransaction = { ...ctx, businessId }
+  if ((await countToday(inTransaction, customerId)) >= MOST_A_DAY) return true
+  const { customer } = await findAudience(inTransaction, customerId)
   await ctx.tx
     .insert(communicationLogs)
     .values({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events } from '#server/loyalty/events/tables.ts'
+import { welcome } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { welcome } from '#tests/messages/shop.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -10,34 +10,34 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let readers = 0
-/** A guest who got a welcome mail, and the addresses in it. */
-async function mailedGuest(change: { tracking?: boolean; phone?: string } = {}) {
-  const shop = await desk.newShop({ name: 'Tom & Jerry’s' })
-  await shop.change({ email_tracking_enabled: change.tracking ?? true })
+/** A customer who got a welcome mail, and the addresses in it. */
+async function mailedCustomer(change: { tracking?: boolean; phone?: string } = {}) {
+  const business = await desk.newBusiness({ name: 'Tom & Jerry’s' })
+  await business.change({ email_tracking_enabled: change.tracking ?? true })
   const email = `reader${readers++}@example.com`
-  const customerId = await shop.addGuest({ email, agreed: ['email'] })
-  await shop.run((ctx) => welcome(ctx, customerId))
+  const customerId = await business.addCustomer({ email, agreed: ['email'] })
+  await business.run((ctx) => welcome(ctx, customerId))
   await desk.workOff()
   const mail = desk.mailbox.mails(email)[0]!
   const pathOf = (pattern: RegExp) => mail.html.match(pattern)?.[1] ?? ''
   return {
-    shop,
+    business,
     customerId,
     email,
     mail,
     unsubscribe: pathOf(/(\/unsubscribe\/[\w-]+)/),
     pixel: pathOf(/(\/o\/[\w-]+)/),
-    message: async () => (await shop.messages())[0]!,
+    message: async () => (await business.messages())[0]!,
   }
 }
 
 describe('the unsubscribe link', () => {
   it('changes nothing when it is only opened, as mail scanners do', async () => {
-    const { shop, customerId, unsubscribe } = await mailedGuest()
+    const { business, customerId, unsubscribe } = await mailedCustomer()
     const page = await desk.request(unsubscribe)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('Stop emails from Tom &amp; Jerry’s?')
-    expect(await shop.customer(customerId)).toMatchObject({ opted_in_email: true })
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_email: true })
   })
 
   it.each([
@@ -45,17 +45,17 @@ describe('the unsubscribe link', () => {
     ['cut off', (path: string) => path.slice(0, -2)],
     ['that of the pixel', (_: string, pixel: string) => pixel.replace('/o/', '/unsubscribe/')],
   ])('does nothing when it is %s', async (_, forge) => {
-    const { shop, customerId, unsubscribe, pixel } = await mailedGuest()
+    const { business, customerId, unsubscribe, pixel } = await mailedCustomer()
     for (const method of ['GET', 'POST']) {
       const answer = await desk.request(forge(unsubscribe, pixel), { method })
       expect(answer.status).toBe(404)
       expect(await answer.text()).toContain('This link does not work')
     }
-    expect(await shop.customer(customerId)).toMatchObject({ opted_in_email: true })
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_email: true })
   })
 
   it('ends the consent with the one click of a mail program, keeps the proof, and does no harm twice', async () => {
-    const { shop, customerId, unsubscribe } = await mailedGuest()
+    const { business, customerId, unsubscribe } = await mailedCustomer()
     const oneClick = () =>
       desk.request(unsubscribe, {
         method: 'POST',
@@ -64,23 +64,23 @@ describe('the unsubscribe link', () => {
       })
     expect((await oneClick()).status).toBe(200)
     expect((await oneClick()).status).toBe(200)
-    expect(await shop.customer(customerId)).toMatchObject({ opted_in_email: false, opted_in_sms: false })
-    expect((await shop.consents(customerId)).filter(({ given }) => !given)).toMatchObject([
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_email: false, opted_in_sms: false })
+    expect((await business.consents(customerId)).filter(({ given }) => !given)).toMatchObject([
       { channel: 'email', source: 'unsubscribe link', wording: expect.stringContaining('Welcome to Tom') },
     ])
-    const told = await shop.run(({ tx }) => tx.select().from(events))
+    const told = await business.run(({ tx }) => tx.select().from(events))
     expect(told).toMatchObject([{ type: 'customer.changed', subject_id: customerId }])
   })
 
   it('concerns this shop’s mail to this address only, and all customers who share it here', async () => {
-    const { shop, email, unsubscribe } = await mailedGuest()
-    const twin = await shop.addGuest({ email, agreed: ['email'] })
-    const neighbour = await shop.addGuest({ email: `other-${email}`, agreed: ['email'] })
-    const elsewhere = await desk.newShop()
-    const there = await elsewhere.addGuest({ email, agreed: ['email'] })
+    const { business, email, unsubscribe } = await mailedCustomer()
+    const twin = await business.addCustomer({ email, agreed: ['email'] })
+    const neighbour = await business.addCustomer({ email: `other-${email}`, agreed: ['email'] })
+    const elsewhere = await desk.newBusiness()
+    const there = await elsewhere.addCustomer({ email, agreed: ['email'] })
     await desk.request(unsubscribe, { method: 'POST' })
-    expect((await shop.customer(twin)).opted_in_email).toBe(false)
-    expect((await shop.customer(neighbour)).opted_in_email).toBe(true)
+    expect((await business.customer(twin)).opted_in_email).toBe(false)
+    expect((await business.customer(neighbour)).opted_in_email).toBe(true)
     expect((await elsewhere.customer(there)).opted_in_email).toBe(true)
   })
 })
@@ -90,11 +90,11 @@ describe('the pixel of a mail', () => {
   const person = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15'
 
   it('is not in the mail of a shop that has tracking off', async () => {
-    expect((await mailedGuest({ tracking: false })).pixel).toBe('')
+    expect((await mailedCustomer({ tracking: false })).pixel).toBe('')
   })
 
   it('counts readers and keeps the first time', async () => {
-    const { pixel, message } = await mailedGuest()
+    const { pixel, message } = await mailedCustomer()
     const first = desk.clock.now()
     expect((await open(pixel, person)).headers.get('content-type')).toBe('image/gif')
     desk.clock.advance(60_000)
@@ -105,14 +105,14 @@ describe('the pixel of a mail', () => {
   it.each(['Mozilla/5.0', '', 'Googlebot/2.1', 'curl/8.5.0', 'Barracuda Sentinel'])(
     'counts %j apart, as a machine',
     async (agent) => {
-      const { pixel, message } = await mailedGuest()
+      const { pixel, message } = await mailedCustomer()
       await open(pixel, agent)
       expect(await message()).toMatchObject({ opened_at: null, open_count: 0, machine_open_count: 1 })
     },
   )
 
   it('looks the same when it is forged, and counts nothing', async () => {
-    const { pixel, unsubscribe, message } = await mailedGuest()
+    const { pixel, unsubscribe, message } = await mailedCustomer()
     for (const forged of [`${pixel}x`, unsubscribe.replace('/unsubscribe/', '/o/')]) {
       const answer = await open(forged, person)
       expect(answer.status).toBe(200)

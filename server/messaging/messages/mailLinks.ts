@@ -24,17 +24,17 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     const business = await inBusiness(services, message.businessId, reader, (ctx) =>
       findBusiness(ctx.tx, ctx.businessId),
     )
-    return c.html(await unsubscribePage({ kind: 'ask', shop: nameInMessages(business) }), 200)
+    return c.html(await unsubscribePage({ kind: 'ask', business: nameInMessages(business) }), 200)
   })
   routes.openapi(contract.unsubscribe, async (c) => {
     const message = named('unsubscribe', c.req.valid('param').token)
     if (!message) return c.html(await unsubscribePage({ kind: 'unknown' }), 404)
-    const guest = { kind: 'guest', ipAddress: c.var.address || null } as const
-    const business = await inBusiness(services, message.businessId, guest, async (ctx) => {
+    const customer = { kind: 'anonymous', ipAddress: c.var.address || null } as const
+    const business = await inBusiness(services, message.businessId, customer, async (ctx) => {
       await unsubscribeReceiver(ctx, message.messageId)
       return findBusiness(ctx.tx, ctx.businessId)
     })
-    return c.html(await unsubscribePage({ kind: 'done', shop: nameInMessages(business) }), 200)
+    return c.html(await unsubscribePage({ kind: 'done', business: nameInMessages(business) }), 200)
   })
   routes.openapi(contract.openPixel, async (c) => {
     const message = named('open', c.req.valid('param').token)

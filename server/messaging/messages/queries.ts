@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { communicationLogs } from './tables.ts'
 
@@ -19,7 +19,7 @@ export async function findMessage(
 }
 
 export async function findMessageFor(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   occurrence: string,
 ): Promise<Message | undefined> {
   const [message] = await tx

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
 import { findPlan } from '#server/businesses/plans/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { chargeFor, unaffordable } from './allowance.ts'
 import { countForNetwork, limitWords } from './dayLimits.ts'
@@ -38,28 +38,28 @@ export type QueuedMessage = {
   messageId: string
   /** 'withheld' is final; for an earlier message of the same occurrence it may be any state. */
   state: typeof communicationLogs.$inferSelect.state
-  /** Why it is withheld, for the shop's owner. */
+  /** Why it is withheld, for the business's owner. */
   failure: string | null
   /** There was a message for this occurrence already: this is that one. */
   repeated: boolean
 }
 
 /**
- * Writes a message into the shop's history and its sending into the job queue, in the caller's transaction:
+ * Writes a message into the business's history and its sending into the job queue, in the caller's transaction:
  * both exist if and only if their cause does. What must not be sent is kept as withheld, with the reason.
  *
  * Locks nothing but the new row and the count of a stranger's network, so that a verb which holds a customer's lock
  * may call it at its end (the business row is always locked before a customer's). The month's allowance, credits and
  * the day's limits are only looked at here; they are taken when the worker claims the message.
  */
-export async function queueMessage(ctx: ShopContext, message: NewMessage): Promise<QueuedMessage> {
+export async function queueMessage(ctx: BusinessContext, message: NewMessage): Promise<QueuedMessage> {
   const business = await findBusiness(ctx.tx, ctx.businessId)
   return queueFor(ctx, business, message)
 }
 
 /** The same for a caller that has read the business already. */
 export async function queueFor(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   business: Business,
   message: NewMessage,
 ): Promise<QueuedMessage> {
@@ -104,7 +104,11 @@ export async function queueFor(
 }
 
 /** Whether a message would go out at this moment, as far as one can know without counting it. */
-export async function mayGoNow(ctx: ShopContext, business: Business, message: NewMessage): Promise<boolean> {
+export async function mayGoNow(
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<boolean> {
   const segments = segmentsOf(message)
   const failure =
     (await reasonToWithhold(ctx, business, { ...message, customer_id: message.customerId })) ??
@@ -115,11 +119,11 @@ export async function mayGoNow(ctx: ShopContext, business: Business, message: Ne
 const segmentsOf = (message: NewMessage): number =>
   message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1
 
-const dueAtOf = (ctx: ShopContext, business: Business, message: NewMessage): Date =>
+const dueAtOf = (ctx: BusinessContext, business: Business, message: NewMessage): Date =>
   isMarketingText(message) ? nextTextingMoment(ctx.now, business) : ctx.now
 
 /** Puts the sending of a message into the queue, not before `dueAt`. */
-export function enqueueSending(ctx: ShopContext, messageId: string, dueAt: Date): Promise<void> {
+export function enqueueSending(ctx: BusinessContext, messageId: string, dueAt: Date): Promise<void> {
   const seconds = Math.ceil((dueAt.getTime() - ctx.now.getTime()) / 1000)
   const payload = { businessId: ctx.businessId, messageId }
   return ctx.jobs.enqueue(ctx.tx, 'send-message', payload, seconds > 0 ? { startAfter: seconds } : {})
@@ -129,17 +133,17 @@ export const isMarketingText = (message: { type: string; purpose: Purpose }): bo
   message.type === 'sms' && message.purpose === 'marketing'
 
 async function reasonTooDear(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   business: Business,
   message: NewMessage & { segments: number },
 ): Promise<string | null> {
   if (message.purpose !== 'marketing') return null
-  const shop = { business, ...(await findPlan(ctx, business)) }
-  return chargeFor(ctx, shop, message) ? null : unaffordable(ctx, shop, message)
+  const payer = { business, ...(await findPlan(ctx, business)) }
+  return chargeFor(ctx, payer, message) ? null : unaffordable(ctx, payer, message)
 }
 
 async function reasonOfNetwork(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   business: Business,
   { type, segments }: NewMessage & { segments: number },
 ): Promise<string | null> {
@@ -147,7 +151,7 @@ async function reasonOfNetwork(
   return spent && limitWords[spent]
 }
 
-async function firstOf(ctx: ShopContext, occurrence: string): Promise<QueuedMessage> {
+async function firstOf(ctx: BusinessContext, occurrence: string): Promise<QueuedMessage> {
   const { tx, businessId } = ctx
   const [first] = await tx
     .select({

@@ -5,7 +5,7 @@ import {
   renderEmail,
   renderText,
 } from '#server/messaging/templates/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import { type Audience, findAudience, fullName } from './audience.ts'
 import type { NewMessage } from './queueMessage.ts'
@@ -16,11 +16,11 @@ export type QuickRequest = { type: 'sms' | 'email'; customerId: string; template
 export type QuickMessage = Omit<NewMessage, 'recipient' | 'occurrence'> & { recipient: string | null }
 
 /**
- * Renders one of the shop's active templates for one of its customers.
- * @throws {Refusal} 'not_found' for a customer or template that isn't the shop's, or is no longer active.
+ * Renders one of the business's active templates for one of its customers.
+ * @throws {Refusal} 'not_found' for a customer or template that isn't the business's, or is no longer active.
  */
 export async function composeQuickMessage(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { type, customerId, templateId }: QuickRequest,
 ): Promise<{ message: QuickMessage; audience: Audience }> {
   await findCustomer(ctx, customerId)
@@ -33,14 +33,14 @@ export async function composeQuickMessage(
   return { message: { type, purpose: 'marketing', ...who, ...rendered }, audience }
 }
 
-async function renderSms(ctx: ShopContext, { values }: Audience, templateId: string) {
+async function renderSms(ctx: BusinessContext, { values }: Audience, templateId: string) {
   const template = await findSmsTemplate(ctx, templateId)
   if (!template) throw notFound('Template')
   const { id, name, message_template } = template
   return { content: renderText(message_template, values), subject: null, template: { id, name } }
 }
 
-async function renderMail(ctx: ShopContext, { values }: Audience, templateId: string) {
+async function renderMail(ctx: BusinessContext, { values }: Audience, templateId: string) {
   const template = await findEmailTemplate(ctx, templateId)
   if (!template) throw notFound('Template')
   const { subject, body } = renderEmail(template, values)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { nextTextingMoment } from './quietHours.ts'
 
-const shop = (time_zone: string, texts_from_hour = 8, texts_until_hour = 20) => ({
+const business = (time_zone: string, texts_from_hour = 8, texts_until_hour = 20) => ({
   time_zone,
   texts_from_hour,
   texts_until_hour,
 })
-const next = (now: string, hours: ReturnType<typeof shop>) =>
+const next = (now: string, hours: ReturnType<typeof business>) =>
   nextTextingMoment(new Date(now), hours).toISOString()
 
 describe('a marketing text', () => {
@@ -14,7 +14,7 @@ describe('a marketing text', () => {
     ['the last second of the evening', '2026-03-03T00:59:59.000Z'],
     ['the first second of the morning', '2026-03-02T13:00:00.000Z'],
   ])('goes at once in %s', (_, now) => {
-    expect(next(now, shop('America/New_York'))).toBe(now)
+    expect(next(now, business('America/New_York'))).toBe(now)
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('a marketing text', () => {
     ['in the night the clocks go forward', '2026-03-08T06:30:00Z', '2026-03-08T12:00:00.000Z'],
     ['in the night the clocks go back', '2026-11-01T02:30:00Z', '2026-11-01T13:00:00.000Z'],
   ])('waits for the shop’s morning %s', (_, now, morning) => {
-    expect(next(now, shop('America/New_York'))).toBe(morning)
+    expect(next(now, business('America/New_York'))).toBe(morning)
   })
 
   it.each([
@@ -32,10 +32,10 @@ describe('a marketing text', () => {
     ['Asia/Kathmandu', '2026-03-02T20:00:00Z', '2026-03-03T02:15:00.000Z'],
     ['Pacific/Auckland', '2026-03-02T12:00:00Z', '2026-03-02T19:00:00.000Z'],
   ])('goes by the hours of %s, not the server’s', (timeZone, now, morning) => {
-    expect(next(now, shop(timeZone))).toBe(morning)
+    expect(next(now, business(timeZone))).toBe(morning)
   })
 
   it('waits for hours of the shop’s own choosing', () => {
-    expect(next('2026-03-02T13:00:00Z', shop('UTC', 17, 18))).toBe('2026-03-02T17:00:00.000Z')
+    expect(next('2026-03-02T13:00:00Z', business('UTC', 17, 18))).toBe('2026-03-02T17:00:00.000Z')
   })
 })

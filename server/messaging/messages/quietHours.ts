@@ -6,16 +6,16 @@ export type TextingHours = { time_zone: string; texts_from_hour: number; texts_u
 const STEP = 15 * 60_000
 const STEPS_A_DAY = (24 * 3_600_000) / STEP
 
-/** When a marketing text may go: now, or at the next opening of the shop's texting hours, in its time zone. */
-export function nextTextingMoment(now: Date, shop: TextingHours): Date {
-  if (isTextingHour(now, shop)) return now
+/** When a marketing text may go: now, or at the next opening of the business's texting hours, in its time zone. */
+export function nextTextingMoment(now: Date, business: TextingHours): Date {
+  if (isTextingHour(now, business)) return now
   const first = Math.ceil(now.getTime() / STEP) * STEP
   // A day and an hour: the clocks may go back in between.
   for (let step = 0; step <= STEPS_A_DAY + 4; step++) {
     const moment = new Date(first + step * STEP)
-    if (isTextingHour(moment, shop)) return moment
+    if (isTextingHour(moment, business)) return moment
   }
-  throw new Error(`texting hours from ${shop.texts_from_hour} to ${shop.texts_until_hour} never open`)
+  throw new Error(`texting hours from ${business.texts_from_hour} to ${business.texts_until_hour} never open`)
 }
 
 function isTextingHour(at: Date, { time_zone, texts_from_hour, texts_until_hour }: TextingHours): boolean {

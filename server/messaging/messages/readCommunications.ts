@@ -1,6 +1,6 @@
 import { listCustomers } from '#server/loyalty/customers/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
-import { type Page, type Wanted as PageWanted, pageOf, readPlace } from '#server/platform/page.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { type Page, type Wanted as PageWanted, pageOf, readTimeCursor } from '#server/platform/page.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { Communication, CommunicationDetail } from './contract.ts'
 import { findHistory, findLogged, type Logged, type Wanted } from './historyQueries.ts'
@@ -14,17 +14,17 @@ const MOST_WORDS = 6
 const EXCERPT = 200
 
 /**
- * The shop's messages, newest first; words are sought in receiver, customer, subject and content.
+ * The business's messages, newest first; words are sought in receiver, customer, subject and content.
  * @throws {Refusal} 'invalid' at `after` for what is no such place.
  */
 export async function listCommunications(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { search, after, limit, ...filter }: CommunicationFilter,
 ): Promise<Page<Communication>> {
   const found = await findHistory(ctx, {
     ...filter,
     search: await readSearch(ctx, search.trim()),
-    before: readPlace(after),
+    before: readTimeCursor(after),
     limit: limit + 1,
   })
   const { data, next } = pageOf(found, limit, ({ message }) => ({ at: message.created_at, id: message.id }))
@@ -38,7 +38,10 @@ export async function listCommunications(
 }
 
 /** One message in full. */
-export async function readCommunication(ctx: ShopContext, messageId: string): Promise<CommunicationDetail> {
+export async function readCommunication(
+  ctx: BusinessContext,
+  messageId: string,
+): Promise<CommunicationDetail> {
   const found = await findLogged(ctx, messageId)
   if (!found) throw notFound('Message')
   const { message } = found
@@ -67,7 +70,7 @@ function viewCommunication({ message, customer }: Logged): Communication {
 /** Whole letters, also where an emoji would be cut in two. */
 const excerpt = (content: string): string => content.slice(0, EXCERPT).toWellFormed()
 
-async function readSearch(ctx: ShopContext, text: string): Promise<Wanted['search']> {
+async function readSearch(ctx: BusinessContext, text: string): Promise<Wanted['search']> {
   if (!text) return null
   const { data: customers } = await listCustomers(ctx, { search: text, limit: MOST_CUSTOMERS })
   return { patterns: patternsOf(text), customerIds: customers.map(({ id }) => id) }

@@ -1,5 +1,5 @@
 import { type Business, isOwnerProven } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { textedCountry } from '#server/platform/phone.ts'
 import { limitsOf, limitWords } from './dayLimits.ts'
 import { findSpent } from './textCounts.ts'
@@ -7,11 +7,11 @@ import { findSpent } from './textCounts.ts'
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
 /**
- * Why a shop must not text a phone (E.164), whatever the text, in words for its owner; null when it may. Texts cost
+ * Why a business must not text a phone (E.164), whatever the text, in words for its owner; null when it may. Texts cost
  * the platform money, and some numbers pay whoever has them texted.
  */
 export async function reasonNotToText(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   business: Business,
   phone: string,
 ): Promise<string | null> {

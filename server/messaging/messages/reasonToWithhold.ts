@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { reasonNotToText } from './reasonNotToText.ts'
 import { isSuppressed } from './suppressions.ts'
 import type { Purpose } from './tables.ts'
@@ -18,13 +18,13 @@ const goods = { sms: 'texts', email: 'emails' } as const
 export const CUSTOMER_GONE = 'This customer no longer exists.'
 
 /**
- * Why this receiver must not get this message, in words for the shop's owner, or null. Asked when a message
+ * Why this receiver must not get this message, in words for the business's owner, or null. Asked when a message
  * is queued and again when it is sent. A STOP silences every text, a suspension all but sign-in codes, and no text goes
  * where none may; the rest binds marketing only.
  */
 export async function reasonToWithhold(
-  ctx: ShopContext,
-  shop: Business,
+  ctx: BusinessContext,
+  business: Business,
   receiver: Receiver,
 ): Promise<string | null> {
   const { type, purpose, customer_id, recipient } = receiver
@@ -33,11 +33,11 @@ export async function reasonToWithhold(
   if (type === 'sms' && (await isSuppressed(ctx.tx, ctx.keyring, recipient))) {
     return 'The receiver replied STOP and gets no more texts.'
   }
-  if (shop.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
-  const notToText = type === 'sms' ? await reasonNotToText(ctx, shop, recipient) : null
+  if (business.standing === 'suspended' && purpose !== 'code') return 'The shop is suspended.'
+  const notToText = type === 'sms' ? await reasonNotToText(ctx, business, recipient) : null
   if (notToText !== null) return notToText
   if (purpose !== 'marketing') return null
-  if (shop.standing === 'closed') return 'The shop is closed.'
+  if (business.standing === 'closed') return 'The shop is closed.'
   const customer = customer_id === null ? undefined : await findCustomer(ctx, customer_id)
   if (!customer || customer.erased_at || customer.merged_into) return CUSTOMER_GONE
   if (!(type === 'sms' ? customer.opted_in_sms : customer.opted_in_email)) {
@@ -49,7 +49,7 @@ export async function reasonToWithhold(
   return null
 }
 
-async function findCustomer({ tx, businessId }: ShopContext, customerId: string) {
+async function findCustomer({ tx, businessId }: BusinessContext, customerId: string) {
   const [customer] = await tx
     .select()
     .from(customers)

@@ -4,19 +4,19 @@ import type { Log } from '#server/platform/log.ts'
 import { type InboundText, keepReply } from './keepReply.ts'
 import { readReply } from './replyWords.ts'
 import type { MessageServices } from './services.ts'
-import { type PhoneContext, shopsKnowing, startTexting, stopTexting } from './stopTexting.ts'
+import { businessesKnowing, type PhoneContext, startTexting, stopTexting } from './stopTexting.ts'
 
 const LONGEST_WORDING = 500
 const MOST_SHOPS_NAMED = 3
 
 /**
- * Obeys STOP, START and HELP, in one transaction each, and keeps anything else for the shop that it belongs to. The
+ * Obeys STOP, START and HELP, in one transaction each, and keeps anything else for the business that it belongs to. The
  * answer to text back, or null.
  */
 export async function receiveText(services: MessageServices, text: InboundText): Promise<string | null> {
   const answer = await services.database.transaction({}, (tx) => {
     const { clock, jobs, keyring, publicUrl, textLimits } = services
-    const actor = { kind: 'guest', ipAddress: null } as const
+    const actor = { kind: 'anonymous', ipAddress: null } as const
     return obey(
       { actor, tx, now: clock.now(), address: null, device: null, jobs, keyring, publicUrl, textLimits },
       services.log,
@@ -37,7 +37,7 @@ async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<str
     case 'start':
       if (await startTexting(ctx, { phone: from, words }))
         return 'You are subscribed again. Reply STOP to end, HELP for help. Msg & data rates may apply.'
-      // Where nothing was stopped, a 'yes' answers what the shop wrote.
+      // Where nothing was stopped, a 'yes' answers what the business wrote.
       return text.isAnswered ? null : keep(ctx, log, text)
     case 'help':
       return helpFor(ctx, from)
@@ -46,14 +46,16 @@ async function obey(ctx: PhoneContext, log: Log, text: InboundText): Promise<str
   }
 }
 
-/** What belongs to no shop stays with the provider: our log says that it came, and neither from whom nor what. */
+/** What belongs to no business stays with the provider: our log says that it came, and neither from whom nor what. */
 async function keep(ctx: PhoneContext, log: Log, text: InboundText): Promise<null> {
   if (!(await keepReply(ctx, text))) log.info({ text: text.id }, 'a text that answers no shop')
   return null
 }
 
 async function helpFor(ctx: PhoneContext, phone: string): Promise<string> {
-  const names = (await shopsKnowing(ctx.tx, phone)).map((shop) => plainTypography(nameInMessages(shop, '')))
+  const names = (await businessesKnowing(ctx.tx, phone)).map((business) =>
+    plainTypography(nameInMessages(business, '')),
+  )
   const named = [...new Set(names)].filter(Boolean).slice(0, MOST_SHOPS_NAMED)
   const from = named.length > 0 ? ` from ${named.join(', ')}` : ''
   return `Loyalty card texts${from}, as you visit. Your cards: ${ctx.publicUrl}/customer/login Reply STOP to end. Msg & data rates may apply.`

@@ -1,5 +1,5 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { smsErrorMeaning } from '#server/platform/providers/smsErrors.ts'
 import { failureWords } from './failureWords.ts'
 import { changeMessage, findMessage, lockMessage, type Message } from './queries.ts'
@@ -32,7 +32,7 @@ const reachedBy: Record<string, Reached> = {
   canceled: 'rejected',
 }
 
-/** Reports come in any order: a message only ever moves forward, and what a guest wrote has no way to go. */
+/** Reports come in any order: a message only ever moves forward, and what a customer wrote has no way to go. */
 const rank = {
   queued: 3,
   withheld: 3,
@@ -49,7 +49,7 @@ const MOST_UNREACHED_ATTEMPTS = 3
 const UNREACHED_PAUSE_SECONDS = 1800
 
 /** Takes in what the provider says has become of a text. Reports that are old, odd or of no message are ignored. */
-export async function recordDelivery(ctx: ShopContext, delivery: Delivery): Promise<void> {
+export async function recordDelivery(ctx: BusinessContext, delivery: Delivery): Promise<void> {
   const reached = reachedBy[delivery.status]
   const seen = await findMessage(ctx.tx, ctx.businessId, delivery.messageId)
   if (!reached || !seen) return
@@ -68,7 +68,7 @@ export async function recordDelivery(ctx: ShopContext, delivery: Delivery): Prom
   })
 }
 
-async function recordUndelivered(ctx: ShopContext, message: Message, delivery: Delivery): Promise<void> {
+async function recordUndelivered(ctx: BusinessContext, message: Message, delivery: Delivery): Promise<void> {
   const code = delivery.errorCode
   const { retry, optOut } = code === null ? { retry: false, optOut: false } : smsErrorMeaning(code)
   const failure = failureWords(String(code), delivery.status)

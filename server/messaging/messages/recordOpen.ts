@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { changeMessage, lockMessage } from './queries.ts'
 
 /**
@@ -9,7 +9,7 @@ const machineAgent =
   /^$|^Mozilla\/5\.0$|bot|crawl|spider|scan|preview|barracuda|mimecast|proofpoint|curl|wget|python/i
 
 /** Counts that a mail was opened, apart from machines. A mail of unknown fate that is opened has arrived. */
-export async function recordOpen(ctx: ShopContext, messageId: string, userAgent: string): Promise<void> {
+export async function recordOpen(ctx: BusinessContext, messageId: string, userAgent: string): Promise<void> {
   const message = await lockMessage(ctx.tx, ctx.businessId, messageId)
   if (!message) return
   const isMachine = machineAgent.test(userAgent.trim())

@@ -1,5 +1,5 @@
 import { and, count, eq, isNull } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { CommunicationDetail } from './contract.ts'
 import { readCommunication } from './readCommunications.ts'
 import { communicationLogs } from './tables.ts'
@@ -12,7 +12,7 @@ const unread = (businessId: string) =>
   )
 
 /** Marks what a customer wrote as read, for the whole team; what was sent stays as it is. @throws {Refusal} 'not_found' */
-export async function seeReply(ctx: ShopContext, messageId: string): Promise<CommunicationDetail> {
+export async function seeReply(ctx: BusinessContext, messageId: string): Promise<CommunicationDetail> {
   await ctx.tx
     .update(communicationLogs)
     .set({ read_at: ctx.now })
@@ -21,7 +21,7 @@ export async function seeReply(ctx: ShopContext, messageId: string): Promise<Com
 }
 
 /** How many texts of customers nobody has looked at. */
-export async function countUnread({ tx, businessId }: ShopContext): Promise<number> {
+export async function countUnread({ tx, businessId }: BusinessContext): Promise<number> {
   const [row] = await tx.select({ texts: count() }).from(communicationLogs).where(unread(businessId))
   return row!.texts
 }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { events } from '#server/loyalty/events/tables.ts'
+import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk, sender } from '#tests/messages/desk.ts'
-import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
 import { queueMessage } from './queueMessage.ts'
 import { recordDelivery } from './recordDelivery.ts'
 import { recoverMessages } from './recoverMessages.ts'
@@ -15,38 +15,40 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let occurrences = 0
-async function queue(shop: MessageShop, customerId: string, content = 'Hello'): Promise<string> {
-  const { phone } = await shop.customer(customerId)
+async function queue(business: MessageBusiness, customerId: string, content = 'Hello'): Promise<string> {
+  const { phone } = await business.customer(customerId)
   const occurrence = `test:${occurrences++}`
   const message = { type: 'sms', purpose: 'marketing', recipient: phone! } as const
-  const queued = await shop.run((ctx) => queueMessage(ctx, { ...message, customerId, occurrence, content }))
+  const queued = await business.run((ctx) =>
+    queueMessage(ctx, { ...message, customerId, occurrence, content }),
+  )
   return queued.messageId
 }
 
 async function queueTo(phone: string, plan: 'Free' | 'Agency' = 'Agency') {
-  const shop = await desk.newShop({ plan })
-  const customerId = await shop.addGuest({ phone })
-  return { shop, customerId, messageId: await queue(shop, customerId) }
+  const business = await desk.newBusiness({ plan })
+  const customerId = await business.addCustomer({ phone })
+  return { business, customerId, messageId: await queue(business, customerId) }
 }
 
-const only = async (shop: MessageShop) => (await shop.messages())[0]!
+const only = async (business: MessageBusiness) => (await business.messages())[0]!
 
 describe('what was agreed is asked again before sending', () => {
   it('a consent withdrawn in between stops the text', async () => {
-    const { shop, customerId } = await queueTo(newPhone())
+    const { business, customerId } = await queueTo(newPhone())
     const withdrawal = { channel: 'sms', given: false, source: 'portal', wording: 'Stop' } as const
-    await shop.run((ctx) => recordConsent(ctx, { customerId, ...withdrawal }))
+    await business.run((ctx) => recordConsent(ctx, { customerId, ...withdrawal }))
     await desk.workOff()
-    const message = await only(shop)
+    const message = await only(business)
     expect(message).toMatchObject({ state: 'withheld', status: 'failed', allowance_taken: 0 })
     expect(desk.mailbox.texts(message.recipient)).toEqual([])
   })
 
   it('a text whose hour has passed waits for the morning instead', async () => {
-    const { shop } = await queueTo(newPhone())
+    const { business } = await queueTo(newPhone())
     desk.clock.travelTo(new Date('2026-03-03T02:00:00Z'))
     await desk.workOff()
-    const message = await only(shop)
+    const message = await only(business)
     expect(desk.mailbox.texts(message.recipient)).toEqual([])
     expect(message).toMatchObject({ state: 'queued', due_at: new Date('2026-03-03T13:00:00Z') })
     desk.clock.travelTo(message.due_at)
@@ -65,64 +67,64 @@ describe('what was agreed is asked again before sending', () => {
 
 describe('one message', () => {
   it('goes once however many workers take its job', async () => {
-    const { shop } = await queueTo(newPhone())
+    const { business } = await queueTo(newPhone())
     const [job] = await desk.takeJobs()
     await Promise.all([1, 2, 3].map(() => sendMessage(desk.services, job!)))
     await sendMessage(desk.services, job!)
-    expect(desk.mailbox.texts((await only(shop)).recipient)).toHaveLength(1)
+    expect(desk.mailbox.texts((await only(business)).recipient)).toHaveLength(1)
   })
 
   it('of another shop is not sent by naming this one', async () => {
     const { messageId } = await queueTo(newPhone())
-    const other = await desk.newShop()
+    const other = await desk.newBusiness()
     await sendMessage(desk.services, { businessId: other.businessId, messageId })
     expect(desk.mailbox.timesReceived().texts[messageId]).toBeUndefined()
     await desk.takeJobs()
   })
 
   it('is sent and then delivered, as the provider reports', async () => {
-    const { shop } = await queueTo(newPhone())
+    const { business } = await queueTo(newPhone())
     await desk.workOff()
-    expect(await only(shop)).toMatchObject({ status: 'sent', provider_id: expect.stringMatching(/^SM/) })
-    await expect.poll(async () => (await only(shop)).state).toBe('delivered')
+    expect(await only(business)).toMatchObject({ status: 'sent', provider_id: expect.stringMatching(/^SM/) })
+    await expect.poll(async () => (await only(business)).state).toBe('delivered')
   })
 })
 
 describe('a text that the provider refuses', () => {
   it('for good is failed with a reason in words, and gives back what it took', async () => {
-    const { shop } = await queueTo('+12065550009')
+    const { business } = await queueTo('+12065550009')
     await desk.workOff()
-    expect(await only(shop)).toMatchObject({
+    expect(await only(business)).toMatchObject({
       state: 'rejected',
       status: 'failed',
       failure: 'This is not a mobile number.',
       allowance_taken: 0,
     })
-    expect((await shop.business()).usage_sms_monthly).toBe(0)
+    expect((await business.business()).usage_sms_monthly).toBe(0)
     expect(await desk.takeJobs('all')).toEqual([])
   })
 
   it('for the moment is tried again with growing pauses, and fails in the end', async () => {
-    const { shop } = await queueTo('+12065550050', 'Free')
+    const { business } = await queueTo('+12065550050', 'Free')
     const pauses: number[] = []
     for (;;) {
       await desk.workOff('all')
-      const { state, due_at } = await only(shop)
+      const { state, due_at } = await only(business)
       if (state !== 'queued') break
       pauses.push((due_at.getTime() - desk.clock.now().getTime()) / 1000)
     }
     expect(pauses).toEqual([10, 30, 120, 600, 1800, 7200])
-    expect(await only(shop)).toMatchObject({ state: 'rejected', status: 'failed', attempt: 7 })
-    expect((await shop.business()).usage_sms_monthly).toBe(0)
+    expect(await only(business)).toMatchObject({ state: 'rejected', status: 'failed', attempt: 7 })
+    expect((await business.business()).usage_sms_monthly).toBe(0)
   })
 
   it('because of an earlier STOP ends the consent in every shop that knows the phone', async () => {
     const phone = '+12065550004'
-    const other = await desk.newShop()
-    const known = await other.addGuest({ phone })
-    const { shop, customerId } = await queueTo(phone)
+    const other = await desk.newBusiness()
+    const known = await other.addCustomer({ phone })
+    const { business, customerId } = await queueTo(phone)
     await desk.workOff()
-    expect(await shop.customer(customerId)).toMatchObject({ opted_in_sms: false })
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_sms: false })
     expect(await other.customer(known)).toMatchObject({ opted_in_sms: false })
     const again = await other.run((ctx) =>
       queueMessage(ctx, {
@@ -154,35 +156,35 @@ describe('a text of unknown fate', () => {
     ['when the answer never came', silent],
     ['when the line was cut', '+12065550041'],
   ])('is neither called sent nor failed nor sent again %s', async (_, phone) => {
-    const { shop, messageId } = await sendSilently(phone)
+    const { business, messageId } = await sendSilently(phone)
     const unknown = {
       state: 'uncertain',
       status: 'pending',
       failure: 'We could not learn whether it arrived.',
       allowance_taken: 1,
     }
-    expect(await only(shop)).toMatchObject(unknown)
+    expect(await only(business)).toMatchObject(unknown)
     desk.clock.advance(3_600_000)
     await recoverMessages(desk.services)
     await desk.workOff('all')
-    expect(await only(shop)).toMatchObject(unknown)
+    expect(await only(business)).toMatchObject(unknown)
     expect(desk.mailbox.timesReceived().texts[messageId]).toBe(1)
   })
 
   it('is known again when the provider reports after all', async () => {
-    const { shop, messageId } = await sendSilently(silent)
+    const { business, messageId } = await sendSilently(silent)
     desk.door.isShut = false
     const report = { messageId, attempt: 1, providerId: 'SM1', errorCode: null, sender } as const
-    await shop.run((ctx) => recordDelivery(ctx, { ...report, status: 'delivered' }))
-    expect(await only(shop)).toMatchObject({ state: 'delivered', status: 'sent', failure: null })
+    await business.run((ctx) => recordDelivery(ctx, { ...report, status: 'delivered' }))
+    expect(await only(business)).toMatchObject({ state: 'delivered', status: 'sent', failure: null })
   })
 })
 
 describe('an email', () => {
   const queueEmail = async (email: string) => {
-    const shop = await desk.newShop({ name: 'Joe’s & Café', address: '1 Main Street\nSpringfield' })
-    const customerId = await shop.addGuest({ email, agreed: ['email'] })
-    const { messageId } = await shop.run((ctx) =>
+    const business = await desk.newBusiness({ name: 'Joe’s & Café', address: '1 Main Street\nSpringfield' })
+    const customerId = await business.addCustomer({ email, agreed: ['email'] })
+    const { messageId } = await business.run((ctx) =>
       queueMessage(ctx, {
         type: 'email',
         purpose: 'marketing',
@@ -194,37 +196,37 @@ describe('an email', () => {
       }),
     )
     await desk.workOff()
-    return { shop, customerId, messageId }
+    return { business, customerId, messageId }
   }
 
   it('goes out under the shop’s name with its address, a way out and the shop to reply to', async () => {
-    const { shop, messageId } = await queueEmail('ana@example.com')
+    const { business, messageId } = await queueEmail('ana@example.com')
     const mail = desk.mailbox.mails('ana@example.com').at(-1)!
     expect(mail.from).toEqual({ name: 'Joe’s & Café', email: 'hello@regulars.example' })
     expect(mail.messageId).toContain(messageId)
-    expect(mail.replyTo).toBe((await shop.business()).contact_email)
+    expect(mail.replyTo).toBe((await business.business()).contact_email)
     expect(mail.text).toContain('1 Main Street\nSpringfield')
     const header = (name: string) => mail.headers.find((one) => one.name === name)?.value
     expect(header('list-unsubscribe')).toMatch(/^<http:.*\/unsubscribe\/[\w-]{64,}>$/)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(mail.html).toContain(header('list-unsubscribe')!.slice(1, -1))
-    expect(await only(shop)).toMatchObject({ state: 'accepted', status: 'sent' })
+    expect(await only(business)).toMatchObject({ state: 'accepted', status: 'sent' })
   })
 
   it('to a mailbox that does not exist fails and ends the writing to it', async () => {
-    const { shop, customerId } = await queueEmail('bounce@example.com')
-    expect(await only(shop)).toMatchObject({ state: 'rejected', status: 'failed' })
-    expect(await shop.customer(customerId)).toMatchObject({ opted_in_email: false })
-    expect((await shop.consents(customerId)).at(-1)).toMatchObject({ source: 'bounce', given: false })
-    const told = await shop.run(({ tx }) => tx.select().from(events))
+    const { business, customerId } = await queueEmail('bounce@example.com')
+    expect(await only(business)).toMatchObject({ state: 'rejected', status: 'failed' })
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_email: false })
+    expect((await business.consents(customerId)).at(-1)).toMatchObject({ source: 'bounce', given: false })
+    const told = await business.run(({ tx }) => tx.select().from(events))
     expect(told).toMatchObject([{ type: 'customer.changed', subject_id: customerId }])
   })
 
   it.each(['hangup@example.com', 'silent@example.com'])(
     'to %s is uncertain and never sent again',
     async (email) => {
-      const { shop, messageId } = await queueEmail(email)
-      expect(await only(shop)).toMatchObject({ state: 'uncertain', status: 'pending' })
+      const { business, messageId } = await queueEmail(email)
+      expect(await only(business)).toMatchObject({ state: 'uncertain', status: 'pending' })
       desk.clock.advance(3_600_000)
       await recoverMessages(desk.services)
       await desk.workOff('all')

@@ -1,4 +1,4 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { keyTaken } from '#server/platform/idempotency.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { findMessage, findMessageFor, type Message } from './queries.ts'
@@ -8,11 +8,11 @@ import { composeQuickMessage, type QuickRequest, unreachable } from './quickMess
 /**
  * Puts a template for a customer on its way, once per idempotency key: the same request again gives the message
  * of the first time. Withheld messages (STOP, plan, credits) are kept in the history with the reason.
- * @throws {Refusal} 'not_found' for another shop's customer or template; 'conflict' when the customer has no
+ * @throws {Refusal} 'not_found' for another business's customer or template; 'conflict' when the customer has no
  *   address or has not opted in, and for a key used for something else.
  */
 export async function sendQuickMessage(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { idempotencyKey, ...request }: QuickRequest & { idempotencyKey: string },
 ): Promise<Message> {
   const occurrence = `quick:${idempotencyKey}`

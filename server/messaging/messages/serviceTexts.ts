@@ -1,5 +1,5 @@
 import { plainTypography } from '#server/messaging/templates/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { type QueuedMessage, queueMessage } from './queueMessage.ts'
 
 export type ServiceText = {
@@ -8,17 +8,17 @@ export type ServiceText = {
   customerId?: string | null
   content: string
   occurrence: string
-  /** What the shop's history shows instead of the content. */
+  /** What the business's history shows instead of the content. */
   shownAs?: string
   isCode?: boolean
 }
 
 /**
- * Queues a text that its receiver asked for: at any hour, without consent and outside the shop's allowance,
- * but never to a phone that replied STOP. The shop's history does not show its content. Whoever calls this
- * caps it per phone, address and shop.
+ * Queues a text that its receiver asked for: at any hour, without consent and outside the business's allowance,
+ * but never to a phone that replied STOP. The business's history does not show its content. Whoever calls this
+ * caps it per phone, address and business.
  */
-export function queueServiceText(ctx: ShopContext, text: ServiceText): Promise<QueuedMessage> {
+export function queueServiceText(ctx: BusinessContext, text: ServiceText): Promise<QueuedMessage> {
   return queueMessage(ctx, {
     type: 'sms',
     purpose: text.isCode ? 'code' : 'service',
@@ -38,20 +38,20 @@ export const CARD_LINK_SHOWN = '[a link to the card]'
 /** Names the link that goes alone after the text that should have brought it did not go. */
 export const aloneOf = ({ occurrence }: { occurrence: string }): string => `${occurrence}:alone`
 
-/** A link to the guest's card at this shop: opening it proves the phone. */
+/** A link to the customer's card at this business: opening it proves the phone. */
 export const cardLinkText = ({
-  shopName,
+  businessName,
   link,
   ...text
-}: Addressed & { shopName: string; link: string }): ServiceText => ({
+}: Addressed & { businessName: string; link: string }): ServiceText => ({
   ...text,
-  content: `Your card at ${shopName}: ${link} This link is for you alone.`,
+  content: `Your card at ${businessName}: ${link} This link is for you alone.`,
   shownAs: CARD_LINK_SHOWN,
 })
 
-/** A one-time code for the portal; `minutes` is how long it works. It names no shop: several may know the phone. */
+/** A one-time code for the portal; `minutes` is how long it works. It names no business: several may know the phone. */
 export function sendPhoneCode(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { code, minutes, ...text }: Addressed & { code: string; minutes: number },
 ): Promise<QueuedMessage> {
   const content = `${code} is your code for your loyalty cards. It works for ${minutes} minutes. Nobody from a shop will ever ask for it.`

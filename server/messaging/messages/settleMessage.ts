@@ -1,9 +1,9 @@
 import { findBusiness, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
-import { chargeColumns, chargeFor, giveBack, type Shop, take } from './allowance.ts'
+import { chargeColumns, chargeFor, giveBack, type Payer, take } from './allowance.ts'
 import { failureWords, isDeadAddress, OURS_TO_MEND, UNKNOWN_FATE } from './failureWords.ts'
 import { changeMessage, lockMessage, type Message } from './queries.ts'
 import { enqueueSending } from './queueMessage.ts'
@@ -22,13 +22,13 @@ const retryDelays: Record<Purpose, number[]> = {
 
 /** Writes down what became of a message that this attempt handed over. `sender` is where a STOP is kept. */
 export async function settleMessage(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   attempted: Message,
   outcome: SendOutcome,
   sender: string,
 ): Promise<void> {
   // Always the business row before the message's.
-  const shop = attempted.purpose === 'marketing' ? await lockBusinessAndTier(ctx) : null
+  const payer = attempted.purpose === 'marketing' ? await lockBusinessAndTier(ctx) : null
   const message = await lockMessage(ctx.tx, ctx.businessId, attempted.id)
   if (!message || message.attempt !== attempted.attempt) return
   // The recovery may have given this attempt up, and a callback may have come before the provider's answer.
@@ -36,7 +36,7 @@ export async function settleMessage(
   const isReported = message.state === 'accepted' || message.state === 'delivered'
   if (outcome.outcome === 'accepted' && (isOpen || isReported)) {
     await settleAccepted(ctx, message, outcome, isOpen)
-    if (shop) await settleSegments(ctx, shop, message, outcome.segments ?? message.segments)
+    if (payer) await settleSegments(ctx, payer, message, outcome.segments ?? message.segments)
   }
   if (!isOpen || outcome.outcome === 'accepted') return
   if (outcome.outcome === 'uncertain') return settleUncertain(ctx, message)
@@ -45,7 +45,7 @@ export async function settleMessage(
 
 type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
 
-async function settleAccepted(ctx: ShopContext, message: Message, outcome: Accepted, isOpen: boolean) {
+async function settleAccepted(ctx: BusinessContext, message: Message, outcome: Accepted, isOpen: boolean) {
   await changeMessage(ctx.tx, message, {
     provider_id: outcome.providerId,
     sent_at: message.sent_at ?? ctx.now,
@@ -56,8 +56,8 @@ async function settleAccepted(ctx: ShopContext, message: Message, outcome: Accep
 
 /** The provider's count is what counts: the difference is taken or given back, as far as the credits reach. */
 async function settleSegments(
-  ctx: ShopContext,
-  shop: Shop,
+  ctx: BusinessContext,
+  payer: Payer,
   message: Message,
   segments: number,
 ): Promise<void> {
@@ -65,19 +65,19 @@ async function settleSegments(
   await returnCharge(ctx, message)
   const business = await findBusiness(ctx.tx, ctx.businessId)
   const charge =
-    chargeFor(ctx, { ...shop, business }, { type: 'sms', segments }) ??
-    chargeFor(ctx, { ...shop, business }, message)
+    chargeFor(ctx, { ...payer, business }, { type: 'sms', segments }) ??
+    chargeFor(ctx, { ...payer, business }, message)
   if (charge) await take(ctx, business, message, charge)
   await changeMessage(ctx.tx, message, { ...chargeColumns(charge), segments })
 }
 
 /** It may have gone out: it keeps what it took, stays 'pending' in the spec's words, and is never sent again. */
-export async function settleUncertain(ctx: ShopContext, message: Message): Promise<void> {
+export async function settleUncertain(ctx: BusinessContext, message: Message): Promise<void> {
   await changeMessage(ctx.tx, message, { state: 'uncertain', failure: UNKNOWN_FATE, outgoing: null })
 }
 
 async function settleRejected(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   message: Message,
   outcome: Extract<SendOutcome, { outcome: 'rejected' }>,
   sender: string,
@@ -97,7 +97,7 @@ async function settleRejected(
 
 /** Back into the queue, without what it had taken: the next claim takes anew. The business row is locked. */
 export async function sendAgainLater(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   message: Message,
   failure: string,
   seconds: number,
@@ -116,7 +116,7 @@ export async function sendAgainLater(
 }
 
 /** It certainly did not arrive: what it took is given back. The business row is locked. */
-export async function failMessage(ctx: ShopContext, message: Message, failure: string): Promise<void> {
+export async function failMessage(ctx: BusinessContext, message: Message, failure: string): Promise<void> {
   await returnCharge(ctx, message)
   await changeMessage(ctx.tx, message, {
     ...chargeColumns(null),
@@ -127,7 +127,7 @@ export async function failMessage(ctx: ShopContext, message: Message, failure: s
   })
 }
 
-async function returnCharge(ctx: ShopContext, message: Message): Promise<void> {
+async function returnCharge(ctx: BusinessContext, message: Message): Promise<void> {
   if (message.allowance_taken === 0 && message.credits_taken === 0) return
   await giveBack(ctx, await findBusiness(ctx.tx, ctx.businessId), message)
 }

@@ -1,27 +1,27 @@
 import { sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { type Replied, sealWords } from './followReply.ts'
 import { liftSuppression, suppress } from './suppressions.ts'
 
-/** A context without a shop of its own: what concerns a phone concerns every shop that knows it. */
-export type PhoneContext = Omit<ShopContext, 'businessId'>
+/** A context without a business of its own: what concerns a phone concerns every business that knows it. */
+export type PhoneContext = Omit<BusinessContext, 'businessId'>
 
 /**
- * Obeys a STOP: keeps it for the platform's sender, which silences every shop from here on, and queues the end of
- * the consent to texts in each shop that knows the phone. Says whether the phone was not stopped before.
+ * Obeys a STOP: keeps it for the platform's sender, which silences every business from here on, and queues the end of
+ * the consent to texts in each business that knows the phone. Says whether the phone was not stopped before.
  */
 export async function stopTexting(
   ctx: PhoneContext,
   { phone, sender, words }: { phone: string; sender: string; words: string },
 ): Promise<boolean> {
   const isNews = await suppress(ctx.tx, ctx.keyring, { phone, sender, now: ctx.now })
-  await tellShops(ctx, phone, { given: false, words })
+  await tellBusinesses(ctx, phone, { given: false, words })
   return isNews
 }
 
 /**
- * Obeys a START: lifts the STOP, and queues that consent is renewed in the shops where it was a STOP that had
+ * Obeys a START: lifts the STOP, and queues that consent is renewed in the businesses where it was a STOP that had
  * ended it. Says whether there was a STOP to lift.
  */
 export async function startTexting(
@@ -29,24 +29,24 @@ export async function startTexting(
   { phone, words }: { phone: string; words: string },
 ): Promise<boolean> {
   if (!(await liftSuppression(ctx.tx, ctx.keyring, { phone, now: ctx.now }))) return false
-  await tellShops(ctx, phone, { given: true, words })
+  await tellBusinesses(ctx, phone, { given: true, words })
   return true
 }
 
-/** One job, and so one transaction, for each shop: the caller's own may speak for another one, or for none. */
-async function tellShops(
+/** One job, and so one transaction, for each business: the caller's own may speak for another one, or for none. */
+async function tellBusinesses(
   ctx: PhoneContext,
   phone: string,
   { given, words }: Pick<Replied, 'given' | 'words'>,
 ): Promise<void> {
-  for (const { business_id: businessId, customer_id: customerId } of await shopsKnowing(ctx.tx, phone)) {
+  for (const { business_id: businessId, customer_id: customerId } of await businessesKnowing(ctx.tx, phone)) {
     const reply: Replied = { businessId, customerId, given, words: sealWords(ctx.keyring, customerId, words) }
     await ctx.jobs.enqueue(ctx.tx, 'follow-reply', reply)
   }
 }
 
-/** The shops that know a phone. */
-export function shopsKnowing(tx: Tx, phone: string) {
+/** The businesses that know a phone. */
+export function businessesKnowing(tx: Tx, phone: string) {
   return queryRows<{ business_id: string; customer_id: string; company_name: string }>(
     tx,
     sql`select * from customers_by_phone(${phone})`,

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { idsOf, type Subscriber } from '#server/loyalty/events/index.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { announce, type News } from './announce.ts'
 
 /** Makes the link to a customer's card, to be sent to their phone (E.164) alone. */
 export type MakeCardLink = (
-  ctx: ShopContext,
+  ctx: BusinessContext,
   whose: { customerId: string; phone: string },
 ) => Promise<{ link: string }>
 
@@ -30,7 +30,7 @@ export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
 })
 
 /** Those that the customer still has: one may be redeemed or taken back by now. */
-async function findRewards({ tx, businessId }: ShopContext, ids: string[]): Promise<News['rewards']> {
+async function findRewards({ tx, businessId }: BusinessContext, ids: string[]): Promise<News['rewards']> {
   const rows = await tx
     .select({
       id: customerRewards.id,

@@ -6,7 +6,7 @@ import { suppressions } from './tables.ts'
 const subject = (phone: string) => `phone:${phone}`
 
 /**
- * Whether this phone has replied STOP to the platform. It concerns every shop, and every sender the platform
+ * Whether this phone has replied STOP to the platform. It concerns every business, and every sender the platform
  * has had: changing the number does not undo a STOP.
  */
 export async function isSuppressed(tx: Tx, keyring: Keyring, phone: string): Promise<boolean> {

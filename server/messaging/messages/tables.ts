@@ -23,13 +23,13 @@ import {
 } from '#server/platform/database/columns.ts'
 
 /**
- * 'marketing' needs consent and quiet hours; 'service' was asked for by its receiver or concerns the shop's own people;
- * 'code' signs a guest in, which goes on while the shop is suspended.
+ * 'marketing' needs consent and quiet hours; 'service' was asked for by its receiver or concerns the business's own people;
+ * 'code' signs a customer in, which goes on while the business is suspended.
  */
 export type Purpose = 'marketing' | 'service' | 'code'
 
 /**
- * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what guests text
+ * Every SMS and email: written pending in the transaction that caused it, settled by the worker. And what customers text
  * back, which is there at once.
  * `status` is the spec's (pending, sent, failed); `state` says where it truly is.
  */
@@ -40,9 +40,9 @@ export const communicationLogs = pgTable(
     id: uuid('id').notNull(),
     customer_id: uuid('customer_id'),
     type: text('type').$type<'sms' | 'email'>().notNull(),
-    /** 'in' is what a guest wrote: `recipient` is then their phone. */
+    /** 'in' is what a customer wrote: `recipient` is then their phone. */
     direction: text('direction').$type<'out' | 'in'>().notNull().default('out'),
-    /** When staff first looked at what a guest wrote. */
+    /** When staff first looked at what a customer wrote. */
     read_at: moment('read_at'),
     purpose: text('purpose').$type<Purpose>().notNull(),
     /** Names the occurrence, so that nothing is sent twice for one cause. */
@@ -63,7 +63,7 @@ export const communicationLogs = pgTable(
       >()
       .notNull()
       .default('queued'),
-    /** Why it was not sent, in words for the shop's owner. */
+    /** Why it was not sent, in words for the business's owner. */
     failure: text('failure'),
     provider: text('provider'),
     provider_id: text('provider_id'),
@@ -71,7 +71,7 @@ export const communicationLogs = pgTable(
     segments: integer('segments').notNull().default(1),
     /** Taken from the monthly allowance, and in credits beyond it, when claimed; given back on a definite failure. */
     allowance_taken: integer('allowance_taken').notNull().default(0),
-    /** The shop's month ('YYYY-MM') whose allowance it was. */
+    /** The business's month ('YYYY-MM') whose allowance it was. */
     allowance_month: text('allowance_month'),
     credits_taken: whole('credits_taken').notNull().default(0),
     attempt: integer('attempt').notNull().default(0),
@@ -103,7 +103,7 @@ export const communicationLogs = pgTable(
   ],
 )
 
-/** STOP, kept by sender number and keyed hash of the phone, across shops: the sender is shared. */
+/** STOP, kept by sender number and keyed hash of the phone, across businesses: the sender is shared. */
 export const suppressions = pgTable(
   'suppressions',
   {

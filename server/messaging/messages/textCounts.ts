@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { type TextScope, textCounts } from './tables.ts'
 
 export type DayLimit = { scope: TextScope; subject: string; most: number }
 
-/** What counting needs: a shop's context has it, and so have the platform's services. */
-export type CountingContext = Pick<ShopContext, 'tx' | 'now' | 'jobs' | 'keyring' | 'textLimits'>
+/** What counting needs: a business's context has it, and so have the platform's services. */
+export type CountingContext = Pick<BusinessContext, 'tx' | 'now' | 'jobs' | 'keyring' | 'textLimits'>
 
 /** How long a day's counts are kept. */
 const KEPT_DAYS = 30

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-export type UnsubscribePage = { kind: 'ask' | 'done'; shop: string } | { kind: 'unknown' }
+export type UnsubscribePage = { kind: 'ask' | 'done'; business: string } | { kind: 'unknown' }
 
 /** The page behind a mail's unsubscribe link. It works without a script. */
 export async function unsubscribePage(page: UnsubscribePage): Promise<string> {
@@ -24,13 +24,13 @@ function words(page: UnsubscribePage) {
   switch (page.kind) {
     case 'ask':
       return {
-        title: `Stop emails from ${page.shop}?`,
+        title: `Stop emails from ${page.business}?`,
         body: html`<p>Your card, your points and your rewards stay as they are.</p><form method="post"><button>Stop these emails</button></form>`,
       }
     case 'done':
       return {
         title: 'You are unsubscribed',
-        body: html`<p dir="auto">You will get no more emails from ${page.shop}. Your card, your points and your rewards stay as they are.</p><p>Changed your mind? Tell them on your next visit.</p>`,
+        body: html`<p dir="auto">You will get no more emails from ${page.business}. Your card, your points and your rewards stay as they are.</p><p>Changed your mind? Tell them on your next visit.</p>`,
       }
     case 'unknown':
       return {

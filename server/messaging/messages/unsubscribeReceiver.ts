@@ -1,14 +1,14 @@
 import { and, asc, eq, or } from 'drizzle-orm'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { findMessage } from './queries.ts'
 
 /**
  * Ends the consent to emails of whoever got this message: of its customer, of the one it was merged into and
- * of any other customer of the shop with the same address. Once more does no harm.
+ * of any other customer of the business with the same address. Once more does no harm.
  */
-export async function unsubscribeReceiver(ctx: ShopContext, messageId: string): Promise<void> {
+export async function unsubscribeReceiver(ctx: BusinessContext, messageId: string): Promise<void> {
   const message = await findMessage(ctx.tx, ctx.businessId, messageId)
   if (!message) return
   const receivers = await ctx.tx
@@ -25,7 +25,7 @@ export async function unsubscribeReceiver(ctx: ShopContext, messageId: string): 
     )
     .orderBy(asc(customers.id))
   const wording = `The unsubscribe link of '${message.subject ?? ''}'`
-  const ip = ctx.actor.kind === 'guest' ? ctx.actor.ipAddress : null
+  const ip = ctx.actor.kind === 'anonymous' ? ctx.actor.ipAddress : null
   for (const { id, mergedInto, optedIn } of receivers) {
     if (!optedIn && !mergedInto) continue
     const customerId = mergedInto ?? id

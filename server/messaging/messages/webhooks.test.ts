@@ -5,8 +5,8 @@ import { events } from '#server/loyalty/events/tables.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
+import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { account, type Desk, openDesk, sender } from '#tests/messages/desk.ts'
-import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
 import { followReply } from './followReply.ts'
 import { queueMessage } from './queueMessage.ts'
 import { stopTexting } from './stopTexting.ts'
@@ -39,34 +39,34 @@ async function call({ path, params, signature, signedFor = path, token = account
   return { status: answer.status, text: await answer.text() }
 }
 
-async function sentText(shop: MessageShop, purpose: 'marketing' | 'service' = 'marketing') {
-  const customerId = await shop.addGuest()
-  const { phone } = await shop.customer(customerId)
+async function sentText(business: MessageBusiness, purpose: 'marketing' | 'service' = 'marketing') {
+  const customerId = await business.addCustomer()
+  const { phone } = await business.customer(customerId)
   const message = { type: 'sms', purpose, occurrence: newId(), content: 'Hello' } as const
-  const { messageId } = await shop.run((ctx) =>
+  const { messageId } = await business.run((ctx) =>
     queueMessage(ctx, { ...message, customerId, recipient: phone! }),
   )
   await desk.workOff()
-  const find = async () => (await shop.messages()).find(({ id }) => id === messageId)!
+  const find = async () => (await business.messages()).find(({ id }) => id === messageId)!
   const { provider_id } = await find()
-  const path = `/webhooks/twilio/status/${shop.businessId}/${messageId}?attempt=1`
+  const path = `/webhooks/twilio/status/${business.businessId}/${messageId}?attempt=1`
   const report = (MessageStatus: string, more: Record<string, string> = {}) =>
     call({ path, params: { MessageSid: provider_id!, MessageStatus, ...more } })
   return { path, find, report, sid: provider_id!, messageId, customerId, phone: phone! }
 }
 
-/** What a shop's followers have yet to be told, each once. */
-async function takeEvents(shop: MessageShop) {
-  const rows = await shop.run(({ tx }) =>
-    tx.delete(events).where(eq(events.business_id, shop.businessId)).returning(),
+/** What a business's followers have yet to be told, each once. */
+async function takeEvents(business: MessageBusiness) {
+  const rows = await business.run(({ tx }) =>
+    tx.delete(events).where(eq(events.business_id, business.businessId)).returning(),
   )
   return rows.map(({ type, subject_id }) => [type, subject_id])
 }
 
 describe('a report on a text', () => {
   it('is refused unsigned, signed with another token, for another address or with other fields', async () => {
-    const shop = await desk.newShop()
-    const { path, find, sid } = await sentText(shop)
+    const business = await desk.newBusiness()
+    const { path, find, sid } = await sentText(business)
     const params = { MessageSid: sid, MessageStatus: 'failed' }
     const url = `${desk.services.publicUrl}${path}`
     const refused: Call[] = [
@@ -90,8 +90,8 @@ describe('a report on a text', () => {
   })
 
   it('is refused when a field is repeated', async () => {
-    const shop = await desk.newShop()
-    const { path, sid, find } = await sentText(shop)
+    const business = await desk.newBusiness()
+    const { path, sid, find } = await sentText(business)
     const params = { MessageSid: sid, MessageStatus: 'delivered' }
     const signature = twilioSignature({
       authToken: account.authToken,
@@ -110,8 +110,8 @@ describe('a report on a text', () => {
   })
 
   it('does not touch a message of another shop', async () => {
-    const [shop, other] = [await desk.newShop(), await desk.newShop()]
-    const { messageId, find, sid } = await sentText(shop)
+    const [business, other] = [await desk.newBusiness(), await desk.newBusiness()]
+    const { messageId, find, sid } = await sentText(business)
     const path = `/webhooks/twilio/status/${other.businessId}/${messageId}?attempt=1`
     expect((await call({ path, params: { MessageSid: sid, MessageStatus: 'failed' } })).status).toBe(204)
     expect((await find()).state).toBe('accepted')
@@ -121,7 +121,7 @@ describe('a report on a text', () => {
     ['of another message id', { MessageSid: 'SM0' }],
     ['with a word we don’t know', { MessageStatus: 'partially_delivered' }],
   ])('%s changes nothing', async (_, change) => {
-    const { report, find } = await sentText(await desk.newShop())
+    const { report, find } = await sentText(await desk.newBusiness())
     expect((await report('failed', change)).status).toBe(204)
     expect((await find()).state).toBe('accepted')
   })
@@ -131,7 +131,7 @@ describe('a report on a text', () => {
     [{ MessageStatus: 'sent' }, 400],
     [{ MessageSid: 'SM1', MessageStatus: 'failed', ErrorCode: 'x' }, 400],
   ])('with the fields %j is refused without a crash', async (params, status) => {
-    const { path } = await sentText(await desk.newShop())
+    const { path } = await sentText(await desk.newBusiness())
     expect((await call({ path, params: params as Record<string, string> })).status).toBe(status)
   })
 
@@ -147,14 +147,14 @@ describe('a report on a text', () => {
     [['sent', 'delivered', 'failed'], 'delivered'],
     [['undelivered', 'delivered', 'sent'], 'rejected'],
   ])('moves a text only forward, in the order %j too', async (statuses, state) => {
-    const { report, find } = await sentText(await desk.newShop())
+    const { report, find } = await sentText(await desk.newBusiness())
     for (const status of statuses) await report(status)
     expect((await find()).state).toBe(state)
   })
 
   it('that a phone was out of reach has the text tried again later, and not for the first attempt’s late reports', async () => {
-    const shop = await desk.newShop()
-    const { report, find } = await sentText(shop)
+    const business = await desk.newBusiness()
+    const { report, find } = await sentText(business)
     await report('undelivered', { ErrorCode: '30003' })
     await report('sent')
     const waiting = await find()
@@ -166,24 +166,24 @@ describe('a report on a text', () => {
   })
 
   it('that the receiver has stopped us leaves the transaction speaking for the shop whose text it was', async () => {
-    const [shop, other] = [await desk.newShop(), await desk.newShop()]
+    const [business, other] = [await desk.newBusiness(), await desk.newBusiness()]
     const phone = newPhone()
-    await shop.addGuest({ phone })
-    await other.addGuest({ phone })
-    const spokenFor = await shop.run(async (ctx) => {
+    await business.addCustomer({ phone })
+    await other.addCustomer({ phone })
+    const spokenFor = await business.run(async (ctx) => {
       await stopTexting(ctx, { phone, sender, words: 'Stopped' })
       return queryRows(ctx.tx, sql`select current_setting('app.business_id') as id`)
     })
-    expect(spokenFor).toEqual([{ id: shop.businessId }])
+    expect(spokenFor).toEqual([{ id: business.businessId }])
     await desk.workOff()
   })
 
   it('that the receiver has stopped us is obeyed as a STOP', async () => {
-    const shop = await desk.newShop()
-    const { report, customerId } = await sentText(shop)
+    const business = await desk.newBusiness()
+    const { report, customerId } = await sentText(business)
     await report('failed', { ErrorCode: '21610' })
     await desk.workOff()
-    expect(await shop.customer(customerId)).toMatchObject({ opted_in_sms: false })
+    expect(await business.customer(customerId)).toMatchObject({ opted_in_sms: false })
   })
 })
 
@@ -197,14 +197,23 @@ describe('a text to our number', () => {
     return answer
   }
 
-  async function guestOfTwo() {
+  async function customerOfTwo() {
     const phone = newPhone()
-    const [one, two] = [await desk.newShop({ name: 'Café One' }), await desk.newShop({ name: 'Two & Sons' })]
-    return { phone, one, two, inOne: await one.addGuest({ phone }), inTwo: await two.addGuest({ phone }) }
+    const [one, two] = [
+      await desk.newBusiness({ name: 'Café One' }),
+      await desk.newBusiness({ name: 'Two & Sons' }),
+    ]
+    return {
+      phone,
+      one,
+      two,
+      inOne: await one.addCustomer({ phone }),
+      inTwo: await two.addCustomer({ phone }),
+    }
   }
 
   it('is refused without Twilio’s signature, and stops nobody', async () => {
-    const { phone, one, inOne } = await guestOfTwo()
+    const { phone, one, inOne } = await customerOfTwo()
     const params = { From: phone, To: sender, Body: 'STOP' }
     const path = '/webhooks/twilio/inbound'
     expect((await call({ path, params, signature: '' })).status).toBe(403)
@@ -213,16 +222,16 @@ describe('a text to our number', () => {
   })
 
   it('of STOP silences every shop that shares the sender, keeps the proof, and is confirmed once', async () => {
-    const { phone, one, two, inOne, inTwo } = await guestOfTwo()
+    const { phone, one, two, inOne, inTwo } = await customerOfTwo()
     const first = await write(phone, 'Stop please')
     expect(first.text).toMatch(/<Response><Message>You are unsubscribed/)
     expect((await write(phone, 'STOP')).text).toContain('<Response></Response>')
-    for (const [shop, id] of [
+    for (const [business, id] of [
       [one, inOne],
       [two, inTwo],
     ] as const) {
-      expect(await shop.customer(id)).toMatchObject({ opted_in_sms: false })
-      const proofs = await shop.consents(id)
+      expect(await business.customer(id)).toMatchObject({ opted_in_sms: false })
+      const proofs = await business.consents(id)
       expect(proofs).toHaveLength(2)
       expect(proofs.at(-1)).toMatchObject({ given: false, source: 'stop', wording: 'Stop please' })
     }
@@ -231,22 +240,22 @@ describe('a text to our number', () => {
   it('of STOP silences a shop that the guest joins later', async () => {
     const phone = newPhone()
     await write(phone, 'STOP')
-    const later = await desk.newShop()
-    const customerId = await later.addGuest({ phone })
+    const later = await desk.newBusiness()
+    const customerId = await later.addCustomer({ phone })
     const message = { type: 'sms', purpose: 'marketing', occurrence: newId(), content: 'Hello' } as const
     const queued = await later.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone }))
     expect(queued.state).toBe('withheld')
   })
 
   it('of STOP does not touch a customer whose number only looks alike', async () => {
-    const { phone, one, inOne } = await guestOfTwo()
+    const { phone, one, inOne } = await customerOfTwo()
     await write(`${phone}0`, 'STOP')
     await write(phone.slice(0, -1), 'STOP')
     expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: true })
   })
 
   it('of STOP is told in each shop to those who follow its customers, and so is START', async () => {
-    const { phone, one, two, inOne, inTwo } = await guestOfTwo()
+    const { phone, one, two, inOne, inTwo } = await customerOfTwo()
     for (const words of ['STOP', 'START']) {
       await write(phone, words)
       expect(await takeEvents(one)).toEqual([['customer.changed', inOne]])
@@ -255,30 +264,32 @@ describe('a text to our number', () => {
   })
 
   it('of STOP holds in every shop though the work on it broke off, and the rest of it is done once', async () => {
-    const { phone, one, two, inOne, inTwo } = await guestOfTwo()
+    const { phone, one, two, inOne, inTwo } = await customerOfTwo()
     await call({ path: '/webhooks/twilio/inbound', params: { From: phone, To: sender, Body: 'STOP' } })
     const [first, second] = await desk.takeReplies()
     await followReply(desk.services, first!)
     const message = { type: 'sms', purpose: 'marketing', occurrence: newId(), content: 'Hello' } as const
-    for (const [shop, customerId] of [
+    for (const [business, customerId] of [
       [one, inOne],
       [two, inTwo],
     ] as const) {
-      const queued = await shop.run((ctx) => queueMessage(ctx, { ...message, customerId, recipient: phone }))
+      const queued = await business.run((ctx) =>
+        queueMessage(ctx, { ...message, customerId, recipient: phone }),
+      )
       expect(queued.state).toBe('withheld')
     }
     for (const reply of [first!, second!, second!, first!]) await followReply(desk.services, reply)
-    for (const [shop, id] of [
+    for (const [business, id] of [
       [one, inOne],
       [two, inTwo],
     ] as const) {
-      expect((await shop.consents(id)).filter(({ given }) => !given)).toHaveLength(1)
-      expect(await takeEvents(shop)).toHaveLength(1)
+      expect((await business.consents(id)).filter(({ given }) => !given)).toHaveLength(1)
+      expect(await takeEvents(business)).toHaveLength(1)
     }
   })
 
   it('of STOP and START at once has its last word kept, in whatever order the shops come to it', async () => {
-    const { phone, one, inOne } = await guestOfTwo()
+    const { phone, one, inOne } = await customerOfTwo()
     for (const Body of ['STOP', 'START'])
       await call({ path: '/webhooks/twilio/inbound', params: { From: phone, To: sender, Body } })
     for (const reply of (await desk.takeReplies()).reverse()) await followReply(desk.services, reply)
@@ -286,19 +297,19 @@ describe('a text to our number', () => {
   })
 
   it('of STOP waits in the queue under seal, and not for another customer', async () => {
-    const { phone, one, inOne } = await guestOfTwo()
+    const { phone, one, inOne } = await customerOfTwo()
     const params = { From: phone, To: sender, Body: 'Stop, says Ana' }
     await call({ path: '/webhooks/twilio/inbound', params })
     const replies = await desk.takeReplies()
     expect(JSON.stringify(replies)).not.toContain('Ana')
-    const stranger = await one.addGuest()
+    const stranger = await one.addCustomer()
     const own = replies.find(({ customerId }) => customerId === inOne)!
     await followReply(desk.services, { ...own, customerId: stranger })
     expect(await one.customer(stranger)).toMatchObject({ opted_in_sms: true })
   })
 
   it('of START agrees again only where a STOP had ended it', async () => {
-    const { phone, one, two, inOne, inTwo } = await guestOfTwo()
+    const { phone, one, two, inOne, inTwo } = await customerOfTwo()
     const withdrawal = { channel: 'sms', given: false, source: 'portal', wording: 'Off' } as const
     await two.run((ctx) => recordConsent(ctx, { customerId: inTwo, ...withdrawal }))
     await write(phone, 'STOP')
@@ -310,14 +321,14 @@ describe('a text to our number', () => {
 
   it('of START from someone who never stopped agrees to nothing', async () => {
     const phone = newPhone()
-    const shop = await desk.newShop()
-    const id = await shop.addGuest({ phone, agreed: [] })
+    const business = await desk.newBusiness()
+    const id = await business.addCustomer({ phone, agreed: [] })
     expect((await write(phone, 'YES')).text).toContain('<Response></Response>')
-    expect(await shop.customer(id)).toMatchObject({ opted_in_sms: false })
+    expect(await business.customer(id)).toMatchObject({ opted_in_sms: false })
   })
 
   it('of HELP is answered to anyone, naming the shops that text this phone', async () => {
-    const { phone } = await guestOfTwo()
+    const { phone } = await customerOfTwo()
     expect((await write(phone, 'help')).text).toContain('Café One, Two &amp; Sons')
     const stranger = await write(newPhone(), 'HELP')
     expect(stranger.text).toContain('Reply STOP to end')
@@ -325,7 +336,7 @@ describe('a text to our number', () => {
   })
 
   it('is left to Twilio where its own opt-out handling has answered, and is obeyed all the same', async () => {
-    const { phone, one, inOne } = await guestOfTwo()
+    const { phone, one, inOne } = await customerOfTwo()
     expect((await write(phone, 'STOP', { OptOutType: 'STOP' })).text).toContain('<Response></Response>')
     expect(await one.customer(inOne)).toMatchObject({ opted_in_sms: false })
   })
@@ -333,7 +344,7 @@ describe('a text to our number', () => {
   it.each(['Hello?', '', '🎂'.repeat(400), '<Response>', '\u202eSTOPpots'])(
     'of %j does no harm',
     async (body) => {
-      const { phone, one, inOne } = await guestOfTwo()
+      const { phone, one, inOne } = await customerOfTwo()
       expect(await write(phone, body)).toMatchObject({
         status: 200,
         text: expect.stringContaining('<Response></Response>'),
@@ -343,7 +354,7 @@ describe('a text to our number', () => {
   )
 
   it('reaches us from a phone through the local Twilio, and the answer reaches the phone', async () => {
-    const { phone } = await guestOfTwo()
+    const { phone } = await customerOfTwo()
     desk.door.isShut = false
     const answer = await desk.standIns.receiveInbound({ from: phone, to: sender, body: 'STOP' })
     desk.door.isShut = true
@@ -355,7 +366,7 @@ describe('a text to our number', () => {
   })
 
   it('of STOP, three times at once, is one withdrawal with one confirmation', async () => {
-    const { phone, one, inOne } = await guestOfTwo()
+    const { phone, one, inOne } = await customerOfTwo()
     const answers = await Promise.all(['STOP', 'stop', 'Stop!'].map((body) => write(phone, body)))
     expect(answers.filter(({ text }) => text.includes('<Message>'))).toHaveLength(1)
     expect((await one.consents(inOne)).filter(({ given }) => !given)).toHaveLength(1)

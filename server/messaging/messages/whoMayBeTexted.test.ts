@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { user } from '#server/identity/sign-in/tables.ts'
+import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { type Desk, openDesk } from '#tests/messages/desk.ts'
-import { type MessageShop, newPhone } from '#tests/messages/shop.ts'
 import { proveAddress } from '#tests/world/owner.ts'
 import { queueMessage } from './queueMessage.ts'
 import { sendMessage } from './sendMessage.ts'
@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 
 let occurrences = 0
-async function queue(shop: MessageShop, phone = newPhone()) {
-  const customerId = await shop.addGuest({ phone })
+async function queue(business: MessageBusiness, phone = newPhone()) {
+  const customerId = await business.addCustomer({ phone })
   const occurrence = `test:${occurrences++}`
   const message = { type: 'sms', purpose: 'marketing', customerId, occurrence, content: 'Hello' } as const
-  return shop.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
+  return business.run((ctx) => queueMessage(ctx, { ...message, recipient: phone }))
 }
-const queueService = (shop: MessageShop, to: string) =>
-  shop.run((ctx) => queueServiceText(ctx, { to, content: 'A code', occurrence: `test:${occurrences++}` }))
+const queueService = (business: MessageBusiness, to: string) =>
+  business.run((ctx) => queueServiceText(ctx, { to, content: 'A code', occurrence: `test:${occurrences++}` }))
 
-const sent = async (shop: MessageShop) =>
-  (await shop.messages()).filter(({ status }) => status === 'sent').length
+const sent = async (business: MessageBusiness) =>
+  (await business.messages()).filter(({ status }) => status === 'sent').length
 
 describe('a number that costs or pays more than a text', () => {
   it.each([
@@ -43,45 +43,45 @@ describe('a number that costs or pays more than a text', () => {
     ['a free one', '+18005551234'],
     ['one of a kind that nobody knows', '+17002345678'],
   ])('is never texted, neither news nor codes, whatever countries are switched on: %s', async (_, phone) => {
-    const shop = await desk.newShop()
-    await shop.change({ text_countries: ['GB', 'US', 'CA'] })
+    const business = await desk.newBusiness()
+    await business.change({ text_countries: ['GB', 'US', 'CA'] })
     const refused = { state: 'withheld', failure: 'Texts go to mobile numbers only, and this is none.' }
-    expect(await queue(shop, phone)).toMatchObject(refused)
-    expect(await queueService(shop, phone)).toMatchObject(refused)
+    expect(await queue(business, phone)).toMatchObject(refused)
+    expect(await queueService(business, phone)).toMatchObject(refused)
     expect(await desk.takeJobs('all')).toEqual([])
   })
 
   it('is not texted where it was queued before', async () => {
-    const shop = await desk.newShop()
-    const { messageId } = await queue(shop)
-    await shop.run(({ tx }) =>
+    const business = await desk.newBusiness()
+    const { messageId } = await queue(business)
+    await business.run(({ tx }) =>
       tx
         .update(communicationLogs)
         .set({ recipient: '+19005551234' })
         .where(eq(communicationLogs.id, messageId)),
     )
     await desk.workOff()
-    expect(await shop.messages()).toMatchObject([{ state: 'withheld' }])
+    expect(await business.messages()).toMatchObject([{ state: 'withheld' }])
   })
 })
 
 describe('a country', () => {
   it('other than the shop’s own gets no text until it is switched on', async () => {
-    const shop = await desk.newShop()
+    const business = await desk.newBusiness()
     const refused = { state: 'withheld', failure: 'Texts to Jamaica are not switched on in the settings.' }
-    expect(await queue(shop, '+18765550100')).toMatchObject(refused)
-    expect(await queueService(shop, '+18765550100')).toMatchObject(refused)
-    await shop.change({ text_countries: ['JM'] })
-    expect(await queue(shop, '+18765550101')).toMatchObject({ state: 'queued' })
+    expect(await queue(business, '+18765550100')).toMatchObject(refused)
+    expect(await queueService(business, '+18765550100')).toMatchObject(refused)
+    await business.change({ text_countries: ['JM'] })
+    expect(await queue(business, '+18765550101')).toMatchObject({ state: 'queued' })
   })
 
   it('switched off after a text was queued gets it no more', async () => {
-    const shop = await desk.newShop()
-    await shop.change({ text_countries: ['JM'] })
-    await queue(shop, '+18765550102')
-    await shop.change({ text_countries: [] })
+    const business = await desk.newBusiness()
+    await business.change({ text_countries: ['JM'] })
+    await queue(business, '+18765550102')
+    await business.change({ text_countries: [] })
     await desk.workOff()
-    expect(await shop.messages()).toMatchObject([
+    expect(await business.messages()).toMatchObject([
       { state: 'withheld', failure: 'Texts to Jamaica are not switched on in the settings.' },
     ])
   })
@@ -91,31 +91,31 @@ describe('a shop whose owner’s address is not proven', () => {
   const words = 'No texts go out before the owner has confirmed their email address.'
 
   it('texts nobody, neither news nor codes, until it is', async () => {
-    const shop = await desk.newShop({ proven: false })
-    expect(await queue(shop)).toMatchObject({ state: 'withheld', failure: words })
-    expect(await queueService(shop, newPhone())).toMatchObject({ state: 'withheld', failure: words })
-    await proveAddress(desk.services.database.plain, shop.businessId)
-    expect(await queue(shop)).toMatchObject({ state: 'queued' })
+    const business = await desk.newBusiness({ proven: false })
+    expect(await queue(business)).toMatchObject({ state: 'withheld', failure: words })
+    expect(await queueService(business, newPhone())).toMatchObject({ state: 'withheld', failure: words })
+    await proveAddress(desk.services.database.plain, business.businessId)
+    expect(await queue(business)).toMatchObject({ state: 'queued' })
     await desk.workOff()
-    expect(await sent(shop)).toBe(1)
+    expect(await sent(business)).toBe(1)
   })
 
   it('sends nothing that was queued while it was', async () => {
-    const shop = await desk.newShop()
-    await queue(shop)
+    const business = await desk.newBusiness()
+    await queue(business)
     const { database } = desk.services
-    await database.plain.update(user).set({ emailVerified: false }).where(eq(user.id, shop.businessId))
+    await database.plain.update(user).set({ emailVerified: false }).where(eq(user.id, business.businessId))
     await desk.workOff()
-    expect(await shop.messages()).toMatchObject([{ state: 'withheld', failure: words }])
+    expect(await business.messages()).toMatchObject([{ state: 'withheld', failure: words }])
   })
 
   it('mails as ever', async () => {
-    const shop = await desk.newShop({ proven: false })
-    const customerId = await shop.addGuest({ email: 'ana@example.com', agreed: ['email'] })
+    const business = await desk.newBusiness({ proven: false })
+    const customerId = await business.addCustomer({ email: 'ana@example.com', agreed: ['email'] })
     const mail = { type: 'email', purpose: 'marketing', customerId, subject: 'Hi', content: 'Hello' } as const
     const recipient = 'ana@example.com'
     expect(
-      await shop.run((ctx) => queueMessage(ctx, { ...mail, recipient, occurrence: 'a mail' })),
+      await business.run((ctx) => queueMessage(ctx, { ...mail, recipient, occurrence: 'a mail' })),
     ).toMatchObject({ state: 'queued' })
     await desk.takeJobs()
   })
@@ -125,39 +125,39 @@ describe('a paid plan that nobody has paid', () => {
   const words = 'The 50 texts that come before the first payment for the Agency plan are used up.'
 
   it('has 50 texts in all, whatever the plan, the credits and the month', async () => {
-    const shop = await desk.newShop({ paid: false, credits: 1000 })
-    await shop.change({ usage_sms_total: 48 })
-    for (let text = 0; text < 4; text++) await queue(shop)
+    const business = await desk.newBusiness({ paid: false, credits: 1000 })
+    await business.change({ usage_sms_total: 48 })
+    for (let text = 0; text < 4; text++) await queue(business)
     const jobs = await desk.takeJobs()
     await Promise.all(jobs.map((job) => sendMessage(desk.services, job)))
-    expect(await sent(shop)).toBe(2)
-    expect((await shop.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
-    await shop.change({ usage_sms_month: '2026-02' })
-    expect(await queue(shop)).toMatchObject({ state: 'withheld', failure: words })
+    expect(await sent(business)).toBe(2)
+    expect((await business.messages()).filter(({ failure }) => failure === words)).toHaveLength(2)
+    await business.change({ usage_sms_month: '2026-02' })
+    expect(await queue(business)).toMatchObject({ state: 'withheld', failure: words })
   })
 
   it('counts again what certainly did not go out', async () => {
-    const shop = await desk.newShop({ paid: false })
-    await queue(shop, '+12065550001')
+    const business = await desk.newBusiness({ paid: false })
+    await queue(business, '+12065550001')
     await desk.workOff()
-    expect(await shop.messages()).toMatchObject([{ state: 'rejected' }])
-    expect((await shop.business()).usage_sms_total).toBe(0)
+    expect(await business.messages()).toMatchObject([{ state: 'rejected' }])
+    expect((await business.business()).usage_sms_total).toBe(0)
   })
 
   it('has the plan’s texts from its first payment on', async () => {
-    const shop = await desk.newShop({ paid: false })
-    await shop.change({ usage_sms_total: 50 })
-    await shop.change({ plan_texts_since: desk.clock.now() })
-    expect(await queue(shop)).toMatchObject({ state: 'queued' })
+    const business = await desk.newBusiness({ paid: false })
+    await business.change({ usage_sms_total: 50 })
+    await business.change({ plan_texts_since: desk.clock.now() })
+    expect(await queue(business)).toMatchObject({ state: 'queued' })
     await desk.workOff()
-    expect(await sent(shop)).toBe(1)
+    expect(await sent(business)).toBe(1)
   })
 
   it('leaves Free its 50 a month', async () => {
-    const shop = await desk.newShop({ plan: 'Free', paid: false })
-    await shop.change({ usage_sms_total: 500, usage_sms_monthly: 49, usage_sms_month: '2026-03' })
-    expect(await queue(shop)).toMatchObject({ state: 'queued' })
+    const business = await desk.newBusiness({ plan: 'Free', paid: false })
+    await business.change({ usage_sms_total: 500, usage_sms_monthly: 49, usage_sms_month: '2026-03' })
+    expect(await queue(business)).toMatchObject({ state: 'queued' })
     await desk.workOff()
-    expect(await queue(shop)).toMatchObject({ state: 'withheld' })
+    expect(await queue(business)).toMatchObject({ state: 'withheld' })
   })
 })

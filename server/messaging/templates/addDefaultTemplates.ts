@@ -1,10 +1,10 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { defaultEmailTemplates, defaultSmsTemplates } from './defaults.ts'
 import { emailTemplates, smsTemplates } from './tables.ts'
 
-/** Gives a new shop its first templates: those for welcomes and rewards and those that are sent by hand switched on, the others as a start. */
-export async function addDefaultTemplates({ businessId, tx, now }: ShopContext): Promise<void> {
+/** Gives a new business its first templates: those for welcomes and rewards and those that are sent by hand switched on, the others as a start. */
+export async function addDefaultTemplates({ businessId, tx, now }: BusinessContext): Promise<void> {
   const own = () => ({ business_id: businessId, id: newId(), created_at: now })
   await tx.insert(smsTemplates).values(defaultSmsTemplates.map((template) => ({ ...template, ...own() })))
   await tx.insert(emailTemplates).values(defaultEmailTemplates.map((template) => ({ ...template, ...own() })))

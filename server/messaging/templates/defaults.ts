@@ -9,7 +9,7 @@ type Email = Pick<
   'name' | 'trigger_type' | 'subject' | 'body' | 'active' | 'config'
 >
 
-/** What a new shop starts with. The first text names the shop and how to stop, as carriers ask (CTIA). */
+/** What a new business starts with. The first text names the business and how to stop, as carriers ask (CTIA). */
 export const defaultSmsTemplates: Sms[] = [
   {
     name: 'Welcome',

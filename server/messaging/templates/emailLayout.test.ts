@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type EmailLayout, layoutEmail } from './emailLayout.ts'
 
 const mail: EmailLayout = {
-  shop: { name: 'Café Sunrise', color: '#c2410c', address: '1 Main Street\n12345 Town', locale: 'en-US' },
+  business: { name: 'Café Sunrise', color: '#c2410c', address: '1 Main Street\n12345 Town', locale: 'en-US' },
   subject: 'Hello',
   body: 'Hi Ana,\n\nGood morning\nand goodbye.',
 }
@@ -13,10 +13,10 @@ describe('what someone typed', () => {
   it.each([
     ['body', { body: evil }],
     ['subject', { subject: evil }],
-    ['shop’s name', { shop: { ...mail.shop, name: evil } }],
-    ['address', { shop: { ...mail.shop, address: evil } }],
-    ['colour', { shop: { ...mail.shop, color: evil } }],
-    ['language', { shop: { ...mail.shop, locale: evil } }],
+    ['shop’s name', { business: { ...mail.business, name: evil } }],
+    ['address', { business: { ...mail.business, address: evil } }],
+    ['colour', { business: { ...mail.business, color: evil } }],
+    ['language', { business: { ...mail.business, locale: evil } }],
     ['reward', { rewards: [{ name: evil, code: evil }] }],
     ['button', { button: { label: evil, url: evil } }],
     ['links', { unsubscribeUrl: evil, pixelUrl: evil }],
@@ -65,6 +65,6 @@ describe('a mail', () => {
     ['#000000', '#ffffff'],
     ['not a colour', '#ffffff'],
   ])('in the shop’s colour %s is readable, with ink %s', async (color, ink) => {
-    expect(await html({ shop: { ...mail.shop, color } })).toContain(`;color:${ink};`)
+    expect(await html({ business: { ...mail.business, color } })).toContain(`;color:${ink};`)
   })
 })

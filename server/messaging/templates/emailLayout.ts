@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html'
 
 export type EmailLayout = {
-  shop: {
+  business: {
     name: string
     color: string
     address: string | null
@@ -29,10 +29,10 @@ export async function layoutEmail(mail: EmailLayout): Promise<{ html: string; te
 }
 
 function page(mail: EmailLayout) {
-  const { shop } = mail
-  const color = /^#[0-9a-f]{6}$/i.test(shop.color) ? shop.color : FALLBACK_COLOR
+  const { business } = mail
+  const color = /^#[0-9a-f]{6}$/i.test(business.color) ? business.color : FALLBACK_COLOR
   return html`<!doctype html>
-<html lang="${shop.locale}">
+<html lang="${business.locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -45,7 +45,7 @@ function page(mail: EmailLayout) {
 <div style="display:none;max-height:0;overflow:hidden">${mail.body.replace(/\s+/g, ' ').slice(0, 100)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
-<tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${shop.logoUrl ? logo(shop.logoUrl) : ''}${shop.name}</td></tr>
+<tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${business.logoUrl ? logo(business.logoUrl) : ''}${business.name}</td></tr>
 <tr><td class="ink" style="padding:28px 32px 12px;color:#292524;${raw(FONT)};font-size:16px;line-height:1.6">${paragraphs(mail.body)}</td></tr>
 ${(mail.rewards ?? []).map(rewardBox)}
 ${mail.button ? buttonRow(mail.button, color) : ''}
@@ -77,7 +77,7 @@ function paragraphs(body: string) {
 const lines = (paragraph: string) =>
   paragraph.split('\n').map((line, index) => [index > 0 ? raw('<br>') : '', linked(line)])
 
-/** Web addresses that the shop wrote become links; everything else is text. */
+/** Web addresses that the business wrote become links; everything else is text. */
 function linked(line: string) {
   return line
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])/)
@@ -96,24 +96,24 @@ function buttonRow({ label, url }: { label: string; url: string }, color: string
   return html`<tr><td style="padding:8px 32px 12px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border-radius:10px;background:${color}"><a href="${url}" style="display:inline-block;padding:13px 22px;color:${inkOn(color)};${raw(FONT)};font-size:16px;font-weight:600;text-decoration:none">${label}</a></td></tr></table></td></tr>`
 }
 
-function footer({ shop, unsubscribeUrl }: EmailLayout) {
+function footer({ business, unsubscribeUrl }: EmailLayout) {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#78716c;${raw(FONT)};font-size:13px;line-height:1.6">
-${footerLines(shop).map((line) => html`<div dir="auto">${line}</div>`)}
+${footerLines(business).map((line) => html`<div dir="auto">${line}</div>`)}
 ${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#78716c;text-decoration:underline">Unsubscribe</a></div>` : ''}
 </td></tr></table>`
 }
 
-function footerLines({ name, address }: EmailLayout['shop']): string[] {
+function footerLines({ name, address }: EmailLayout['business']): string[] {
   const addressLines = (address ?? '').split('\n').map((line) => line.trim())
   return [name, ...addressLines.filter(Boolean)]
 }
 
-function textTwin({ shop, body, rewards = [], button, unsubscribeUrl }: EmailLayout): string {
+function textTwin({ business, body, rewards = [], button, unsubscribeUrl }: EmailLayout): string {
   return [
     body,
     ...rewards.map(({ name, code }) => `${name}\nCode: ${code}`),
     button && `${button.label}: ${button.url}`,
-    ['--', ...footerLines(shop), unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`]
+    ['--', ...footerLines(business), unsubscribeUrl && `Unsubscribe: ${unsubscribeUrl}`]
       .filter(Boolean)
       .join('\n'),
   ]

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { byHand, type EmailTrigger, emailTemplates, type SmsTrigger, smsTemplates } from './tables.ts'
 
-/** Which of a shop's templates: the active ones, those that staff send by hand. */
+/** Which of a business's templates: the active ones, those that staff send by hand. */
 export type Which = { active?: boolean; byHand?: boolean }
 
 /** The template that a trigger sends: of several active ones the newest, so that nobody is written to twice. */
@@ -40,7 +40,7 @@ export async function findActiveEmailTemplate(tx: Tx, businessId: string, trigge
   return template
 }
 
-export function selectSmsTemplates({ tx, businessId }: ShopContext, which: Which) {
+export function selectSmsTemplates({ tx, businessId }: BusinessContext, which: Which) {
   return tx
     .select()
     .from(smsTemplates)
@@ -54,7 +54,7 @@ export function selectSmsTemplates({ tx, businessId }: ShopContext, which: Which
     .orderBy(smsTemplates.name, smsTemplates.id)
 }
 
-export function selectEmailTemplates({ tx, businessId }: ShopContext, which: Which) {
+export function selectEmailTemplates({ tx, businessId }: BusinessContext, which: Which) {
   return tx
     .select()
     .from(emailTemplates)
@@ -69,7 +69,7 @@ export function selectEmailTemplates({ tx, businessId }: ShopContext, which: Whi
 }
 
 /** An active template that staff send by hand, by its id. */
-export async function findSmsTemplate({ tx, businessId }: ShopContext, templateId: string) {
+export async function findSmsTemplate({ tx, businessId }: BusinessContext, templateId: string) {
   const own = and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, templateId))
   const [template] = await tx
     .select()
@@ -79,7 +79,7 @@ export async function findSmsTemplate({ tx, businessId }: ShopContext, templateI
 }
 
 /** The same for emails. */
-export async function findEmailTemplate({ tx, businessId }: ShopContext, templateId: string) {
+export async function findEmailTemplate({ tx, businessId }: BusinessContext, templateId: string) {
   const own = and(eq(emailTemplates.business_id, businessId), eq(emailTemplates.id, templateId))
   const [template] = await tx
     .select()

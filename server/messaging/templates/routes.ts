@@ -1,6 +1,6 @@
 import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll } from '#server/platform/page.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { selectEmailTemplates, selectSmsTemplates } from './queries.ts'
 
@@ -9,7 +9,7 @@ export function templateRoutes(services: Services) {
     .openapi(contract.listSmsTemplates, async (c) => {
       const { active, by_hand, ...page } = c.req.valid('query')
       const which = { active: active === 'true', byHand: by_hand === 'true' }
-      const found = await inShop(services, c, (ctx) => selectSmsTemplates(ctx, which))
+      const found = await inTransaction(services, c, (ctx) => selectSmsTemplates(ctx, which))
       const templates = found.map(({ id, name, trigger_type, active, message_template }) => {
         return { id, name, trigger_type, active, message_template }
       })
@@ -18,7 +18,7 @@ export function templateRoutes(services: Services) {
     .openapi(contract.listEmailTemplates, async (c) => {
       const { active, by_hand, ...page } = c.req.valid('query')
       const which = { active: active === 'true', byHand: by_hand === 'true' }
-      const found = await inShop(services, c, (ctx) => selectEmailTemplates(ctx, which))
+      const found = await inTransaction(services, c, (ctx) => selectEmailTemplates(ctx, which))
       const templates = found.map(({ id, name, trigger_type, active, subject, body }) => {
         return { id, name, trigger_type, active, subject, body }
       })

@@ -1,7 +1,7 @@
 import { oneLine, plainName } from '#server/platform/plainName.ts'
 import type { Placeholder } from './placeholders.ts'
 
-/** What a message says of its shop and its receiver. */
+/** What a message says of its business and its receiver. */
 export type TemplateValues = {
   /** As messages may carry it: see nameInMessages. */
   businessName: string

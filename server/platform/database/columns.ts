@@ -4,7 +4,7 @@ import { type AnyPgColumn, bigint, integer, pgPolicy, pgRole, timestamp, uuid } 
 /** What the application logs in as: owns nothing, bypasses nothing. */
 export const appRole = pgRole('regulars_app').existing()
 
-/** Owns the few functions that must cross shops, and may read and write only where a table says so. */
+/** Owns the few functions that must cross businesses, and may read and write only where a table says so. */
 export const crossingRole = pgRole('regulars_crossing').existing()
 
 /** '' after the first use on a connection, hence the nullif. Without a sub-select, which a cluster's policies may not have. */
@@ -27,7 +27,7 @@ export const ownBusiness = (column: AnyPgColumn) =>
     withCheck: sql`${column} = ${currentBusiness}`,
   })
 
-/** Lets the cross-shop functions see this table. */
+/** Lets the cross-business functions see this table. */
 export const crossing = () =>
   pgPolicy('crossing', { for: 'all', to: crossingRole, using: sql`true`, withCheck: sql`true` })
 

@@ -17,7 +17,7 @@ export type Database = {
    * @throws what isDatabaseAway knows where the connection broke; CommitUnknown where it broke while committing
    */
   transaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Statements of their own, without a scope: control tables and cross-shop functions. */
+  /** Statements of their own, without a scope: control tables and cross-business functions. */
   plain: Tx
   /** The same for statements that only read: where the connection breaks, they are asked again. */
   reads: Tx

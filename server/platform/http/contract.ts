@@ -8,8 +8,8 @@ export const permissions = [
   'till',
   'counter staff',
   'shared till',
-  'shop',
-  'shop admin',
+  'business',
+  'business admin',
   'account',
   'platform',
   'portal',
@@ -114,7 +114,7 @@ function tagOf(path: string): string {
 /** Which of the document's security schemes opens a route: any one of them. */
 function securityOf(permission: Permission): Record<string, string[]>[] {
   if (permission === 'anyone') return []
-  if (permission === 'portal') return [{ guestSession: [] }]
+  if (permission === 'portal') return [{ customerSession: [] }]
   const staff: Record<string, string[]>[] = [{ session: [] }, { accessToken: [] }]
   return permission === 'till' ? [...staff, { apiKey: [] }] : staff
 }

@@ -1,15 +1,15 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { AppEnv } from './env.ts'
 
-/** The cookies that hold a session of staff, and one of a guest. */
-export type SessionCookies = { staff: string; guest: string }
+/** The cookies that hold a session of staff, and one of a customer. */
+export type SessionCookies = { staff: string; customer: string }
 
 /** Names how a caller signs in, as the routes' security means it. */
 export function registerSecurity(api: OpenAPIHono<AppEnv>, cookies: SessionCookies): void {
   const register = (name: string, scheme: object) =>
     api.openAPIRegistry.registerComponent('securitySchemes', name, scheme as never)
   register('session', { type: 'apiKey', in: 'cookie', name: cookies.staff })
-  register('guestSession', { type: 'apiKey', in: 'cookie', name: cookies.guest })
+  register('customerSession', { type: 'apiKey', in: 'cookie', name: cookies.customer })
   register('accessToken', { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' })
   register('apiKey', { type: 'http', scheme: 'bearer', description: 'A key of a shop: rk_ and what follows' })
 }

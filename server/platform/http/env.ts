@@ -42,7 +42,7 @@ export type Caller =
       standing: Standing
       signedIn: Person
     }
-  /** A shop's own program, by one of its API keys. */
+  /** A business's own program, by one of its API keys. */
   | { kind: 'key'; businessId: string; keyId: string; name: string; standing: Standing }
   | { kind: 'customer'; businessId: string; customerId: string; sessionId: string; standing: Standing }
 

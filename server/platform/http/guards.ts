@@ -58,7 +58,7 @@ function comesFromUs(fetchSite: string | undefined, origin: string | undefined, 
 }
 
 /**
- * A strict policy: our own scripts and styles only; a shop's colours are style attributes on its card. A page
+ * A strict policy: our own scripts and styles only; a business's colours are style attributes on its card. A page
  * that must stand after one round trip carries its stylesheet and vouches for it with `styleHash`. `widgets` are
  * others whose scripts and frames may run beside ours.
  */

@@ -1,6 +1,6 @@
 import type { Caller } from './env.ts'
 
-/** Who asked, as the log names them: by id alone, and in which shop. Nothing for strangers. */
+/** Who asked, as the log names them: by id alone, and in which business. Nothing for strangers. */
 export function loggedActor(caller: Caller | undefined) {
   if (!caller || caller.kind === 'anonymous') return {}
   const business = 'businessId' in caller ? { business: caller.businessId } : {}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShopWithCode } from '#tests/world/joining.ts'
+import { openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { createLog } from '../log.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 
 it('the log tells who asked by id, also who was refused, and no code that is worth something', async () => {
-  const { owner, businessId } = await openShopWithCode(product, {
+  const { owner, businessId } = await openBusinessWithCode(product, {
     program: { name: 'Points', type: 'points', config: {} },
   })
   const { session } = (await owner.get('/api/auth/session')).body as {

@@ -28,7 +28,7 @@ export const queues = {
   'forget-one-time-codes': { retryLimit: 2 },
   /** Removes sessions and counts of attempts that are past their time, every night. */
   'forget-sessions': { retryLimit: 2 },
-  /** Removes guests' sessions and card links that are, every night. */
+  /** Removes customers' sessions and card links that are, every night. */
   'forget-guest-access': { retryLimit: 2 },
   /** Encrypts PINs under the newest key, every night. */
   'renew-guest-pins': { retryLimit: 2, expireInSeconds: 3600 },
@@ -53,9 +53,9 @@ export const queues = {
   'resume-imports': { retryLimit: 0 },
   /** Removes the people in files that are done with, every night. */
   'forget-imports': { retryLimit: 2 },
-  /** Fans out one job per shop, every hour; each shop does its day's work in its own time zone. */
+  /** Fans out one job per business, every hour; each business does its day's work in its own time zone. */
   'daily-rounds': { retryLimit: 2 },
-  /** Reminds and erases closed shops, once a day. */
+  /** Reminds and erases closed businesses, once a day. */
   'closed-shops': { retryLimit: 3, retryBackoff: true },
   /** Marks trials that are over, and tells their admins, every hour. */
   'end-trials': { retryLimit: 3, retryBackoff: true },

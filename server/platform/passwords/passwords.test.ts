@@ -21,14 +21,16 @@ it('a crowd beyond what can be waited for is told to come back, and nobody befor
 })
 
 it('a crowd of guests is told to come back alone, and the staff pass it', async () => {
-  let guests = 0
-  const crowd = Array.from({ length: MOST_WAITING * 2 }, () => isPin('none', '4711').finally(() => guests++))
+  let customers = 0
+  const crowd = Array.from({ length: MOST_WAITING * 2 }, () =>
+    isPin('none', '4711').finally(() => customers++),
+  )
   const settled = Promise.allSettled(crowd)
   // Those who are refused are told at once.
   await expect(crowd.at(-1)).rejects.toMatchObject({ code: 'unavailable', retryAfter: 60 })
-  const refused = guests
+  const refused = customers
   expect(await isPassword('none', 'a fine password')).toBe(false)
-  expect(guests - refused).toBeLessThan(MOST_WAITING / 4)
+  expect(customers - refused).toBeLessThan(MOST_WAITING / 4)
   expect((await settled).filter(({ status }) => status === 'fulfilled').length).toBe(
     MOST_WAITING * 2 - refused,
   )

@@ -10,7 +10,7 @@ export const HASHING_THREADS = Math.max(1, availableParallelism() - 1)
 /** Who would wait behind more has gone away by then: a hash takes some 20 ms. */
 export const MOST_WAITING = 500
 
-/** They step aside for whatever else wants to run: a guest at a till waits for nobody's password. */
+/** They step aside for whatever else wants to run: a customer at a till waits for nobody's password. */
 const threads = new Piscina({
   filename: new URL(`./hashing${extname(import.meta.url)}`, import.meta.url).href,
   minThreads: 0,
@@ -39,19 +39,19 @@ export const tooMany = () =>
     retryAfter: 60,
   })
 
-/** Guests wait for each other: they are many, and leave threads to the staff, who wait for a guest's at the most. */
-const guestsInTurn = pLimit(Math.ceil(HASHING_THREADS / 2))
+/** Customers wait for each other: they are many, and leave threads to the staff, who wait for a customer's at the most. */
+const customersInTurn = pLimit(Math.ceil(HASHING_THREADS / 2))
 
-/** hashPassword for a guest's PIN. @throws {Refusal} 'unavailable' while too many guests wait */
-export const hashPin = (pin: string): Promise<string> => amongGuests(() => hashPassword(pin))
+/** hashPassword for a customer's PIN. @throws {Refusal} 'unavailable' while too many customers wait */
+export const hashPin = (pin: string): Promise<string> => amongCustomers(() => hashPassword(pin))
 
-/** isPassword for a guest's PIN. @throws {Refusal} 'unavailable' while too many guests wait */
+/** isPassword for a customer's PIN. @throws {Refusal} 'unavailable' while too many customers wait */
 export const isPin = (hashed: string, pin: string): Promise<boolean> =>
-  amongGuests(() => isPassword(hashed, pin))
+  amongCustomers(() => isPassword(hashed, pin))
 
-async function amongGuests<T>(work: () => Promise<T>): Promise<T> {
-  if (guestsInTurn.pendingCount >= MOST_WAITING) throw tooMany()
-  return guestsInTurn(work)
+async function amongCustomers<T>(work: () => Promise<T>): Promise<T> {
+  if (customersInTurn.pendingCount >= MOST_WAITING) throw tooMany()
+  return customersInTurn(work)
 }
 
 const withinTransactions = pLimit(3)

@@ -97,7 +97,7 @@ function message(email: Email, fromAddress: string) {
 
 const bare = (messageId: string | undefined) => messageId?.replace(/[<>\s\p{Cc}]/gu, '')
 
-/** The receiver's fault is the receiver's alone: what we or the shop have set wrong says nothing about them. */
+/** The receiver's fault is the receiver's alone: what we or the business have set wrong says nothing about them. */
 function findWrongAddress({ to, replyTo }: Email, from: string): SendOutcome | null {
   const reason = (address: string) => `not an email address: ${JSON.stringify(address)}`
   const rejected = { outcome: 'rejected', retry: false } as const

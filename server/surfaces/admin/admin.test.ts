@@ -21,7 +21,7 @@ let admin: Visitor
 let adminId: string
 beforeAll(async () => {
   product = await openProduct()
-  const made = await newShop('The platform', 'admin@platform.example')
+  const made = await newBusiness('The platform', 'admin@platform.example')
   admin = made.visitor
   adminId = made.businessId
   await rows('insert into super_admins values ($1)', [adminId])
@@ -31,7 +31,7 @@ afterAll(() => product.close())
 const rows = <Row>(text: string, values: unknown[] = []) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
 
-async function newShop(company_name: string, email: string, plan: keyof typeof tiers = 'Free') {
+async function newBusiness(company_name: string, email: string, plan: keyof typeof tiers = 'Free') {
   const visitor = product.visitor()
   const { body } = await visitor.post('/api/auth/sign-up', {
     company_name,
@@ -51,8 +51,8 @@ const paths = ['/api/app/admin/overview', '/api/app/admin/tenants']
 
 describe('what super admins see', () => {
   it('is refused to strangers, to owners, and to a super admin who is one no longer', async () => {
-    const { visitor: owner } = await newShop('Corner Flowers', 'owner@flowers.example')
-    const former = await newShop('Once', 'former@platform.example')
+    const { visitor: owner } = await newBusiness('Corner Flowers', 'owner@flowers.example')
+    const former = await newBusiness('Once', 'former@platform.example')
     await rows('insert into super_admins values ($1)', [former.businessId])
     for (const path of paths) expect((await former.visitor.get(path)).status).toBe(200)
     await rows('delete from super_admins where id = $1', [former.businessId])
@@ -64,7 +64,7 @@ describe('what super admins see', () => {
   })
 
   it('is refused by the database itself to whoever does not name a super admin', async () => {
-    const { businessId } = await newShop('Curious', 'curious@shop.example')
+    const { businessId } = await newBusiness('Curious', 'curious@shop.example')
     const asked = [
       'select * from admin_overview(now())',
       'select * from admin_tenants(null, null, null, false, now(), null, null, 5)',
@@ -83,14 +83,14 @@ describe('what super admins see', () => {
 
   it('counts companies: no super admin, no second row of a member', async () => {
     const before = ((await admin.get(paths[0]!)).body as Overview).tenants.total
-    const { businessId } = await newShop('Counted', 'counted@shop.example')
-    // The profile row of somebody who works at another's shop.
+    const { businessId } = await newBusiness('Counted', 'counted@shop.example')
+    // The profile row of somebody who works at another's business.
     await rows(
       `insert into businesses (id, email, company_name, tier_id, created_at)
        select gen_random_uuid(), 'member@shop.example', 'A member', tier_id, now() from businesses where id = $1`,
       [businessId],
     )
-    const marked = await newShop('Marked', 'marked@platform.example')
+    const marked = await newBusiness('Marked', 'marked@platform.example')
     await rows('update businesses set is_super_admin = true where id = $1', [marked.businessId])
     expect(((await admin.get(paths[0]!)).body as Overview).tenants.total).toBe(before + 1)
     const listed = await names('')
@@ -99,8 +99,8 @@ describe('what super admins see', () => {
   })
 
   it('finds by company or email whatever the case, taking no letter for a pattern', async () => {
-    await newShop('Zürich 100% Käse', 'KASE@alps.example')
-    await newShop('Zermatt', 'ski_lift@alps.example')
+    await newBusiness('Zürich 100% Käse', 'KASE@alps.example')
+    await newBusiness('Zermatt', 'ski_lift@alps.example')
     expect(await names('?search=100%25%20k%C3%84SE')).toEqual(['Zürich 100% Käse'])
     expect(await names('?search=SKI_lift')).toEqual(['Zermatt'])
     expect(await names('?search=alps.EXAMPLE')).toEqual(['Zermatt', 'Zürich 100% Käse'])
@@ -113,7 +113,7 @@ describe('what super admins see', () => {
   })
 
   it('filters by status and refuses one that there is not', async () => {
-    const { businessId } = await newShop('Gone quiet', 'quiet@shop.example', 'Pro')
+    const { businessId } = await newBusiness('Gone quiet', 'quiet@shop.example', 'Pro')
     await rows(`update businesses set subscription_status = 'canceled' where id = $1`, [businessId])
     expect(await names('?status=canceled')).toEqual(['Gone quiet'])
     expect(await names('?status=active&search=quiet')).toEqual([])
@@ -127,7 +127,7 @@ describe('what super admins see', () => {
       ['Big payer', 'Agency'],
       ['Tries', 'Pro'],
     ] as const) {
-      const { businessId } = await newShop(name, `${name.replace(' ', '')}@pays.example`, plan)
+      const { businessId } = await newBusiness(name, `${name.replace(' ', '')}@pays.example`, plan)
       if (name !== 'Tries')
         await rows(`update businesses set subscription_status = 'active' where id = $1`, [businessId])
     }

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { speakFor } from '#server/platform/database/index.ts'
 import { type AppEnv, notAllowed } from '#server/platform/http/index.ts'
-import { type Services, shopContext } from '#server/services.ts'
+import { businessContext, type Services } from '#server/services.ts'
 import type { Admin } from './readUser.ts'
 import { requireSuperAdmin } from './userQueries.ts'
 
-/** One transaction in the caller's own name: the functions that look across shops ask who it is. */
+/** One transaction in the caller's own name: the functions that look across businesses ask who it is. */
 export function asAdmin<T>(
   { database, clock }: Services,
   c: Context<AppEnv>,
@@ -19,16 +19,16 @@ export function asAdmin<T>(
 }
 
 /**
- * Goes on within a shop: the transaction names it from here on, once it is sure that a super admin asks. To the shop it
+ * Goes on within a business: the transaction names it from here on, once it is sure that a super admin asks. To the business it
  * is Regulars who acts; which of us it was stands in the platform's log.
  */
-export async function enterShop(
+export async function enterBusiness(
   services: Services,
   { tx, now }: Admin,
   businessId: string,
-): Promise<ShopContext> {
+): Promise<BusinessContext> {
   await requireSuperAdmin(tx)
   await speakFor(tx, { businessId })
   // One request is one moment: what begins now holds in its own answer.
-  return { ...shopContext(services, tx, businessId, { kind: 'system', name: 'platform' }), now }
+  return { ...businessContext(services, tx, businessId, { kind: 'system', name: 'platform' }), now }
 }

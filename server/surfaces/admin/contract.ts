@@ -7,7 +7,7 @@ export type { UserItem, UserView } from './usersContract.ts'
 /** Major units of US dollars with two decimals, as the spec's decimals. */
 const price = z.string()
 
-/** A tier that a super admin granted, or a trial that they extended; days are the shop's. */
+/** A tier that a super admin granted, or a trial that they extended; days are the business's. */
 const planGrant = z.object({
   id,
   kind: z.enum(['tier', 'trial']),
@@ -37,13 +37,13 @@ export const tenantView = z
     grants: z.array(planGrant),
     /** The plan that its admin asked for. */
     asked: z.object({ tier_id: id, tier_name: z.string(), at: timestamp }).nullable(),
-    /** The last day of the trial of a paid plan, of the shop's calendar, also once it is over. */
+    /** The last day of the trial of a paid plan, of the business's calendar, also once it is over. */
     trial_ends_on: z.iso.date().nullable(),
     subscription_status: z.string(),
     subscription_period_end: timestamp.nullable(),
     credits_remaining: z.int(),
     usage_customers: z.int(),
-    /** Of the shop's present month. */
+    /** Of the business's present month. */
     usage_sms_monthly: z.int(),
     /** Nobody has paid or spoken for it: its texts have limits of their own. */
     awaits_payment: z.boolean(),
@@ -141,7 +141,7 @@ export const suspendTenant = defineRoute({
     ...one,
     body: json(
       z.strictObject({
-        /** The shop's name, typed by hand. */
+        /** The business's name, typed by hand. */
         company_name: z
           .string()
           .trim()

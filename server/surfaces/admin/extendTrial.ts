@@ -5,13 +5,13 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
 import { lastMoment } from './lastMoment.ts'
-import { lockShop } from './lockShop.ts'
+import { lockBusiness } from './lockBusiness.ts'
 import { insertGrant, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
 import { readTenant } from './tenantQueries.ts'
 
 /**
- * Lets the trial of a paid plan last until the end of a day of the shop's calendar, also one that is over.
+ * Lets the trial of a paid plan last until the end of a day of the business's calendar, also one that is over.
  * @throws {Refusal} 'not_found'; 'conflict' where there is no trial, it pays or is erased; 'invalid' for a day before the
  *   trial's end, or one that is over.
  */
@@ -21,7 +21,7 @@ export async function extendTrial(
   id: string,
   { ends_on, reason }: { ends_on: string; reason: string },
 ): Promise<TenantView> {
-  const { ctx, business } = await lockShop(services, admin, id)
+  const { ctx, business } = await lockBusiness(services, admin, id)
   const { trial_ends_at: before, subscription_status: status, tier_id } = business
   if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   const pays = business.subscription_period_end !== null || (status !== 'trial' && status !== 'canceled')

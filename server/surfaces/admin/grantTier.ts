@@ -5,7 +5,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
 import { lastMoment } from './lastMoment.ts'
-import { lockShop } from './lockShop.ts'
+import { lockBusiness } from './lockBusiness.ts'
 import { insertGrant, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
 import { readTenant } from './tenantQueries.ts'
@@ -13,9 +13,9 @@ import { readTenant } from './tenantQueries.ts'
 export type WantedTier = { tier_id: string; ends_on: string; reason: string }
 
 /**
- * Grants a shop a tier from now until the end of a day of its calendar, which answers what its admin asked for. While
+ * Grants a business a tier from now until the end of a day of its calendar, which answers what its admin asked for. While
  * it pays for, or tries, a better one, that one holds; texts need no payment either way.
- * @throws {Refusal} 'not_found', also for a super admin's own shop; 'conflict' where it is erased; 'invalid' for no paid
+ * @throws {Refusal} 'not_found', also for a super admin's own business; 'conflict' where it is erased; 'invalid' for no paid
  *   tier, or a day that is over.
  */
 export async function grantTier(
@@ -24,7 +24,7 @@ export async function grantTier(
   id: string,
   { tier_id, ends_on, reason }: WantedTier,
 ): Promise<TenantView> {
-  const { ctx, business } = await lockShop(services, admin, id)
+  const { ctx, business } = await lockBusiness(services, admin, id)
   if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   const tier = await findTier(ctx.tx, tier_id)
   if (!tier || priceOf(tier) === 0) throw invalidField('tier_id', 'Choose a paid plan')

@@ -3,7 +3,7 @@ import { travellingClock } from '#server/platform/clock.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { endTrials } from '#server/surfaces/billing/index.ts'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { type OpenShop, openShopWithCode } from '#tests/world/joining.ts'
+import { type OpenBusiness, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { Overview, TenantView } from './contract.ts'
@@ -20,7 +20,7 @@ let admin: Visitor
 const clock = travellingClock(NOW)
 beforeAll(async () => {
   product = await openProduct(clock)
-  const made = await openShopWithCode(product, { name: 'The platform' })
+  const made = await openBusinessWithCode(product, { name: 'The platform' })
   admin = made.owner
   await rows('insert into super_admins values ($1)', [made.businessId])
 })
@@ -28,56 +28,56 @@ afterAll(() => product?.close())
 
 const rows = <Row>(text: string, values: unknown[] = []) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
-/** A shop of New York whose clocks and trial begin now. */
-async function openShop(tier: string, name = 'Corner Flowers') {
-  const shop = await openShopWithCode(product, { name, tier })
-  await rows(`update businesses set time_zone = 'America/New_York' where id = $1`, [shop.businessId])
-  return shop
+/** A business of New York whose clocks and trial begin now. */
+async function openBusiness(tier: string, name = 'Corner Flowers') {
+  const business = await openBusinessWithCode(product, { name, tier })
+  await rows(`update businesses set time_zone = 'America/New_York' where id = $1`, [business.businessId])
+  return business
 }
-const act = (who: Visitor, { businessId }: OpenShop, verb: string, json: object) =>
+const act = (who: Visitor, { businessId }: OpenBusiness, verb: string, json: object) =>
   who.post(`/api/app/admin/tenants/${businessId}/${verb}`, json)
 const granted = { tier_id: PRO, ends_on: '2026-03-20', reason: 'A friend of the house' }
-const grant = (shop: OpenShop, change: Partial<typeof granted> = {}) =>
-  act(admin, shop, 'grant-tier', { ...granted, ...change })
-const extend = (shop: OpenShop, ends_on: string) =>
-  act(admin, shop, 'extend-trial', { ends_on, reason: 'They were ill' })
-const takeBack = (shop: OpenShop, grantId: string) =>
-  act(admin, shop, `grants/${grantId}/take-back`, { reason: 'It was a mistake' })
+const grant = (business: OpenBusiness, change: Partial<typeof granted> = {}) =>
+  act(admin, business, 'grant-tier', { ...granted, ...change })
+const extend = (business: OpenBusiness, ends_on: string) =>
+  act(admin, business, 'extend-trial', { ends_on, reason: 'They were ill' })
+const takeBack = (business: OpenBusiness, grantId: string) =>
+  act(admin, business, `grants/${grantId}/take-back`, { reason: 'It was a mistake' })
 const viewed = ({ body }: { body: unknown }) => body as TenantView
 const newest = (answer: { body: unknown }) => viewed(answer).grants[0]!
-const plan = async ({ owner }: OpenShop) =>
+const plan = async ({ owner }: OpenBusiness) =>
   (await owner.get('/api/app/subscription')).body as SubscriptionView
-const planOf = async (shop: OpenShop) => {
-  const { tier, status } = await plan(shop)
+const planOf = async (business: OpenBusiness) => {
+  const { tier, status } = await plan(business)
   return `${tier.name} ${status}`
 }
 const entries = async (who: Visitor, path: string) =>
   ((await who.get(path)).body as { data: { sentence: string; reason: string | null }[] }).data.map(
     ({ sentence, reason }) => [sentence, reason],
   )
-const addPrograms = async ({ owner }: OpenShop, count: number) => {
+const addPrograms = async ({ owner }: OpenBusiness, count: number) => {
   const made = []
   for (let n = 0; n < count; n++)
     made.push(await owner.post('/api/v1/programs', { name: `Card ${n}`, type: 'stamp_card', config: {} }))
   return made.map(({ status }) => status)
 }
-const mails = (shop: OpenShop) =>
+const mails = (business: OpenBusiness) =>
   rows<{ kind: string }>(`select kind from account_mails where business_id = $1 and kind = 'trial-ended'`, [
-    shop.businessId,
+    business.businessId,
   ])
 
 describe('a tier', () => {
   it('is granted by nobody but super admins, to nobody but a tenant', async () => {
-    const shop = await openShop(FREE)
+    const business = await openBusiness(FREE)
     for (const verb of ['grant-tier', 'extend-trial', `grants/${crypto.randomUUID()}/take-back`]) {
-      expect((await act(product.visitor(), shop, verb, granted)).status).toBe(401)
-      expect((await act(shop.owner, shop, verb, granted)).status).toBe(403)
+      expect((await act(product.visitor(), business, verb, granted)).status).toBe(401)
+      expect((await act(business.owner, business, verb, granted)).status).toBe(403)
     }
-    const nobody = { ...shop, businessId: crypto.randomUUID() }
+    const nobody = { ...business, businessId: crypto.randomUUID() }
     expect((await grant(nobody)).status).toBe(404)
     const [platform] = await rows<{ id: string }>('select id from super_admins')
-    expect((await grant({ ...shop, businessId: platform!.id })).status).toBe(404)
-    expect(await planOf(shop)).toBe('Free trial')
+    expect((await grant({ ...business, businessId: platform!.id })).status).toBe(404)
+    expect(await planOf(business)).toBe('Free trial')
   })
 
   it.each([
@@ -88,57 +88,57 @@ describe('a tier', () => {
     ['a tier that costs nothing', { tier_id: FREE }],
     ['a tier that there is not', { tier_id: crypto.randomUUID() }],
   ])('is not granted with %s', async (_, change) => {
-    const shop = await openShop(FREE)
-    expect((await grant(shop, change)).status).toBe(400)
-    expect(await planOf(shop)).toBe('Free trial')
+    const business = await openBusiness(FREE)
+    expect((await grant(business, change)).status).toBe(400)
+    expect(await planOf(business)).toBe('Free trial')
   })
 
   it('holds until the shop’s day is over, to the second, with no job at all', async () => {
-    const shop = await openShop(FREE)
-    const answer = await grant(shop, { ends_on: '2026-03-10' })
+    const business = await openBusiness(FREE)
+    const answer = await grant(business, { ends_on: '2026-03-10' })
     expect(viewed(answer)).toMatchObject({
       tier: { name: 'Free' },
       subscription_status: 'trial',
       granted: { tier_name: 'Pro', ends_on: '2026-03-10' },
     })
-    expect(await planOf(shop)).toBe('Pro granted')
-    expect(await addPrograms(shop, 3)).toEqual([201, 201, 201])
+    expect(await planOf(business)).toBe('Pro granted')
+    expect(await addPrograms(business, 3)).toEqual([201, 201, 201])
     clock.travelTo(new Date('2026-03-11T03:59:59.000Z'))
-    expect(await planOf(shop)).toBe('Pro granted')
+    expect(await planOf(business)).toBe('Pro granted')
     clock.travelTo(new Date('2026-03-11T04:00:00.000Z'))
-    expect(await planOf(shop)).toBe('Free trial')
-    expect(await addPrograms(shop, 1)).toEqual([409])
+    expect(await planOf(business)).toBe('Free trial')
+    expect(await addPrograms(business, 1)).toEqual([409])
     // What is there goes on.
-    const { data } = (await shop.owner.get('/api/v1/programs')).body as { data: { status: string }[] }
+    const { data } = (await business.owner.get('/api/v1/programs')).body as { data: { status: string }[] }
     expect(data.map(({ status }) => status)).toEqual(['active', 'active', 'active'])
     clock.travelTo(NOW)
   })
 
   it('holds in the very answer that grants it, however long that takes', async () => {
-    const shop = await openShop(FREE)
+    const business = await openBusiness(FREE)
     const still = clock.now
     let ticks = 0
     clock.now = () => new Date(still().getTime() + ticks++)
-    const answer = viewed(await grant(shop))
+    const answer = viewed(await grant(business))
     clock.now = still
     expect(answer).toMatchObject({ granted: { tier_name: 'Pro' }, grants: [{ holds: true }] })
   })
 
   it('is written down for the shop and for us, and can be taken back once', async () => {
-    const shop = await openShop(FREE, 'Both Logs')
-    const { id } = newest(await grant(shop))
-    const answer = await takeBack(shop, id)
+    const business = await openBusiness(FREE, 'Both Logs')
+    const { id } = newest(await grant(business))
+    const answer = await takeBack(business, id)
     expect(viewed(answer).granted).toBeNull()
     expect(newest(answer)).toMatchObject({
       reason: granted.reason,
       holds: false,
       taken_back: { reason: 'It was a mistake' },
     })
-    expect(await planOf(shop)).toBe('Free trial')
-    expect((await takeBack(shop, id)).status).toBe(409)
-    const other = await openShop(FREE)
-    expect((await takeBack(other, newest(await grant(shop)).id)).status).toBe(404)
-    expect((await entries(shop.owner, '/api/app/audit?kind=settings')).slice(0, 3)).toEqual([
+    expect(await planOf(business)).toBe('Free trial')
+    expect((await takeBack(business, id)).status).toBe(409)
+    const other = await openBusiness(FREE)
+    expect((await takeBack(other, newest(await grant(business)).id)).status).toBe(404)
+    expect((await entries(business.owner, '/api/app/audit?kind=settings')).slice(0, 3)).toEqual([
       ['Regulars granted the Pro plan until March 20, 2026', granted.reason],
       ['Regulars took back the Pro plan that was granted', 'It was a mistake'],
       ['Regulars granted the Pro plan until March 20, 2026', granted.reason],
@@ -148,62 +148,64 @@ describe('a tier', () => {
   })
 
   it('lifts the few texts that come before a payment, for as long as it holds', async () => {
-    const shop = await openShop(AGENCY)
-    const texts = async () => (await plan(shop)).usage.sms
+    const business = await openBusiness(AGENCY)
+    const texts = async () => (await plan(business)).usage.sms
     expect(await texts()).toEqual({ used: 0, limit: 50, until_paid: true })
-    const { id } = newest(await grant(shop, { tier_id: AGENCY }))
+    const { id } = newest(await grant(business, { tier_id: AGENCY }))
     expect(await texts()).toEqual({ used: 0, limit: 5000, until_paid: false })
-    await takeBack(shop, id)
+    await takeBack(business, id)
     expect(await texts()).toEqual({ used: 0, limit: 50, until_paid: true })
   })
 
   it('cannot be rewritten or deleted by the application, only taken back', async () => {
-    const shop = await openShop(FREE)
-    await grant(shop)
-    const inShop = (sql: string) =>
-      product.services.database.transaction({ businessId: shop.businessId }, (tx) => tx.execute(sql))
-    await expect(inShop(`update plan_grants set ends_at = now() + interval '9 years'`)).rejects.toThrow()
-    await expect(inShop('delete from plan_grants')).rejects.toThrow()
+    const business = await openBusiness(FREE)
+    await grant(business)
+    const inTransaction = (sql: string) =>
+      product.services.database.transaction({ businessId: business.businessId }, (tx) => tx.execute(sql))
+    await expect(
+      inTransaction(`update plan_grants set ends_at = now() + interval '9 years'`),
+    ).rejects.toThrow()
+    await expect(inTransaction('delete from plan_grants')).rejects.toThrow()
   })
 })
 
 describe('a plan that is asked for', () => {
   it('is for the shop’s admin to ask, is larger, and is seen by super admins until it is granted', async () => {
-    const shop = await openShop(FREE, 'Asks for More')
-    const ask = (tier_id: string) => shop.owner.post('/api/app/subscription/ask', { tier_id })
+    const business = await openBusiness(FREE, 'Asks for More')
+    const ask = (tier_id: string) => business.owner.post('/api/app/subscription/ask', { tier_id })
     expect((await product.visitor().post('/api/app/subscription/ask', { tier_id: PRO })).status).toBe(401)
     expect((await ask(FREE)).status).toBe(400)
     expect((await ask(crypto.randomUUID())).status).toBe(400)
     expect((await ask(AGENCY)).body).toMatchObject({ asked: { tier_id: AGENCY }, tier: { name: 'Free' } })
     expect((await ask(PRO)).body).toMatchObject({ asked: { tier_id: PRO } })
-    await rows(`update tenant_members set role = 'member' where business_id = $1`, [shop.businessId])
+    await rows(`update tenant_members set role = 'member' where business_id = $1`, [business.businessId])
     expect((await ask(AGENCY)).status).toBe(403)
-    await rows(`update tenant_members set role = 'admin' where business_id = $1`, [shop.businessId])
+    await rows(`update tenant_members set role = 'admin' where business_id = $1`, [business.businessId])
     const asking = async () => {
       const { tenants } = (await admin.get('/api/app/admin/overview')).body as Overview
       const { data } = (await admin.get('/api/app/admin/tenants?asking=true')).body as { data: TenantView[] }
       return [tenants.asking, ...data.map(({ company_name, asked }) => [company_name, asked?.tier_name])]
     }
     expect(await asking()).toEqual([1, ['Asks for More', 'Pro']])
-    await grant(shop)
+    await grant(business)
     expect(await asking()).toEqual([0])
-    expect((await plan(shop)).asked).toBeNull()
+    expect((await plan(business)).asked).toBeNull()
   })
 })
 
 describe('a trial', () => {
   it('falls to Free at its end with no job, and what was made in it goes on', async () => {
-    const shop = await openShop(PRO)
-    expect(await addPrograms(shop, 2)).toEqual([201, 201])
-    const { body } = await shop.owner.post('/api/v1/customers', { first_name: 'Ana' })
+    const business = await openBusiness(PRO)
+    expect(await addPrograms(business, 2)).toEqual([201, 201])
+    const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ana' })
     const { id: customer_id } = (body as { customer: { id: string } }).customer
     clock.travelTo(new Date(NOW.getTime() + 14 * DAY))
-    expect(await planOf(shop)).toBe('Free canceled')
-    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
+    expect(await planOf(business)).toBe('Free canceled')
+    expect((await business.owner.get('/api/auth/session')).body).toMatchObject({
       session: { business: { subscription_status: 'canceled', tier: { name: 'Free' } } },
     })
-    expect(await addPrograms(shop, 1)).toEqual([409])
-    const bought = await shop.owner.post(
+    expect(await addPrograms(business, 1)).toEqual([409])
+    const bought = await business.owner.post(
       '/api/v1/purchases',
       { customer_id, amount: 500 },
       { 'idempotency-key': 'after the trial' },
@@ -213,17 +215,17 @@ describe('a trial', () => {
   })
 
   it('that is over is marked once by the job, which tells the admin once', async () => {
-    const shop = await openShop(PRO, 'Ends Quietly')
+    const business = await openBusiness(PRO, 'Ends Quietly')
     await endTrials(product.services)
-    expect(await mails(shop)).toEqual([])
+    expect(await mails(business)).toEqual([])
     clock.travelTo(new Date(NOW.getTime() + 15 * DAY))
     await Promise.all([endTrials(product.services), endTrials(product.services)])
     await endTrials(product.services)
-    expect(await mails(shop)).toHaveLength(1)
-    expect(await rows('select subscription_status from businesses where id = $1', [shop.businessId])).toEqual(
-      [{ subscription_status: 'canceled' }],
-    )
-    const told = await entries(shop.owner, '/api/app/audit?kind=settings')
+    expect(await mails(business)).toHaveLength(1)
+    expect(
+      await rows('select subscription_status from businesses where id = $1', [business.businessId]),
+    ).toEqual([{ subscription_status: 'canceled' }])
+    const told = await entries(business.owner, '/api/app/audit?kind=settings')
     expect(told.filter(([sentence]) => /^The trial ended/.test(sentence!))).toHaveLength(1)
     const { data } = (await admin.get('/api/app/admin/tenants?status=canceled&search=ends quietly')).body as {
       data: TenantView[]
@@ -233,37 +235,40 @@ describe('a trial', () => {
   })
 
   it('goes on where a tier is granted, and is told of once that is over, too', async () => {
-    const shop = await openShop(PRO)
-    await grant(shop, { ends_on: '2026-04-30' })
+    const business = await openBusiness(PRO)
+    await grant(business, { ends_on: '2026-04-30' })
     clock.travelTo(new Date(NOW.getTime() + 20 * DAY))
     await endTrials(product.services)
-    expect([await planOf(shop), await mails(shop)]).toEqual(['Pro granted', []])
+    expect([await planOf(business), await mails(business)]).toEqual(['Pro granted', []])
     clock.travelTo(new Date('2026-05-02T00:00:00Z'))
     await endTrials(product.services)
-    expect([await planOf(shop), await mails(shop)]).toEqual(['Free canceled', [{ kind: 'trial-ended' }]])
+    expect([await planOf(business), await mails(business)]).toEqual([
+      'Free canceled',
+      [{ kind: 'trial-ended' }],
+    ])
     clock.travelTo(NOW)
   })
 
   it('is extended, also after its end, and the last extension can be taken back', async () => {
-    const shop = await openShop(PRO)
-    expect((await extend(shop, '2026-03-15')).status).toBe(400)
+    const business = await openBusiness(PRO)
+    expect((await extend(business, '2026-03-15')).status).toBe(400)
     clock.travelTo(new Date(NOW.getTime() + 20 * DAY))
     await endTrials(product.services)
-    expect(await planOf(shop)).toBe('Free canceled')
-    const first = newest(await extend(shop, '2026-04-05'))
-    expect(await planOf(shop)).toBe('Pro trial')
-    expect((await plan(shop)).trial_ends_at).toBe('2026-04-06T03:59:59.999Z')
-    const second = newest(await extend(shop, '2026-04-20'))
-    expect((await takeBack(shop, first.id)).status).toBe(409)
-    expect(viewed(await takeBack(shop, second.id)).trial_ends_on).toBe('2026-04-05')
-    expect(viewed(await takeBack(shop, first.id)).subscription_status).toBe('canceled')
-    expect(await planOf(shop)).toBe('Free canceled')
+    expect(await planOf(business)).toBe('Free canceled')
+    const first = newest(await extend(business, '2026-04-05'))
+    expect(await planOf(business)).toBe('Pro trial')
+    expect((await plan(business)).trial_ends_at).toBe('2026-04-06T03:59:59.999Z')
+    const second = newest(await extend(business, '2026-04-20'))
+    expect((await takeBack(business, first.id)).status).toBe(409)
+    expect(viewed(await takeBack(business, second.id)).trial_ends_on).toBe('2026-04-05')
+    expect(viewed(await takeBack(business, first.id)).subscription_status).toBe('canceled')
+    expect(await planOf(business)).toBe('Free canceled')
     clock.travelTo(NOW)
   })
 
   it('is not extended where there is none, or where the shop pays', async () => {
-    expect((await extend(await openShop(FREE), '2026-04-05')).status).toBe(409)
-    const paying = await openShop(PRO)
+    expect((await extend(await openBusiness(FREE), '2026-04-05')).status).toBe(409)
+    const paying = await openBusiness(PRO)
     await rows(`update businesses set subscription_status = 'active' where id = $1`, [paying.businessId])
     expect((await extend(paying, '2026-04-05')).status).toBe(409)
   })

@@ -5,7 +5,7 @@ import { invalidField } from '#server/platform/refusal.ts'
 const MOST_DAYS = 731
 
 /**
- * The last moment of a day of a shop's calendar.
+ * The last moment of a day of a business's calendar.
  * @throws {Refusal} 'invalid' for a day that is over, or more than two years away.
  */
 export function lastMoment(day: string, now: Date, timeZone: string): Date {

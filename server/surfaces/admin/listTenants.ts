@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/database/index.ts'
-import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
 import type { TenantView } from './contract.ts'
 import { findTenants, type TenantFilter } from './tenantQueries.ts'
 
@@ -14,7 +14,7 @@ export async function listTenants(
   const found = await findTenants(
     tx,
     now,
-    { ...filter, asking: asking === 'true', after: readPlace(after) },
+    { ...filter, asking: asking === 'true', after: readTimeCursor(after) },
     limit + 1,
   )
   return pageOf(found, limit, ({ created_at, business_id }) => ({

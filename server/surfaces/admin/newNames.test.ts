@@ -11,7 +11,7 @@ let product: Product
 let admin: Visitor
 beforeAll(async () => {
   product = await openProduct()
-  const made = await newShop('The platform')
+  const made = await newBusiness('The platform')
   admin = made.visitor
   await rows('insert into super_admins values ($1)', [made.businessId])
 })
@@ -20,10 +20,10 @@ afterAll(() => product?.close())
 const rows = <Row>(text: string, values: unknown[] = []) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
 
-let shops = 0
-async function newShop(company_name: string) {
+let businesses = 0
+async function newBusiness(company_name: string) {
   const visitor = product.visitor()
-  const email = `owner${++shops}@names.example`
+  const email = `owner${++businesses}@names.example`
   const account = { email, password: 'a fine password', tier_id: FREE, locale: 'en-US' }
   const { body } = await visitor.post('/api/auth/sign-up', { company_name, ...account })
   return { visitor, email, businessId: (body as { business_id: string }).business_id }
@@ -47,7 +47,7 @@ const see = (names: NewName[], who = admin) => who.post('/api/app/admin/names/se
 
 describe('new names', () => {
   it('stand there from the sign-up on, each change with what it was before, also one that is taken back', async () => {
-    const { visitor, email, businessId } = await newShop('Studio 54')
+    const { visitor, email, businessId } = await newBusiness('Studio 54')
     await save(visitor, { company_name: 'Chase Support' })
     await save(visitor, { company_name: 'Studio 54' })
     await save(visitor, { address: 'A street' })
@@ -63,7 +63,7 @@ describe('new names', () => {
   })
 
   it('are seen once, by one super admin of two at the same time, and the shop reads who looked', async () => {
-    const { visitor, businessId } = await newShop('Corner Flowers')
+    const { visitor, businessId } = await newBusiness('Corner Flowers')
     const mine = (await unseen()).data.filter((one) => one.business_id === businessId)
     const answers = await Promise.all([see(mine), see(mine)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -77,7 +77,7 @@ describe('new names', () => {
 
   it('wait for their turn where there are many, and none is lost', async () => {
     await see((await unseen()).data)
-    for (let n = 0; n < 12; n++) await newShop(`Many ${n}`)
+    for (let n = 0; n < 12; n++) await newBusiness(`Many ${n}`)
     const first = await unseen()
     expect([first.data.length, first.total]).toEqual([10, 12])
     const rest = (await see(first.data)).body as NewNames
@@ -85,7 +85,7 @@ describe('new names', () => {
   })
 
   it('are nobody’s to see or to mark but a super admin’s, not even those of one’s own shop', async () => {
-    const { visitor, businessId } = await newShop('Curious')
+    const { visitor, businessId } = await newBusiness('Curious')
     const mine = (await unseen()).data.filter((one) => one.business_id === businessId)
     for (const who of [visitor, product.visitor()]) {
       expect((await who.get('/api/app/admin/names')).status).toBeGreaterThanOrEqual(401)
@@ -95,8 +95,8 @@ describe('new names', () => {
   })
 
   it('of one shop are not marked by naming another’s', async () => {
-    const one = await newShop('One')
-    const two = await newShop('Two')
+    const one = await newBusiness('One')
+    const two = await newBusiness('Two')
     const [name] = (await unseen()).data.filter(({ business_id }) => business_id === one.businessId)
     await see([{ ...name!, business_id: two.businessId }])
     expect(namesOf(await unseen(), one.businessId)).toHaveLength(1)

@@ -16,8 +16,8 @@ export async function listNewNames({ tx, userId, now }: Admin, page: Wanted): Pr
 }
 
 /**
- * Marks names as seen, each once, also by two super admins at the same time. It stands in each shop's own log, for the
- * shop to see.
+ * Marks names as seen, each once, also by two super admins at the same time. It stands in each business's own log, for the
+ * business to see.
  */
 export async function seeNames(
   { tx, now }: Admin,

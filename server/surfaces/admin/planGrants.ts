@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
 import type { Grant } from '#server/businesses/plans/index.ts'
 import { planGrants } from '#server/businesses/plans/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Admin } from './readUser.ts'
 
 type NewGrant = Pick<Grant, 'kind' | 'tier_id' | 'starts_at' | 'ends_at' | 'reason'>
 
 export async function insertGrant(
-  { tx, businessId, now }: ShopContext,
+  { tx, businessId, now }: BusinessContext,
   { userId }: Admin,
   grant: NewGrant,
 ): Promise<void> {
@@ -20,13 +20,13 @@ export async function insertGrant(
 const one = (businessId: string, id: string) =>
   and(eq(planGrants.business_id, businessId), eq(planGrants.id, id))
 
-export async function findGrant({ tx, businessId }: ShopContext, id: string): Promise<Grant | undefined> {
+export async function findGrant({ tx, businessId }: BusinessContext, id: string): Promise<Grant | undefined> {
   const [grant] = await tx.select().from(planGrants).where(one(businessId, id))
   return grant
 }
 
 export async function markTakenBack(
-  { tx, businessId, now }: ShopContext,
+  { tx, businessId, now }: BusinessContext,
   { userId }: Admin,
   id: string,
   reason: string,
@@ -39,9 +39,9 @@ export async function markTakenBack(
 
 type PlanAction = 'plan_granted' | 'trial_extended' | 'plan_taken_back' | 'trial_taken_back'
 
-/** In the shop's own log, where Regulars did it, and in the platform's, which says who of us. */
+/** In the business's own log, where Regulars did it, and in the platform's, which says who of us. */
 export async function recordPlanAct(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { userId }: Admin,
   action: PlanAction,
   details: { name: string; ends_on?: string; reason: string },

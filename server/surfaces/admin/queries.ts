@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { TextAlarm } from './contract.ts'
 import type { NewName } from './namesContract.ts'
@@ -17,11 +17,11 @@ export async function countTenants(tx: Tx, now: Date): Promise<Totals> {
 }
 
 /**
- * Suspends a shop, or lets it work again. A closed one then has its whole time again in which its admin can open it:
+ * Suspends a business, or lets it work again. A closed one then has its whole time again in which its admin can open it:
  * while it was suspended, nobody could.
  */
-export async function setShopSuspension(
-  { tx, businessId, now }: ShopContext,
+export async function setBusinessSuspension(
+  { tx, businessId, now }: BusinessContext,
   reason: string | null,
 ): Promise<void> {
   const suspended = { suspended_at: now, suspended_reason: reason }

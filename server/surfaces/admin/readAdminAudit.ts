@@ -5,15 +5,15 @@ import type { Admin } from './readUser.ts'
 import { requireSuperAdmin } from './userQueries.ts'
 
 /**
- * A page of the audit log of every shop, or of one. Each look is written down: in that shop's
- * own log, for the shop to see, or in the platform's.
+ * A page of the audit log of every business, or of one. Each look is written down: in that business's
+ * own log, for the business to see, or in the platform's.
  */
 export async function readAdminAudit(
   { tx, userId, now }: Admin,
   { business_id: businessId, ...filter }: AuditFilter & { business_id?: string | undefined } & Wanted,
 ): Promise<AuditPage> {
   await requireSuperAdmin(tx)
-  const page = await readAudit(tx, { everyShop: businessId ?? null }, filter, 'UTC')
+  const page = await readAudit(tx, { everyBusiness: businessId ?? null }, filter, 'UTC')
   if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
   else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
   return page

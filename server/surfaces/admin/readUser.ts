@@ -1,12 +1,12 @@
 import { recordPlatformAct } from '#server/businesses/audit/index.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { describeDevice } from '#server/platform/describeDevice.ts'
-import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import {
+  findBusinesses,
   findKeysMadeBy,
   findSessions,
-  findShops,
   findSuperAdmins,
   findUser,
   findUsers,
@@ -26,7 +26,7 @@ export async function listUsers(
   { search, after, limit }: { search?: string | undefined } & Wanted,
 ): Promise<Page<UserItem>> {
   await requireSuperAdmin(tx)
-  const found = await findUsers(tx, { search, after: readPlace(after) }, limit + 1)
+  const found = await findUsers(tx, { search, after: readTimeCursor(after) }, limit + 1)
   const { data, next } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }))
   const admins = await findSuperAdmins(
     tx,
@@ -51,9 +51,9 @@ export async function readUser(admin: Admin, id: string): Promise<UserView> {
 export async function describeUser(tx: Tx, id: string): Promise<UserView> {
   const found = await findUser(tx, id)
   if (!found) throw notFound('User')
-  const [admins, shops, api_keys, ways, two_factor, sessions] = await Promise.all([
+  const [admins, businesses, api_keys, ways, two_factor, sessions] = await Promise.all([
     findSuperAdmins(tx, [id]),
-    findShops(tx, id),
+    findBusinesses(tx, id),
     findKeysMadeBy(tx, id),
     findWays(tx, id),
     hasFactor(tx, id),
@@ -62,7 +62,7 @@ export async function describeUser(tx: Tx, id: string): Promise<UserView> {
   return {
     ...viewUser(found, admins),
     suspended_reason: found.suspendedReason,
-    shops,
+    businesses,
     api_keys,
     sign_in_ways: ways.map(({ provider }) => wayOf(provider)),
     two_factor,

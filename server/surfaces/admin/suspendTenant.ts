@@ -1,20 +1,20 @@
 import { recordAct, recordPlatformAct } from '#server/businesses/audit/index.ts'
 import { findAdmins } from '#server/data/closing/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
-import { lockShop } from './lockShop.ts'
-import { setShopSuspension } from './queries.ts'
+import { lockBusiness } from './lockBusiness.ts'
+import { setBusinessSuspension } from './queries.ts'
 import type { Admin } from './readUser.ts'
 import { readTenant } from './tenantQueries.ts'
 
 export type Suspension = { company_name: string; reason: string }
 
 /**
- * Suspends a shop: its staff can only look, its API keys and sign-up forms are refused, and nothing is sent but sign-in
- * codes to guests, who still see their cards. Its admin is told why, in a mail and above every screen.
+ * Suspends a business: its staff can only look, its API keys and sign-up forms are refused, and nothing is sent but sign-in
+ * codes to customers, who still see their cards. Its admin is told why, in a mail and above every screen.
  * @throws {Refusal} 'not_found', also for a super admin's own; 'conflict' where it is suspended or erased; 'invalid'
  *   where the typed name is another; 'forbidden' for a super admin who was suspended meanwhile.
  */
@@ -24,12 +24,12 @@ export async function suspendTenant(
   id: string,
   { company_name, reason }: Suspension,
 ): Promise<TenantView> {
-  const { ctx, business } = await lockShop(services, admin, id)
+  const { ctx, business } = await lockBusiness(services, admin, id)
   if (business.erased_at) throw new Refusal('conflict', 'This shop has been erased.')
   if (business.suspended_at) throw new Refusal('conflict', 'This shop is suspended already.')
   if (company_name !== business.company_name.trim())
     throw invalidField('company_name', `Type the name exactly as it is: ${business.company_name}`)
-  await setShopSuspension(ctx, reason)
+  await setBusinessSuspension(ctx, reason)
   await recordAct(ctx, { action: 'shop_suspended', details: { reason } })
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: admin.userId,
@@ -41,13 +41,13 @@ export async function suspendTenant(
 }
 
 /**
- * Lets a shop work again, as it was; what was held back in between stays unsent.
+ * Lets a business work again, as it was; what was held back in between stays unsent.
  * @throws {Refusal} as for suspending; 'conflict' where it is not suspended.
  */
 export async function restoreTenant(services: Services, admin: Admin, id: string): Promise<TenantView> {
-  const { ctx, business } = await lockShop(services, admin, id)
+  const { ctx, business } = await lockBusiness(services, admin, id)
   if (!business.suspended_at) throw new Refusal('conflict', 'This shop is not suspended.')
-  await setShopSuspension(ctx, null)
+  await setBusinessSuspension(ctx, null)
   await recordAct(ctx, { action: 'shop_restored' })
   await recordPlatformAct(ctx.tx, ctx.now, {
     userId: admin.userId,
@@ -60,7 +60,7 @@ export async function restoreTenant(services: Services, admin: Admin, id: string
 
 async function mailAdmins(
   services: Services,
-  ctx: ShopContext,
+  ctx: BusinessContext,
   kind: 'shop-suspended' | 'shop-restored',
 ): Promise<void> {
   for (const { id: userId, email: recipient } of await findAdmins(ctx))

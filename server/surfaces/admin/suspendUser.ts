@@ -3,7 +3,7 @@ import { revokeApiKeysOf } from '#server/identity/api-keys/index.ts'
 import { endSessions } from '#server/identity/sign-in/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
-import { enterShop } from './asAdmin.ts'
+import { enterBusiness } from './asAdmin.ts'
 import { type Admin, describeUser } from './readUser.ts'
 import { findKeysMadeBy, lockUsers, requireSuperAdmin, setSuspension, type UserRow } from './userQueries.ts'
 import type { UserView } from './usersContract.ts'
@@ -14,7 +14,7 @@ import type { UserView } from './usersContract.ts'
 /**
  * Ends every session of a person and refuses every way to sign in, until they are restored. Nobody suspends themself,
  * so there is always a super admin left; of two who suspend each other at once, the second is refused. API keys that they
- * made end with it where that is wanted, each in the log of its shop.
+ * made end with it where that is wanted, each in the log of its business.
  * @throws {Refusal} 'not_found'; 'conflict' for oneself or who is suspended already; 'forbidden' for who was
  *   suspended meanwhile.
  */
@@ -43,7 +43,7 @@ export async function suspendUser(
 async function revokeKeysEverywhere(services: Services, admin: Admin, userId: string): Promise<void> {
   const keys = await findKeysMadeBy(admin.tx, userId)
   for (const businessId of new Set(keys.map((key) => key.business_id)))
-    await revokeApiKeysOf(await enterShop(services, admin, businessId), userId)
+    await revokeApiKeysOf(await enterBusiness(services, admin, businessId), userId)
 }
 
 /** @throws {Refusal} 'not_found'; 'conflict' for who is not suspended. */

@@ -112,7 +112,7 @@ it('a suspended person does not come to a shared till by their PIN', async () =>
   )
   const token = /token=([\w-]+)/.exec(mail!.outgoing)![1]
   expect((await person.visitor.post('/api/auth/invitation/accept', { token })).status).toBe(200)
-  await person.visitor.post('/api/auth/session/shop', { business_id: owner.id })
+  await person.visitor.post('/api/auth/session/business', { business_id: owner.id })
   expect((await person.visitor.send('PUT', '/api/app/staff-pin', { pin: '4711' })).status).toBe(204)
   const till = owner.visitor
   expect((await till.post('/api/app/shared-till', undefined)).status).toBe(204)

@@ -4,7 +4,7 @@ import { findTier } from '#server/businesses/plans/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { TenantView } from './contract.ts'
-import { lockShop } from './lockShop.ts'
+import { lockBusiness } from './lockBusiness.ts'
 import { findGrant, markTakenBack, recordPlanAct } from './planGrants.ts'
 import type { Admin } from './readUser.ts'
 import { readTenant } from './tenantQueries.ts'
@@ -21,7 +21,7 @@ export async function takeBackGrant(
   id: string,
   { grant_id, reason }: { grant_id: string; reason: string },
 ): Promise<TenantView> {
-  const { ctx, business } = await lockShop(services, admin, id)
+  const { ctx, business } = await lockBusiness(services, admin, id)
   const grant = await findGrant(ctx, grant_id)
   if (!grant) throw notFound('Grant')
   if (!canBeTakenBack(grant, business.trial_ends_at, ctx.now))

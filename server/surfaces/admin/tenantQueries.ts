@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { findTiers } from '#server/businesses/plans/index.ts'
 import { user } from '#server/identity/sign-in/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { Place } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/page.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { TenantView } from './contract.ts'
 import { type TenantRow, viewTenant } from './viewTenant.ts'
@@ -14,7 +14,7 @@ export type TenantFilter = {
   status?: string | undefined
   /** Those alone whose admin asked for a plan. */
   asking?: boolean
-  after?: Place | null
+  after?: TimeCursor | null
 }
 
 /** Tenants, newest first. */
@@ -35,7 +35,7 @@ export async function findTenants(
   return rows.map((row) => viewTenant(row, { now, tiers, names }))
 }
 
-/** @throws {Refusal} 'not_found', also for a super admin's own shop, which is no tenant. */
+/** @throws {Refusal} 'not_found', also for a super admin's own business, which is no tenant. */
 export async function readTenant({ tx, now }: { tx: Tx; now: Date }, id: string): Promise<TenantView> {
   const [tenant] = await findTenants(tx, now, { id }, 1)
   if (!tenant) throw notFound('Tenant')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queryAsSuperuser } from '#tests/engines/index.ts'
-import { type OpenShop, openShopWithCode } from '#tests/world/joining.ts'
+import { type OpenBusiness, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { Overview, TenantView } from './contract.ts'
@@ -12,7 +12,7 @@ let product: Product
 let admin: Visitor
 beforeAll(async () => {
   product = await openProduct(undefined, { textLimits })
-  const made = await openShopWithCode(product, { name: 'The platform' })
+  const made = await openBusinessWithCode(product, { name: 'The platform' })
   admin = made.owner
   await rows('insert into super_admins values ($1)', [made.businessId])
 })
@@ -20,9 +20,9 @@ afterAll(() => product?.close())
 
 const rows = <Row>(text: string, values: unknown[] = []) =>
   queryAsSuperuser<Row>(product.database, product.services.database, text, values)
-const allow = (who: Visitor, { businessId }: OpenShop, reason = 'Paid by bank transfer') =>
+const allow = (who: Visitor, { businessId }: OpenBusiness, reason = 'Paid by bank transfer') =>
   who.post(`/api/app/admin/tenants/${businessId}/allow-texts`, { reason })
-const tenant = async ({ businessId }: OpenShop) => {
+const tenant = async ({ businessId }: OpenBusiness) => {
   const { data: tenants } = (await admin.get('/api/app/admin/tenants')).body as { data: TenantView[] }
   return tenants.find(({ business_id }) => business_id === businessId)!
 }
@@ -30,21 +30,21 @@ const texting = async () => ((await admin.get('/api/app/admin/overview')).body a
 
 describe('the texts of a plan that is not paid', () => {
   it('are allowed by super admins alone, for a reason, and once', async () => {
-    const shop = await openShopWithCode(product, { name: 'Corner Flowers' })
-    expect((await allow(product.visitor(), shop)).status).toBe(401)
-    expect((await allow(shop.owner, shop)).status).toBe(403)
-    expect((await allow(admin, shop, ' ')).status).toBe(400)
-    expect(await tenant(shop)).toMatchObject({ awaits_payment: true })
+    const business = await openBusinessWithCode(product, { name: 'Corner Flowers' })
+    expect((await allow(product.visitor(), business)).status).toBe(401)
+    expect((await allow(business.owner, business)).status).toBe(403)
+    expect((await allow(admin, business, ' ')).status).toBe(400)
+    expect(await tenant(business)).toMatchObject({ awaits_payment: true })
     const used = async () =>
-      ((await shop.owner.get('/api/app/subscription')).body as { usage: { sms: unknown } }).usage.sms
+      ((await business.owner.get('/api/app/subscription')).body as { usage: { sms: unknown } }).usage.sms
     expect(await used()).toEqual({ used: 0, limit: 50, until_paid: true })
-    expect((await allow(admin, shop)).body).toMatchObject({
+    expect((await allow(admin, business)).body).toMatchObject({
       company_name: 'Corner Flowers',
       awaits_payment: false,
     })
-    expect(await tenant(shop)).toMatchObject({ awaits_payment: false })
+    expect(await tenant(business)).toMatchObject({ awaits_payment: false })
     expect(await used()).toEqual({ used: 0, limit: 5000, until_paid: false })
-    expect((await allow(admin, shop)).status).toBe(404)
+    expect((await allow(admin, business)).status).toBe(404)
     const { data: entries } = (await admin.get('/api/app/admin/audit')).body as {
       data: { sentence: string; reason: string | null }[]
     }
@@ -55,7 +55,7 @@ describe('the texts of a plan that is not paid', () => {
   })
 
   it('are allowed on Free, too, for the limits of a day, and of nobody’s second row', async () => {
-    const free = await openShopWithCode(product, { tier: FREE })
+    const free = await openBusinessWithCode(product, { tier: FREE })
     expect((await allow(admin, free)).body).toMatchObject({ awaits_payment: false })
     const nobody = { ...free, businessId: crypto.randomUUID() }
     expect((await allow(admin, nobody)).status).toBe(404)
@@ -68,11 +68,11 @@ describe('who opens one shop after another', () => {
     const body = { company_name: 'One of many', email, password: 'a fine password', tier_id: FREE }
     const { status } = await product.visitor(address).post('/api/auth/sign-up', body)
     expect(status).toBe(201)
-    const [shop] = await rows<{ sign_up_network: string }>(
+    const [business] = await rows<{ sign_up_network: string }>(
       'select sign_up_network from businesses where email = $1',
       [email],
     )
-    return shop!.sign_up_network
+    return business!.sign_up_network
   }
 
   it('is known by the network, whatever address of it they take', async () => {
@@ -89,7 +89,7 @@ describe('who opens one shop after another', () => {
 describe('the alarm on the dashboard', () => {
   it('names the shop whose limit of the day is reached, and counts what everybody sends', async () => {
     expect((await texting()).alarms).toEqual([])
-    const { businessId } = await openShopWithCode(product, { name: 'Eager Beans', tier: FREE })
+    const { businessId } = await openBusinessWithCode(product, { name: 'Eager Beans', tier: FREE })
     const at = new Date()
     const day = at.toISOString().slice(0, 10)
     await rows(

@@ -3,12 +3,12 @@ import { account, session, user } from '#server/identity/sign-in/tables.ts'
 import { factors } from '#server/identity/two-factor/tables.ts'
 import type { Standing } from '#server/platform/context.ts'
 import { behind, queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { Place } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/page.ts'
 
 /** @throws a database error, 'forbidden' in SQL, unless the transaction's person is a super admin. */
 export const requireSuperAdmin = (tx: Tx) => tx.execute(sql`select require_super_admin()`)
 
-type Filter = { search?: string | undefined; after: Place | null }
+type Filter = { search?: string | undefined; after: TimeCursor | null }
 
 /** People, newest first. */
 export const findUsers = (tx: Tx, { search, after }: Filter, most: number) =>
@@ -51,13 +51,13 @@ export async function findSuperAdmins(tx: Tx, people: string[]): Promise<Set<str
   return new Set(rows.map(({ id }) => id))
 }
 
-export const findShops = (tx: Tx, userId: string) =>
+export const findBusinesses = (tx: Tx, userId: string) =>
   queryRows<{ business_id: string; company_name: string; role: string; standing: Standing }>(
     tx,
     sql`select * from admin_shops_of(${userId}::uuid)`,
   )
 
-/** The API keys that a person made and that nobody revoked, shop by shop. */
+/** The API keys that a person made and that nobody revoked, business by business. */
 export const findKeysMadeBy = (tx: Tx, userId: string) =>
   queryRows<{ business_id: string; company_name: string; id: string; name: string }>(
     tx,

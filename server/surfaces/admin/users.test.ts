@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditPage } from '#server/businesses/audit/contract.ts'
 import { newId } from '#server/platform/ids.ts'
-import { writePlace } from '#server/platform/page.ts'
+import { writeTimeCursor } from '#server/platform/page.ts'
 import { beginWithGoogle, comeBack, signInAtGoogle } from '#tests/accounts/googleBrowser.ts'
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
 import type { UserItem, UserView } from './usersContract.ts'
@@ -171,7 +171,9 @@ describe('the list of users', () => {
       email: person.email,
       is_super_admin: false,
       sign_in_ways: ['password'],
-      shops: [{ business_id: person.id, company_name: 'Blue Door Café', role: 'admin', standing: 'open' }],
+      businesses: [
+        { business_id: person.id, company_name: 'Blue Door Café', role: 'admin', standing: 'open' },
+      ],
     })
     expect(view.sessions).toHaveLength(1)
     const [kept] = await people.rows<{ token: string; password: string }>(
@@ -220,7 +222,7 @@ describe('what super admins do', () => {
     await act(admin, person, 'sign-out')
     const [who, whom] = [await nameOf(admin.id), await nameOf(person.id)]
     const entries = await logged(`?person=${person.id}&kind=platform`)
-    expect(entries.map(({ sentence, reason, shop }) => [sentence, reason, shop])).toEqual([
+    expect(entries.map(({ sentence, reason, business }) => [sentence, reason, business])).toEqual([
       [`${who} signed ${whom} out everywhere`, null, null],
       [`${who} restored the account of ${whom}`, null, null],
       [`${who} suspended the account of ${whom}`, 'Spam', null],
@@ -235,7 +237,7 @@ describe('what super admins do', () => {
       // One is the look, one the look at the log just now.
       return (await logged('?kind=platform')).length - before - 1
     }
-    const end = writePlace({ at: new Date('2999-01-01'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })
+    const end = writeTimeCursor({ at: new Date('2999-01-01'), id: 'ffffffff-ffff-4fff-bfff-ffffffffffff' })
     for (const path of [`audit?after=${end}`, 'users?search=@', `users?after=${end}`])
       expect([path, await looks(path)]).toEqual([path, 1])
   })

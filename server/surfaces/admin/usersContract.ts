@@ -22,8 +22,8 @@ export type UserItem = z.infer<typeof userItem>
 const userView = userItem
   .extend({
     suspended_reason: z.string().nullable(),
-    shops: z.array(z.object({ business_id: id, company_name: z.string(), role: z.string(), standing })),
-    /** Keys that they made and that nobody revoked, in whichever shop. */
+    businesses: z.array(z.object({ business_id: id, company_name: z.string(), role: z.string(), standing })),
+    /** Keys that they made and that nobody revoked, in whichever business. */
     api_keys: z.array(z.object({ business_id: id, company_name: z.string(), id, name: z.string() })),
     sign_in_ways: z.array(z.enum(['password', 'google', 'sso'])),
     /** Whether they are asked for a code of an app besides. */
@@ -73,7 +73,7 @@ export const suspendUser = defineRoute({
     body: json(
       z.strictObject({
         reason: z.string().trim().min(1, 'Give a reason').max(500, 'At most 500 characters'),
-        /** Whether the API keys that they made end with it; else their shops' admins are asked to. */
+        /** Whether the API keys that they made end with it; else their businesses' admins are asked to. */
         revoke_api_keys: z.boolean().default(false),
       }),
     ),

@@ -3,18 +3,18 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { findTier, priceOf } from '#server/businesses/plans/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { SubscriptionView } from './contract.ts'
 import { readSubscription } from './readSubscription.ts'
 
 /**
- * Tells the platform's team which larger plan the shop wants: they see it beside the shop, and can grant it. Asking
+ * Tells the platform's team which larger plan the business wants: they see it beside the business, and can grant it. Asking
  * again changes which; asking for the same changes nothing.
  * @throws {Refusal} 'invalid' for no plan, or one that is no larger than the present one.
  */
 export async function askForPlan(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { tier_id }: { tier_id: string },
 ): Promise<SubscriptionView> {
   const { business, tier } = await lockBusinessAndTier(ctx)

@@ -15,7 +15,7 @@ export const subscriptionView = z
     trial_ends_at: timestamp.nullable(),
     /** The last moment of the plan, where Regulars granted it. */
     granted_until: timestamp.nullable(),
-    /** The plan that the shop's admin asked Regulars for. */
+    /** The plan that the business's admin asked Regulars for. */
     asked: z.object({ tier_id: id, at: timestamp }).nullable(),
     /** When the period that was paid for ends; null while nothing is billed. */
     period_end: timestamp.nullable(),
@@ -35,7 +35,7 @@ export const readSubscription = defineRoute({
   operation: 'readSubscription',
   method: 'get',
   path: '/app/subscription',
-  permission: 'shop',
+  permission: 'business',
   summary: "The shop's plan, its period, and how much of what it allows is taken",
   returns: subscriptionView,
 })
@@ -44,7 +44,7 @@ export const askForPlan = defineRoute({
   operation: 'askForPlan',
   method: 'post',
   path: '/app/subscription/ask',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Ask Regulars for a larger plan, while none can be paid for here',
   request: { body: json(z.strictObject({ tier_id: id })) },
   returns: subscriptionView,

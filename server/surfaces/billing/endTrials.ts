@@ -5,13 +5,13 @@ import { businesses } from '#server/businesses/directory/tables.ts'
 import { boughtAt, findTiers } from '#server/businesses/plans/index.ts'
 import { findAdmins } from '#server/data/closing/index.ts'
 import { queueAccountMail } from '#server/identity/account-mail/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { inBusiness, type Services } from '#server/services.ts'
 
 /**
- * Marks the trials that are over as canceled, and tells the shops' admins once. The limits are those of Free since the
- * very moment that the trial ended, with or without this. Each shop is a transaction of its own; one that fails keeps
+ * Marks the trials that are over as canceled, and tells the businesses' admins once. The limits are those of Free since the
+ * very moment that the trial ended, with or without this. Each business is a transaction of its own; one that fails keeps
  * no other waiting, and is tried again.
  */
 export async function endTrials(services: Services): Promise<void> {
@@ -28,10 +28,10 @@ export async function endTrials(services: Services): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} trials`)
 }
 
-async function endTrial(services: Services, ctx: ShopContext): Promise<void> {
+async function endTrial(services: Services, ctx: BusinessContext): Promise<void> {
   const { business, status } = await lockBusinessAndTier(ctx)
   const own = boughtAt(ctx.now, await findTiers(ctx.tx), business)
-  // While a grant goes on nothing changes for the shop: it is told once that has ended, too.
+  // While a grant goes on nothing changes for the business: it is told once that has ended, too.
   if (business.subscription_status !== 'trial' || own.status !== 'canceled' || status === 'granted') return
   await ctx.tx
     .update(businesses)

@@ -3,11 +3,11 @@ import { allowed, type Limit } from '#server/businesses/plans/index.ts'
 import { countSeats } from '#server/identity/team/index.ts'
 import { countPrograms } from '#server/loyalty/programs/index.ts'
 import { textUsage } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { SubscriptionView } from './contract.ts'
 
-/** What the shop has of its plan. Texts are counted by the shop's own month; paused programs count. */
-export async function readSubscription(ctx: ShopContext): Promise<SubscriptionView> {
+/** What the business has of its plan. Texts are counted by the business's own month; paused programs count. */
+export async function readSubscription(ctx: BusinessContext): Promise<SubscriptionView> {
   const shop = await findBusinessAndTier(ctx)
   const { business, tier, status, grant } = shop
   const { asked_tier_id, asked_at } = business

@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function newShop(email: string, tier_id: string) {
+async function newBusiness(email: string, tier_id: string) {
   const owner = product.visitor()
-  const shop = { company_name: 'Blue Door Café', email, password: 'a fine password', tier_id }
-  const { body } = await owner.post('/api/auth/sign-up', { ...shop, time_zone: 'Pacific/Auckland' })
+  const business = { company_name: 'Blue Door Café', email, password: 'a fine password', tier_id }
+  const { body } = await owner.post('/api/auth/sign-up', { ...business, time_zone: 'Pacific/Auckland' })
   const { business_id: businessId } = body as { business_id: string }
   const read = async () => (await owner.get('/api/app/subscription')).body as SubscriptionView
   const set = (values: Partial<typeof businesses.$inferInsert>) =>
@@ -35,10 +35,10 @@ describe('the subscription', () => {
   })
 
   it("never counts another shop's programs, customers or people", async () => {
-    const busy = await newShop('busy@example.com', PRO)
+    const busy = await newBusiness('busy@example.com', PRO)
     await busy.owner.post('/api/v1/programs', { name: 'Card', type: 'stamp_card', config: {} })
     await busy.owner.post('/api/v1/customers', { first_name: 'Ana' })
-    const { usage } = await (await newShop('quiet@example.com', FREE)).read()
+    const { usage } = await (await newBusiness('quiet@example.com', FREE)).read()
     expect(usage).toEqual({
       customers: { used: 0, limit: 50 },
       programs: { used: 0, limit: 1 },
@@ -52,10 +52,10 @@ describe('the subscription', () => {
   })
 
   it('says the plan, the end of its trial and the credits that came with it', async () => {
-    const paid = await (await newShop('paid@example.com', PRO)).read()
+    const paid = await (await newBusiness('paid@example.com', PRO)).read()
     expect(paid).toMatchObject({ status: 'trial', period_end: null, credits: 100, tier: { name: 'Pro' } })
     expect(paid.trial_ends_at).toBe('2025-03-14T11:30:00.000Z')
-    expect(await (await newShop('free@example.com', FREE)).read()).toMatchObject({
+    expect(await (await newBusiness('free@example.com', FREE)).read()).toMatchObject({
       status: 'trial',
       trial_ends_at: null,
       credits: 0,
@@ -63,10 +63,10 @@ describe('the subscription', () => {
   })
 
   it("counts texts by the shop's own month", async () => {
-    const shop = await newShop('texts@example.com', FREE)
-    await shop.set({ usage_sms_month: '2025-02', usage_sms_monthly: 49 })
-    expect((await shop.read()).usage.sms.used).toBe(0)
-    await shop.set({ usage_sms_month: '2025-03', usage_sms_monthly: 7 })
-    expect((await shop.read()).usage.sms.used).toBe(7)
+    const business = await newBusiness('texts@example.com', FREE)
+    await business.set({ usage_sms_month: '2025-02', usage_sms_monthly: 49 })
+    expect((await business.read()).usage.sms.used).toBe(0)
+    await business.set({ usage_sms_month: '2025-03', usage_sms_monthly: 7 })
+    expect((await business.read()).usage.sms.used).toBe(7)
   })
 })

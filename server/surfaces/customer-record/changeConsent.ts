@@ -1,7 +1,7 @@
 import { findFamily, recordConsent } from '#server/loyalty/customers/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { ConsentEntry } from './contract.ts'
 import { lockPresent } from './presentCustomer.ts'
@@ -14,7 +14,7 @@ const goods = { sms: 'text messages', email: 'emails' } as const
  * @throws {Refusal} 'conflict' for texts to a phone that replied STOP: only its owner lifts that.
  */
 export async function changeConsent(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, channel, given }: { customerId: string; channel: 'sms' | 'email'; given: boolean },
 ): Promise<ConsentEntry[]> {
   requireStaff(ctx)
@@ -28,7 +28,7 @@ export async function changeConsent(
   return readConsents(ctx, await findFamily(ctx, customerId))
 }
 
-async function refuseStopped(ctx: ShopContext, phone: string): Promise<void> {
+async function refuseStopped(ctx: BusinessContext, phone: string): Promise<void> {
   if (!(await isSuppressed(ctx.tx, ctx.keyring, phone))) return
   throw new Refusal('conflict', 'This phone replied STOP. Only its owner can lift that, by texting START.', {
     details: { reason: 'stopped' },

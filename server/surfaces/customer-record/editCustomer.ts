@@ -12,7 +12,7 @@ import {
 import { publish } from '#server/loyalty/events/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { stale } from '#server/platform/refusal.ts'
 import { endSessions } from '#server/surfaces/portal/index.ts'
@@ -38,7 +38,7 @@ type Fields = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'b
  *   whoever has the phone already; 'invalid' at the field.
  */
 export async function editCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, version, ...input }: CustomerEdit,
 ): Promise<EditableCustomer> {
   requireStaff(ctx)
@@ -68,13 +68,13 @@ export async function editCustomer(
 }
 
 /** Who has the old phone is signed out; that it was changed can be read later, without either number. */
-async function leavePhone(ctx: ShopContext, customerId: string): Promise<void> {
+async function leavePhone(ctx: BusinessContext, customerId: string): Promise<void> {
   await endSessions(ctx.tx, ctx.businessId, customerId)
   await recordAct(ctx, { action: 'customer_phone_changed', customer_id: customerId })
 }
 
 async function readFields(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customer: Customer,
   input: Omit<CustomerEdit, 'customerId' | 'version'>,
 ): Promise<Fields> {
@@ -99,7 +99,11 @@ async function readFields(
 const cleanText = (text: string | null): string =>
   (text ?? '').toWellFormed().replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim()
 
-async function refuseTakenPhone(ctx: ShopContext, customerId: string, phone: string | null): Promise<void> {
+async function refuseTakenPhone(
+  ctx: BusinessContext,
+  customerId: string,
+  phone: string | null,
+): Promise<void> {
   const holder = phone && (await findCustomerByPhone(ctx, phone))
   if (holder && holder.id !== customerId) throw phoneTaken(holder)
 }

@@ -11,8 +11,8 @@ import { forgetEvents, publish } from '#server/loyalty/events/index.ts'
 import { forgetNotes, requireAdmin } from '#server/loyalty/ledger/index.ts'
 import { forgetTags } from '#server/loyalty/tags/index.ts'
 import { forgetMessages } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
-import { forgetGuest } from '#server/surfaces/portal/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { forgetCustomer } from '#server/surfaces/portal/index.ts'
 import { requireTypedName } from './confirmation.ts'
 import { requirePresent } from './presentCustomer.ts'
 import { changeCustomer, lockCustomers } from './queries.ts'
@@ -26,7 +26,7 @@ import { anonymous } from './redacted.ts'
  *   with `merged_into` for a merged one.
  */
 export async function eraseCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, confirmation }: { customerId: string; confirmation: string },
 ): Promise<Date> {
   requireAdmin(ctx)
@@ -40,22 +40,22 @@ export async function eraseCustomer(
 }
 
 /** The same of a customer who is present and locked, as is the business, and whose erasure was confirmed. */
-export async function eraseLocked(ctx: ShopContext, customerId: string): Promise<void> {
+export async function eraseLocked(ctx: BusinessContext, customerId: string): Promise<void> {
   await eraseFamily(ctx, customerId, await lockCustomers(ctx, await findFamily(ctx, customerId)))
 }
 
-async function eraseFamily(ctx: ShopContext, customerId: string, family: Customer[]): Promise<void> {
+async function eraseFamily(ctx: BusinessContext, customerId: string, family: Customer[]): Promise<void> {
   await forget(ctx, family)
   await raiseCustomerUsage(ctx, -1)
   await publish(ctx, [{ type: 'customer.erased', ids: { customer_id: customerId } }])
   await recordAct(ctx, { action: 'customer_erased', customer_id: customerId })
 }
 
-async function forget(ctx: ShopContext, family: Customer[]): Promise<void> {
+async function forget(ctx: BusinessContext, family: Customer[]): Promise<void> {
   const ids = family.map(({ id }) => id)
   await forgetEvents(ctx, ids)
   for (const customer of family) {
-    await forgetGuest(ctx, customer.id)
+    await forgetCustomer(ctx, customer.id)
     await changeCustomer(ctx, customer.id, anonymous(customer, ctx.now))
   }
   const addresses = family.flatMap(({ phone, email }) => [phone, email].filter((address) => address !== null))

@@ -2,18 +2,18 @@ import { recordAct } from '#server/businesses/audit/index.ts'
 import { findFamily } from '#server/loyalty/customers/index.ts'
 import { requireAdmin } from '#server/loyalty/ledger/index.ts'
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { exportRows } from './exportQueries.ts'
 import { lockPresent } from './presentCustomer.ts'
 import { readConsents } from './readRecord.ts'
 
 /**
- * Everything the shop holds about a customer, in a form that machines read (GDPR art. 15 and 20): what they
+ * Everything the business holds about a customer, in a form that machines read (GDPR art. 15 and 20): what they
  * told us and what we wrote about them. Left out are secrets that only compare (the PIN's hash) and what
  * belongs to others (names of staff). Money is in minor units of the currency beside it.
  */
 export async function exportCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
 ): Promise<Record<string, unknown> & { customer: Record<string, unknown> }> {
   requireAdmin(ctx)

@@ -11,13 +11,13 @@ import {
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { portalSessions } from '#server/surfaces/portal/tables.ts'
 
 type Owned = { business_id: PgColumn; customer_id: PgColumn }
 
 /** Every row about a customer, oldest first. Those merged into them keep their entries, so these come along. */
-export async function exportRows(ctx: ShopContext, customerId: string, family: string[]) {
+export async function exportRows(ctx: BusinessContext, customerId: string, family: string[]) {
   const { tx, businessId } = ctx
   const own = (table: Owned): SQL | undefined =>
     and(eq(table.business_id, businessId), eq(table.customer_id, customerId))

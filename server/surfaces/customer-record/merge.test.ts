@@ -17,7 +17,7 @@ import {
   standing,
   undo,
 } from '#tests/ledger/till.ts'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { mergeCustomers } from './mergeCustomers.ts'
 import { previewMerge } from './previewMerge.ts'
 import { readRecord } from './readRecord.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const open = async () => {
-  const shop = await world.newShop({
+  const business = await world.newBusiness({
     timeZone: 'UTC',
     programs: {
       points: { pointsExpireDays: 30, minimumRedemption: 1 },
@@ -37,7 +37,7 @@ const open = async () => {
       discount: { tiers: [{ visits: 3, discount: 10 }] },
     },
   })
-  const add = async (input: NewCustomer) => (await shop.run((ctx) => addCustomer(ctx, input))).id
+  const add = async (input: NewCustomer) => (await business.run((ctx) => addCustomer(ctx, input))).id
   const ada = await add({ first_name: 'Ada', phone: '201-555-0123' })
   const twin = await add({
     first_name: 'Ada',
@@ -45,187 +45,189 @@ const open = async () => {
     phone: '201-555-0124',
     email: 'ada@example.com',
   })
-  return { shop, ada, twin, add }
+  return { business, ada, twin, add }
 }
 
 type Wanted = { into: string; from: string; name?: string; by?: Actor; idempotencyKey?: string }
 
 const merge = (
-  shop: TestShop,
-  { into, from, name = 'Ada L.', by = shop.owner, idempotencyKey = key() }: Wanted,
+  business: TestBusiness,
+  { into, from, name = 'Ada L.', by = business.owner, idempotencyKey = key() }: Wanted,
 ) =>
-  shop.run(
+  business.run(
     (ctx) => mergeCustomers(ctx, { customerId: into, duplicateId: from, confirmation: name, idempotencyKey }),
     by,
   )
 
 describe('a merge is refused', () => {
   it('to whom is no admin', async () => {
-    const { shop, ada, twin } = await open()
-    await expect(merge(shop, { into: ada, from: twin, by: shop.ben })).rejects.toMatchObject({
+    const { business, ada, twin } = await open()
+    await expect(merge(business, { into: ada, from: twin, by: business.ben })).rejects.toMatchObject({
       code: 'forbidden',
     })
   })
 
   it('with oneself, and without the duplicate’s name', async () => {
-    const { shop, ada, twin } = await open()
-    await expect(merge(shop, { into: ada, from: ada })).rejects.toMatchObject({ code: 'invalid' })
-    await expect(merge(shop, { into: ada, from: twin, name: 'Ada' })).rejects.toMatchObject({
+    const { business, ada, twin } = await open()
+    await expect(merge(business, { into: ada, from: ada })).rejects.toMatchObject({ code: 'invalid' })
+    await expect(merge(business, { into: ada, from: twin, name: 'Ada' })).rejects.toMatchObject({
       fields: { confirmation: 'Type Ada L. to confirm' },
     })
-    expect((await customer(shop, twin)).merged_into).toBeNull()
+    expect((await customer(business, twin)).merged_into).toBeNull()
   })
 
   it('with another shop’s customer, in either direction', async () => {
     const [one, other] = [await open(), await open()]
-    await expect(merge(one.shop, { into: one.ada, from: other.twin })).rejects.toMatchObject({
+    await expect(merge(one.business, { into: one.ada, from: other.twin })).rejects.toMatchObject({
       code: 'not_found',
     })
-    await expect(merge(one.shop, { into: other.ada, from: one.twin })).rejects.toMatchObject({
+    await expect(merge(one.business, { into: other.ada, from: one.twin })).rejects.toMatchObject({
       code: 'not_found',
     })
   })
 
   it('a second time, also at the same moment, crosswise and under other keys', async () => {
-    const { shop, ada, twin } = await open()
-    await buy(shop, twin, 1000)
+    const { business, ada, twin } = await open()
+    await buy(business, twin, 1000)
     const all = await Promise.allSettled([
-      merge(shop, { into: ada, from: twin }),
-      merge(shop, { into: ada, from: twin }),
-      merge(shop, { into: twin, from: ada, name: 'Ada' }),
+      merge(business, { into: ada, from: twin }),
+      merge(business, { into: ada, from: twin }),
+      merge(business, { into: twin, from: ada, name: 'Ada' }),
     ])
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const refused = all.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
     expect(refused.map(({ reason }) => reason.code)).toEqual(['conflict', 'conflict'])
-    expect(await brokenRules(shop)).toEqual([])
+    expect(await brokenRules(business)).toEqual([])
   })
 })
 
 describe('a merge', () => {
   it('counts once per key and gives the same answer again', async () => {
-    const { shop, ada, twin } = await open()
-    await buy(shop, twin, 1000)
+    const { business, ada, twin } = await open()
+    await buy(business, twin, 1000)
     const [first, again] = [
-      await merge(shop, { into: ada, from: twin, idempotencyKey: 'one' }),
-      await merge(shop, { into: ada, from: twin, idempotencyKey: 'one' }),
+      await merge(business, { into: ada, from: twin, idempotencyKey: 'one' }),
+      await merge(business, { into: ada, from: twin, idempotencyKey: 'one' }),
     ]
     expect(again).toEqual(first)
-    expect(await points(shop, ada)).toBe(10)
+    expect(await points(business, ada)).toBe(10)
   })
 
   it('that dies on the way leaves both as they were', async () => {
-    const { shop, ada, twin } = await open()
-    await buy(shop, twin, 1000)
+    const { business, ada, twin } = await open()
+    await buy(business, twin, 1000)
     const wanted = { customerId: ada, duplicateId: twin, confirmation: 'Ada L.', idempotencyKey: 'one' }
-    const dying = shop.run(async (ctx) => {
+    const dying = business.run(async (ctx) => {
       await mergeCustomers(ctx, wanted)
       throw new Error('the process died')
-    }, shop.owner)
+    }, business.owner)
     await expect(dying).rejects.toThrow('the process died')
-    expect(await points(shop, twin)).toBe(10)
-    await shop.run((ctx) => mergeCustomers(ctx, wanted), shop.owner)
-    expect(await points(shop, ada)).toBe(10)
+    expect(await points(business, twin)).toBe(10)
+    await business.run((ctx) => mergeCustomers(ctx, wanted), business.owner)
+    expect(await points(business, ada)).toBe(10)
   })
 
   it('adds up points, stamps and visits, and every lot keeps its date', async () => {
-    const { shop, ada, twin } = await open()
-    await buy(shop, twin, 1000)
-    shop.passDays(2)
-    await buy(shop, ada, 500)
-    const dates = (await lotsOf(shop, twin)).map(({ expires_at }) => expires_at)
-    const preview = await shop.run(
+    const { business, ada, twin } = await open()
+    await buy(business, twin, 1000)
+    business.passDays(2)
+    await buy(business, ada, 500)
+    const dates = (await lotsOf(business, twin)).map(({ expires_at }) => expires_at)
+    const preview = await business.run(
       (ctx) => previewMerge(ctx, { customerId: ada, duplicateId: twin }),
-      shop.owner,
+      business.owner,
     )
-    await merge(shop, { into: ada, from: twin })
-    expect(await customer(shop, ada)).toMatchObject({
+    await merge(business, { into: ada, from: twin })
+    expect(await customer(business, ada)).toMatchObject({
       total_points: 15,
       lifetime_points_earned: 15,
       total_visits: 2,
     })
     expect(preview.after).toEqual({ points: 15, visits: 2 })
-    expect((await standing(shop, ada, shop.programs.stamp_card.id)).stamps_current).toBe(2)
-    expect(await customer(shop, ada)).toMatchObject({ total_visits: 2 })
-    expect((await lotsOf(shop, ada)).map(({ expires_at }) => expires_at)).toContainEqual(dates[0])
-    expect(await lotsOf(shop, twin)).toEqual([])
-    expect(await brokenRules(shop)).toEqual([])
+    expect((await standing(business, ada, business.programs.stamp_card.id)).stamps_current).toBe(2)
+    expect(await customer(business, ada)).toMatchObject({ total_visits: 2 })
+    expect((await lotsOf(business, ada)).map(({ expires_at }) => expires_at)).toContainEqual(dates[0])
+    expect(await lotsOf(business, twin)).toEqual([])
+    expect(await brokenRules(business)).toEqual([])
   })
 
   it('lets the survivor use, cancel and undo what the duplicate had', async () => {
-    const { shop, ada, twin } = await open()
-    const coffee = await offer(shop, 4)
-    const bought = await buy(shop, twin, 1000)
-    const [kept, cancelled] = [await claim(shop, twin, coffee.id), await claim(shop, twin, coffee.id)]
-    await merge(shop, { into: ada, from: twin })
-    expect((await redeemCode(shop, kept.reward.redemption_code)).customer_id).toBe(ada)
-    await shop.run((ctx) =>
+    const { business, ada, twin } = await open()
+    const coffee = await offer(business, 4)
+    const bought = await buy(business, twin, 1000)
+    const [kept, cancelled] = [await claim(business, twin, coffee.id), await claim(business, twin, coffee.id)]
+    await merge(business, { into: ada, from: twin })
+    expect((await redeemCode(business, kept.reward.redemption_code)).customer_id).toBe(ada)
+    await business.run((ctx) =>
       cancelClaim(ctx, { customerRewardId: cancelled.reward.id, idempotencyKey: key() }),
     )
-    expect(await points(shop, ada)).toBe(6)
-    const undone = await undo(shop, bought.operation_id)
+    expect(await points(business, ada)).toBe(6)
+    const undone = await undo(business, bought.operation_id)
     expect(undone).toMatchObject({ customer_id: ada, visit_taken_back: true })
-    expect(await points(shop, ada)).toBe(0)
-    expect(await customer(shop, ada)).toMatchObject({ total_visits: 0, last_visit_at: null })
-    expect(await brokenRules(shop)).toEqual([])
+    expect(await points(business, ada)).toBe(0)
+    expect(await customer(business, ada)).toMatchObject({ total_visits: 0, last_visit_at: null })
+    expect(await brokenRules(business)).toEqual([])
   })
 
   it('gives the reward of a card that the stamps of both fill', async () => {
-    const { shop, ada, twin } = await open()
-    await buy(shop, twin, 100, { stamps: 3 })
-    await buy(shop, ada, 100, { stamps: 2 })
-    expect((await merge(shop, { into: ada, from: twin })).rewards).toHaveLength(1)
-    expect((await standing(shop, ada, shop.programs.stamp_card.id)).stamps_current).toBe(1)
-    expect(await brokenRules(shop)).toEqual([])
+    const { business, ada, twin } = await open()
+    await buy(business, twin, 100, { stamps: 3 })
+    await buy(business, ada, 100, { stamps: 2 })
+    expect((await merge(business, { into: ada, from: twin })).rewards).toHaveLength(1)
+    expect((await standing(business, ada, business.programs.stamp_card.id)).stamps_current).toBe(1)
+    expect(await brokenRules(business)).toEqual([])
   })
 
   it('fills the blanks, drops what both had, and leaves of the duplicate only where it went', async () => {
-    const { shop, ada, twin } = await open()
-    await merge(shop, { into: ada, from: twin })
-    expect(await customer(shop, ada)).toMatchObject({
+    const { business, ada, twin } = await open()
+    await merge(business, { into: ada, from: twin })
+    expect(await customer(business, ada)).toMatchObject({
       first_name: 'Ada',
       last_name: 'L.',
       phone: '+12015550123',
       email: 'ada@example.com',
     })
-    expect(await customer(shop, twin)).toMatchObject({
+    expect(await customer(business, twin)).toMatchObject({
       first_name: null,
       phone: null,
       email: null,
       search_text: '',
       merged_into: ada,
     })
-    expect(await shop.run((ctx) => readRecord(ctx, twin))).toEqual({ state: 'merged', merged_into: ada })
+    expect(await business.run((ctx) => readRecord(ctx, twin))).toEqual({ state: 'merged', merged_into: ada })
   })
 
   it('of one who was merged into before leads everyone to the last', async () => {
-    const { shop, ada, twin, add } = await open()
-    await merge(shop, { into: twin, from: ada, name: 'Ada' })
+    const { business, ada, twin, add } = await open()
+    await merge(business, { into: twin, from: ada, name: 'Ada' })
     const last = await add({ first_name: 'Augusta' })
-    await merge(shop, { into: last, from: twin })
-    expect(await shop.run((ctx) => readRecord(ctx, ada))).toEqual({ state: 'merged', merged_into: last })
-    expect(await brokenRules(shop)).toEqual([])
+    await merge(business, { into: last, from: twin })
+    expect(await business.run((ctx) => readRecord(ctx, ada))).toEqual({ state: 'merged', merged_into: last })
+    expect(await brokenRules(business)).toEqual([])
   })
 
   it('keeps the stricter consent, and writes down why', async () => {
-    const { shop, ada, add } = await open()
+    const { business, ada, add } = await open()
     const silent = await add({ first_name: 'Ada', last_name: 'L.', opted_in_sms: false })
-    await merge(shop, { into: ada, from: silent })
-    expect(await customer(shop, ada)).toMatchObject({ opted_in_sms: false, opted_in_email: true })
-    const [last] = await shop.run(({ tx }) => tx.select().from(consents).where(eq(consents.source, 'merge')))
+    await merge(business, { into: ada, from: silent })
+    expect(await customer(business, ada)).toMatchObject({ opted_in_sms: false, opted_in_email: true })
+    const [last] = await business.run(({ tx }) =>
+      tx.select().from(consents).where(eq(consents.source, 'merge')),
+    )
     expect(last).toMatchObject({ given: false, customer_id: ada })
   })
 
   it('takes over the PIN with the phone where the survivor had neither, and no PIN otherwise', async () => {
-    const { shop, ada, twin, add } = await open()
+    const { business, ada, twin, add } = await open()
     const set = (id: string, change: Partial<typeof customers.$inferInsert>) =>
-      shop.run(({ tx }) => tx.update(customers).set(change).where(eq(customers.id, id)))
-    await set(twin, { auth_pin: 'twin', phone_proven_at: shop.clock.now() })
-    await merge(shop, { into: ada, from: twin })
-    expect(await customer(shop, ada)).toMatchObject({ auth_pin: null, phone_proven_at: null })
+      business.run(({ tx }) => tx.update(customers).set(change).where(eq(customers.id, id)))
+    await set(twin, { auth_pin: 'twin', phone_proven_at: business.clock.now() })
+    await merge(business, { into: ada, from: twin })
+    expect(await customer(business, ada)).toMatchObject({ auth_pin: null, phone_proven_at: null })
     const blank = await add({ first_name: 'Bo' })
     const phoned = await add({ first_name: 'Bo', last_name: 'L.', phone: '201-555-0125' })
-    await set(phoned, { auth_pin: 'bo', phone_proven_at: shop.clock.now() })
-    await merge(shop, { into: blank, from: phoned, name: 'bo l.' })
-    expect(await customer(shop, blank)).toMatchObject({ auth_pin: 'bo', auth_phone: '12015550125' })
+    await set(phoned, { auth_pin: 'bo', phone_proven_at: business.clock.now() })
+    await merge(business, { into: blank, from: phoned, name: 'bo l.' })
+    expect(await customer(business, blank)).toMatchObject({ auth_pin: 'bo', auth_phone: '12015550125' })
   })
 })

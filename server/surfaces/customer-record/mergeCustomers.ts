@@ -17,9 +17,9 @@ import {
 } from '#server/loyalty/ledger/index.ts'
 import { moveTags } from '#server/loyalty/tags/index.ts'
 import { moveMessages } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
-import { forgetGuest } from '#server/surfaces/portal/index.ts'
+import { forgetCustomer } from '#server/surfaces/portal/index.ts'
 import { requireTypedName } from './confirmation.ts'
 import { joinPeople } from './joinPeople.ts'
 import { requirePresent } from './presentCustomer.ts'
@@ -44,7 +44,7 @@ export type Merged = { operation_id: string; customer_id: string; merged_id: str
  *   'not_found'; 'conflict' with `merged_into` when one of them was merged already.
  */
 export async function mergeCustomers(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, duplicateId, confirmation, idempotencyKey }: Merge,
 ): Promise<Merged> {
   requireAdmin(ctx)
@@ -88,12 +88,12 @@ export function refuseSelf(customerId: string, duplicateId: string): void {
   }
 }
 
-async function joinRecords(ctx: ShopContext, survivor: Customer, duplicate: Customer): Promise<void> {
+async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: Customer): Promise<void> {
   const joined = joinPeople(survivor, duplicate)
   await moveEvents(ctx, duplicate.id, survivor.id)
-  await forgetGuest(ctx, duplicate.id)
+  await forgetCustomer(ctx, duplicate.id)
   await followMerge(ctx, duplicate.id, survivor.id)
-  // The duplicate gives its phone up first: a shop has no phone twice.
+  // The duplicate gives its phone up first: a business has no phone twice.
   await changeCustomer(ctx, duplicate.id, { ...redacted(duplicate), merged_into: survivor.id })
   await changeCustomer(ctx, survivor.id, {
     ...joined.kept,
@@ -110,7 +110,11 @@ async function joinRecords(ctx: ShopContext, survivor: Customer, duplicate: Cust
   await raiseCustomerUsage(ctx, -1)
 }
 
-async function keepStricterConsent(ctx: ShopContext, survivor: Customer, duplicate: Customer): Promise<void> {
+async function keepStricterConsent(
+  ctx: BusinessContext,
+  survivor: Customer,
+  duplicate: Customer,
+): Promise<void> {
   for (const channel of ['sms', 'email'] as const) {
     const flag = `opted_in_${channel}` as const
     if (!survivor[flag] || duplicate[flag]) continue

@@ -1,22 +1,22 @@
 import type { Customer } from '#server/loyalty/customers/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { lockCustomers } from './queries.ts'
 
 /**
  * A customer to change, locked.
- * @throws {Refusal} 'not_found' for another shop's or an erased one; 'conflict' with `merged_into` for a merged one.
+ * @throws {Refusal} 'not_found' for another business's or an erased one; 'conflict' with `merged_into` for a merged one.
  */
-export async function lockPresent(ctx: ShopContext, customerId: string): Promise<Customer> {
+export async function lockPresent(ctx: BusinessContext, customerId: string): Promise<Customer> {
   const [customer] = await lockCustomers(ctx, [customerId])
   return requirePresent(customer)
 }
 
 /**
  * Those of many who are still themselves, locked, in the order of their ids; who was merged or erased is left out.
- * @throws {Refusal} 'not_found' when one of them never was the shop's
+ * @throws {Refusal} 'not_found' when one of them never was the business's
  */
-export async function lockPresentOnes(ctx: ShopContext, customerIds: string[]): Promise<string[]> {
+export async function lockPresentOnes(ctx: BusinessContext, customerIds: string[]): Promise<string[]> {
   const found = await lockCustomers(ctx, customerIds)
   if (found.length < new Set(customerIds).size) throw notFound('Customer')
   return found.flatMap(({ id, erased_at, merged_into }) => (erased_at || merged_into ? [] : [id]))

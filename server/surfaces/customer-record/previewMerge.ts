@@ -6,7 +6,7 @@ import {
   planTransfer,
   requireAdmin,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import type { MergePreview } from './contract.ts'
 import { joinPeople } from './joinPeople.ts'
 import { refuseSelf } from './mergeCustomers.ts'
@@ -14,7 +14,7 @@ import { countHoldings } from './queries.ts'
 
 /** What a merge would make of two customers, without writing it: the same plan that the merge writes. */
 export async function previewMerge(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, duplicateId }: { customerId: string; duplicateId: string },
 ): Promise<MergePreview> {
   requireAdmin(ctx)
@@ -43,7 +43,7 @@ export async function previewMerge(
 }
 
 /** An account as it stands once what is due has expired. */
-async function loadCurrent(ctx: ShopContext, customerId: string) {
+async function loadCurrent(ctx: BusinessContext, customerId: string) {
   const account = await loadAccount(ctx, customerId, { lock: false })
   if (account.somethingDue) await fillExpiry(ctx, openBook(ctx, account))
   return account

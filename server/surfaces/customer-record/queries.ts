@@ -7,15 +7,15 @@ import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { behind } from '#server/platform/database/index.ts'
-import type { Place } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/page.ts'
 
 const MOST_REWARDS = 100
 const MOST_CONSENTS = 200
 
 /** A row of customers whatever became of them. */
-export async function findAnyCustomer({ tx, businessId }: ShopContext, customerId: string) {
+export async function findAnyCustomer({ tx, businessId }: BusinessContext, customerId: string) {
   const [row] = await tx
     .select()
     .from(customers)
@@ -24,7 +24,7 @@ export async function findAnyCustomer({ tx, businessId }: ShopContext, customerI
 }
 
 /** Whoever changes these rows next waits; always by ascending id, like every verb that locks several. */
-export async function lockCustomers({ tx, businessId }: ShopContext, ids: string[]) {
+export async function lockCustomers({ tx, businessId }: BusinessContext, ids: string[]) {
   return tx
     .select()
     .from(customers)
@@ -34,7 +34,7 @@ export async function lockCustomers({ tx, businessId }: ShopContext, ids: string
 }
 
 export async function changeCustomer(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerId: string,
   change: Partial<typeof customers.$inferInsert>,
 ): Promise<typeof customers.$inferSelect> {
@@ -47,16 +47,16 @@ export async function changeCustomer(
 }
 
 /** What was merged before into the one that is merged now follows, so that one step always leads to the end. */
-export const followMerge = ({ tx, businessId }: ShopContext, from: string, to: string) =>
+export const followMerge = ({ tx, businessId }: BusinessContext, from: string, to: string) =>
   tx
     .update(customers)
     .set({ merged_into: to })
     .where(and(eq(customers.business_id, businessId), eq(customers.merged_into, from)))
 
 export const findHistory = (
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerIds: string[],
-  place: Place | null,
+  place: TimeCursor | null,
   most: number,
 ) =>
   tx
@@ -89,9 +89,9 @@ export const findHistory = (
     .limit(most)
 
 export const findMessages = (
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerId: string,
-  place: Place | null,
+  place: TimeCursor | null,
   most: number,
 ) =>
   tx
@@ -118,7 +118,7 @@ export const findMessages = (
     .orderBy(desc(communicationLogs.created_at), desc(communicationLogs.id))
     .limit(most)
 
-export const findRewards = ({ tx, businessId }: ShopContext, customerId: string) =>
+export const findRewards = ({ tx, businessId }: BusinessContext, customerId: string) =>
   tx
     .select({ reward: customerRewards, program_name: programs.name })
     .from(customerRewards)
@@ -136,7 +136,7 @@ export const findRewards = ({ tx, businessId }: ShopContext, customerId: string)
 
 /** What a merge would take over besides balances. */
 export async function countHoldings(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerId: string,
 ): Promise<{ rewards: number; messages: number }> {
   const [rewards, messages] = await Promise.all(
@@ -148,7 +148,7 @@ export async function countHoldings(
 }
 
 /** The newest consents with who recorded them. In two queries: people are in no business. */
-export async function findConsents({ tx, businessId }: ShopContext, customerIds: string[]) {
+export async function findConsents({ tx, businessId }: BusinessContext, customerIds: string[]) {
   const rows = await tx
     .select({
       id: consents.id,

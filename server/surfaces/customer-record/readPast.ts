@@ -1,7 +1,7 @@
 import { findCustomer, findFamily } from '#server/loyalty/customers/index.ts'
 import { requireStaff, sentenceOf } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
-import { type Page, pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { type Page, pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
 import type { HistoryEntry, MessageEntry } from './contract.ts'
 import { findHistory, findMessages } from './queries.ts'
 
@@ -9,13 +9,13 @@ type Past = Wanted & { customerId: string }
 
 /** A page of a customer's ledger, that of those merged into them included. */
 export async function readHistory(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, after, limit }: Past,
 ): Promise<Page<HistoryEntry>> {
   requireStaff(ctx)
-  const place = readPlace(after)
+  const cursor = readTimeCursor(after)
   await findCustomer(ctx, customerId)
-  const found = await findHistory(ctx, await findFamily(ctx, customerId), place, limit + 1)
+  const found = await findHistory(ctx, await findFamily(ctx, customerId), cursor, limit + 1)
   const { data, next } = pageOf(found, limit, (row) => row)
   return {
     data: data.map(({ entry, locale, ...row }) => ({
@@ -29,13 +29,13 @@ export async function readHistory(
 
 /** A page of what was sent to a customer, and of what they texted back. */
 export async function readMessages(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, after, limit }: Past,
 ): Promise<Page<MessageEntry>> {
   requireStaff(ctx)
-  const place = readPlace(after)
+  const cursor = readTimeCursor(after)
   await findCustomer(ctx, customerId)
-  const found = await findMessages(ctx, customerId, place, limit + 1)
+  const found = await findMessages(ctx, customerId, cursor, limit + 1)
   const { data, next } = pageOf(found, limit, (row) => row)
   return {
     data: data.map((row) => ({

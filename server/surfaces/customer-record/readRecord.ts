@@ -4,16 +4,16 @@ import { type Customer, findFamily, viewCustomer } from '#server/loyalty/custome
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
 import { selectTagsOf } from '#server/loyalty/tags/index.ts'
 import { isSuppressed } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notFound } from '#server/platform/refusal.ts'
 import type { ConsentEntry, CustomerRecord, EditableCustomer, RecordReward } from './contract.ts'
 import { findAnyCustomer, findConsents, findRewards } from './queries.ts'
 
 /**
  * A customer's page. One who was merged leads to whom they were merged into, one who was erased is only a
- * date. @throws {Refusal} 'not_found' for another shop's customer.
+ * date. @throws {Refusal} 'not_found' for another business's customer.
  */
-export async function readRecord(ctx: ShopContext, customerId: string): Promise<CustomerRecord> {
+export async function readRecord(ctx: BusinessContext, customerId: string): Promise<CustomerRecord> {
   requireStaff(ctx)
   const found = await findAnyCustomer(ctx, customerId)
   if (!found) throw notFound('Customer')
@@ -48,7 +48,7 @@ export const viewEditable = (customer: Customer): EditableCustomer => ({
   version: customer.version,
 })
 
-export async function readConsents(ctx: ShopContext, family: string[]): Promise<ConsentEntry[]> {
+export async function readConsents(ctx: BusinessContext, family: string[]): Promise<ConsentEntry[]> {
   const rows = await findConsents(ctx, family)
   return rows.map(({ at, channel, ...row }) => ({
     ...row,

@@ -4,14 +4,14 @@ import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
 import { logOf } from '#tests/world/auditLog.ts'
-import { joiningAt, type OpenShop, openShopWithCode } from '#tests/world/joining.ts'
+import { joiningAt, type OpenBusiness, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
 import type { PresentRecord } from './contract.ts'
 
 let product: Product
 let world: ReturnType<typeof joiningAt>
-let shop: OpenShop
+let business: OpenBusiness
 beforeAll(async () => {
   product = await openProduct()
   world = joiningAt(product)
@@ -19,23 +19,23 @@ beforeAll(async () => {
 afterAll(() => product?.close())
 beforeEach(async () => {
   const program = { name: 'Points', type: 'points', config: {} }
-  shop = await openShopWithCode(product, { program })
+  business = await openBusinessWithCode(product, { program })
   await product.services.database.plain.execute(sql`delete from attempts`)
 })
 
 const add = async (person: object): Promise<CustomerView> =>
-  (await shop.owner.post('/api/v1/customers', person)).body as CustomerView
+  (await business.owner.post('/api/v1/customers', person)).body as CustomerView
 const at = (id: string, rest = '') => `/api/v1/customers/${id}${rest}`
 const record = async (id: string) =>
-  (await shop.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord
-const patch = (id: string, body: object) => shop.owner.send('PATCH', at(id), body)
+  (await business.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord
+const patch = (id: string, body: object) => business.owner.send('PATCH', at(id), body)
 const refusal = (answer: Answer) =>
   (
     answer.body as {
       error: { code: string; message: string; fields?: object; details?: Record<string, unknown> }
     }
   ).error
-const erase = (id: string, confirmation: string) => shop.owner.post(at(id, '/erase'), { confirmation })
+const erase = (id: string, confirmation: string) => business.owner.post(at(id, '/erase'), { confirmation })
 const PIN = '4711'
 
 /** As if the phone had been proven and a PIN chosen. */
@@ -45,8 +45,8 @@ const letIn = async (id: string) =>
     await hashPassword(PIN),
   ])
 const signIn = async (phone: string) => {
-  const guest = product.visitor()
-  return { guest, answer: await guest.post('/api/auth/portal/sign-in', { phone, pin: PIN }) }
+  const customer = product.visitor()
+  return { customer, answer: await customer.post('/api/auth/portal/sign-in', { phone, pin: PIN }) }
 }
 
 describe('an edit', () => {
@@ -80,15 +80,15 @@ describe('an edit', () => {
     const [old, next] = [world.newPhone(), world.newPhone()]
     const { id } = await add({ first_name: 'Ada', phone: old })
     await letIn(id)
-    const { guest } = await signIn(old)
-    expect((await guest.get('/api/app/portal/card')).status).toBe(200)
+    const { customer } = await signIn(old)
+    expect((await customer.get('/api/app/portal/card')).status).toBe(200)
     await patch(id, { version: (await record(id)).customer.version, phone: next })
-    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
+    expect((await customer.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(next)).answer.status).not.toBe(200)
     const [row] = await world.rows<Record<string, string>>('select * from customers where id = $1', [id])
     expect(row).toMatchObject({ auth_pin: null, phone_proven_at: null, auth_phone: row!.phone!.slice(1) })
     await letIn(id)
-    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
+    expect((await customer.get('/api/app/portal/card')).status).toBe(401)
   })
 
   it('of the phone stands in the log by name, once, and neither number with it', async () => {
@@ -98,7 +98,7 @@ describe('an edit', () => {
       patch(id, { version: (await record(id)).customer.version, ...body })
     await change({ phone: next })
     await change({ phone: next, last_name: 'King' })
-    const { data } = await logOf(shop.owner, '?kind=customers')
+    const { data } = await logOf(business.owner, '?kind=customers')
     expect(data.map(({ sentence }) => sentence)).toEqual([
       expect.stringMatching(/ changed the phone of Ada King$/),
     ])
@@ -109,7 +109,7 @@ describe('an edit', () => {
   it('of what somebody types is found by it afterwards', async () => {
     const { id } = await add({ first_name: 'Ada' })
     await patch(id, { version: (await record(id)).customer.version, last_name: 'Zuckmayer' })
-    const found = (await shop.owner.get('/api/v1/customers?search=zuckm')).body as {
+    const found = (await business.owner.get('/api/v1/customers?search=zuckm')).body as {
       data: { id: string }[]
     }
     expect(found.data.map((each) => each.id)).toEqual([id])
@@ -119,7 +119,7 @@ describe('an edit', () => {
 describe('consent', () => {
   it('is written down with its proof, once for each change', async () => {
     const { id } = await add({ first_name: 'Ada', phone: world.newPhone() })
-    const say = (given: boolean) => shop.owner.post(at(id, '/record-consent'), { channel: 'sms', given })
+    const say = (given: boolean) => business.owner.post(at(id, '/record-consent'), { channel: 'sms', given })
     await say(false)
     await say(false)
     await say(true)
@@ -143,24 +143,24 @@ describe('erasing a person', () => {
     expect(await record(id)).toMatchObject({ state: 'erased', ...(first.body as object) })
     const [counted] = await world.rows<{ n: number }>(
       'select usage_customers as n from businesses where id = $1',
-      [shop.businessId],
+      [business.businessId],
     )
     expect(counted!.n).toBe(0)
   })
 
   it('leaves nothing of them in any table of the shop, and the ledger as it was', async () => {
     const phone = world.newPhone()
-    await world.join(shop, {
+    await world.join(business, {
       ...{ phone, first_name: 'Zaphod', last_name: 'Xquisite', email: 'zaphod@xquisite.example' },
       ...{ agrees_sms: 'yes', agrees_email: 'yes' },
     })
-    const [{ id, phone: e164 }] = (await world.customersOf(shop)) as [{ id: string; phone: string }]
+    const [{ id, phone: e164 }] = (await world.customersOf(business)) as [{ id: string; phone: string }]
     await patch(id, { version: (await record(id)).customer.version, notes: 'Zaphod likes oat milk' })
     const purchase = { customer_id: id, amount: 1000, note: 'Zaphod forgot his card' }
-    await shop.owner.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
-    await shop.owner.post(at(id, '/record-consent'), { channel: 'sms', given: false })
+    await business.owner.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
+    await business.owner.post(at(id, '/record-consent'), { channel: 'sms', given: false })
     const ledger = () =>
-      world.rows('select * from transactions where business_id = $1 order by id', [shop.businessId])
+      world.rows('select * from transactions where business_id = $1 order by id', [business.businessId])
     const before = await ledger()
     expect(before.length).toBeGreaterThan(0)
     expect(await traces(id, e164)).not.toEqual([])
@@ -173,9 +173,9 @@ describe('erasing a person', () => {
     const phone = world.newPhone()
     const { id } = await add({ first_name: 'Ada', phone })
     await letIn(id)
-    const { guest } = await signIn(phone)
+    const { customer } = await signIn(phone)
     await erase(id, 'Ada')
-    expect((await guest.get('/api/app/portal/card')).status).toBe(401)
+    expect((await customer.get('/api/app/portal/card')).status).toBe(401)
     expect((await signIn(phone)).answer.status).not.toBe(200)
     const again = await add({ first_name: 'Ada', phone })
     expect(again.id).not.toBe(id)
@@ -185,18 +185,18 @@ describe('erasing a person', () => {
   it('takes them out of search, till, history and export', async () => {
     const { id } = await add({ first_name: 'Quentin' })
     await erase(id, 'Quentin')
-    const found = (await shop.owner.get('/api/v1/customers?search=quentin')).body as { data: object[] }
+    const found = (await business.owner.get('/api/v1/customers?search=quentin')).body as { data: object[] }
     expect(found.data).toEqual([])
     for (const path of ['/history', '/messages', '/export']) {
-      expect((await shop.owner.get(at(id, path))).status).toBe(404)
+      expect((await business.owner.get(at(id, path))).status).toBe(404)
     }
-    expect((await shop.owner.get(`/api/app/counter/customers/${id}`)).status).toBe(404)
+    expect((await business.owner.get(`/api/app/counter/customers/${id}`)).status).toBe(404)
   })
 
   it('of a survivor erases whoever was merged into them as well', async () => {
     const [one, other] = [await add({ first_name: 'Ada' }), await add({ first_name: 'Ada', last_name: 'L.' })]
     const merge = { duplicate_id: other.id, confirmation: 'Ada L.' }
-    await shop.owner.post(at(one.id, '/merge'), merge, { 'idempotency-key': newId() })
+    await business.owner.post(at(one.id, '/merge'), merge, { 'idempotency-key': newId() })
     await erase(one.id, 'Ada L.')
     expect(await record(other.id)).toMatchObject({ state: 'erased' })
   })
@@ -206,12 +206,12 @@ describe('an export', () => {
   it('is a file with everything about the person, and no secret', async () => {
     const { id, unique_customer_id } = await add({ first_name: 'Ada', phone: world.newPhone() })
     await letIn(id)
-    await shop.owner.post(
+    await business.owner.post(
       '/api/v1/purchases',
       { customer_id: id, amount: 1200 },
       { 'idempotency-key': newId() },
     )
-    const answer = await shop.owner.get(at(id, '/export'))
+    const answer = await business.owner.get(at(id, '/export'))
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="customer-${unique_customer_id}.json"`,
     )
@@ -227,7 +227,7 @@ describe('an export', () => {
   })
 })
 
-/** Where a person can still be read: tables with one of their words in a row of the shop. */
+/** Where a person can still be read: tables with one of their words in a row of the business. */
 async function traces(id: string, phone: string): Promise<string[]> {
   const tables = await world.rows<{ name: string }>(
     `select c.relname as name from pg_policy p join pg_class c on c.oid = p.polrelid
@@ -239,14 +239,14 @@ async function traces(id: string, phone: string): Promise<string[]> {
   ])
   names.set(id, names.get(id) ?? person!.unique_customer_id)
   const words = ['zaphod', 'xquisite', phone.slice(2), names.get(id)!.toLowerCase(), '203.0.113.']
-  // The log says from where the staff acted; it holds no address of a guest.
+  // The log says from where the staff acted; it holds no address of a customer.
   const wordsIn = (table: string) =>
     words.filter((word) => table !== 'audit_entries' || word !== '203.0.113.')
   const found: string[] = []
   for (const { name } of tables) {
     const rows = await world.rows<{ text: string }>(
       `select lower(r::text) as text from ${name} r where business_id = $1`,
-      [shop.businessId],
+      [business.businessId],
     )
     for (const word of wordsIn(name))
       if (rows.some(({ text }) => text.includes(word))) found.push(`${name}: ${word}`)

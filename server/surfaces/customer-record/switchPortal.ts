@@ -1,7 +1,7 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { endSessions } from '#server/surfaces/portal/index.ts'
 import { lockPresent } from './presentCustomer.ts'
 import { changeCustomer } from './queries.ts'
@@ -12,7 +12,7 @@ import { changeCustomer } from './queries.ts'
  * @throws {Refusal} 'not_found'; 'conflict' with `merged_into` for a merged one.
  */
 export async function switchPortal(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, enabled }: { customerId: string; enabled: boolean },
 ): Promise<void> {
   requireStaff(ctx)

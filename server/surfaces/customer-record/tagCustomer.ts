@@ -7,15 +7,15 @@ import {
   insertCustomerTags,
   type TagView,
 } from '#server/loyalty/tags/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { lockPresent } from './presentCustomer.ts'
 
 /**
- * Puts a tag on a customer, a new one where the shop has none of this name. To have it already changes nothing.
+ * Puts a tag on a customer, a new one where the business has none of this name. To have it already changes nothing.
  * @throws {Refusal} 'not_found'; 'conflict' with `merged_into` for a merged one; 'limit_reached' for a tag too many.
  */
 export async function tagCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, name }: { customerId: string; name: string },
 ): Promise<TagView> {
   requireStaff(ctx)
@@ -27,7 +27,7 @@ export async function tagCustomer(
 
 /** Takes a tag off a customer; not to have it is as good. @throws {Refusal} 'not_found'; 'conflict' as above. */
 export async function untagCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, tagId }: { customerId: string; tagId: string },
 ): Promise<void> {
   requireStaff(ctx)
@@ -37,7 +37,7 @@ export async function untagCustomer(
 }
 
 /** Tells those who follow of every customer whose tags changed. They are locked. */
-export const sayChanged = (ctx: ShopContext, customerIds: string[]): Promise<void> =>
+export const sayChanged = (ctx: BusinessContext, customerIds: string[]): Promise<void> =>
   publish(
     ctx,
     customerIds.map((customer_id) => ({ type: 'customer.changed', ids: { customer_id } })),

@@ -43,7 +43,7 @@ const present = z.object({
   /** The phone replied STOP to us: only its owner can lift that. */
   texts_stopped: z.boolean(),
   last_login_at: timestamp.nullable(),
-  /** The shop's own switch; the customer's is `portal_enabled` among the rest of them. */
+  /** The business's own switch; the customer's is `portal_enabled` among the rest of them. */
   shop_portal_enabled: z.boolean(),
   /** How many duplicates were merged into this one. */
   merged: z.int(),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { joiningAt, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { joiningAt, openBusinessWithCode, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import { answerAtFixedSteps, answerSteps } from './answerAtFixedSteps.ts'
 
@@ -51,12 +51,12 @@ it('a refusal comes at a whole step, too', async () => {
 
 it('whoever joins waits for the step, whether the shop knows the number or not', async () => {
   const at = joiningAt(product)
-  const shop = await openShopWithCode(product)
+  const business = await openBusinessWithCode(product)
   const phone = at.newPhone()
-  await shop.owner.post('/api/v1/customers', { phone })
+  await business.owner.post('/api/v1/customers', { phone })
   for (const number of [phone, at.newPhone()]) {
     let isAnswered = false
-    const answered = sendForm(product.visitor(), shop.path, { phone: number }).finally(() => {
+    const answered = sendForm(product.visitor(), business.path, { phone: number }).finally(() => {
       isAnswered = true
     })
     await expect.poll(() => pauses.length).toBe(1)

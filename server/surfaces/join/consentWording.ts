@@ -2,27 +2,27 @@ import type { Business } from '#server/businesses/directory/index.ts'
 import { hashToken } from '#server/platform/keyring.ts'
 import type { ConsentWording } from './contract.ts'
 
-/** What the form's boxes say, and what is kept as proof of a tick: the shop's own words, else ours. */
+/** What the form's boxes say, and what is kept as proof of a tick: the business's own words, else ours. */
 export function consentWording(
-  shop: Pick<Business, 'company_name' | 'sms_opt_in_wording' | 'email_opt_in_wording'>,
+  business: Pick<Business, 'company_name' | 'sms_opt_in_wording' | 'email_opt_in_wording'>,
 ): ConsentWording {
-  const ours = defaultWording(shop.company_name)
-  const named = (words: string) => words.replaceAll('{business_name}', shop.company_name)
+  const ours = defaultWording(business.company_name)
+  const named = (words: string) => words.replaceAll('{business_name}', business.company_name)
   return {
-    sms: shop.sms_opt_in_wording ? named(shop.sms_opt_in_wording) : ours.sms,
-    email: shop.email_opt_in_wording ? named(shop.email_opt_in_wording) : ours.email,
+    sms: business.sms_opt_in_wording ? named(business.sms_opt_in_wording) : ours.sms,
+    email: business.email_opt_in_wording ? named(business.email_opt_in_wording) : ours.email,
   }
 }
 
 /**
- * The words of a shop that has none of its own. The SMS box names what the CTIA handbook and 47 CFR
+ * The words of a business that has none of its own. The SMS box names what the CTIA handbook and 47 CFR
  * 64.1200(f)(9) ask for: who texts, that it is automated marketing, how often, what it may cost, HELP and
  * STOP, and that no purchase depends on it.
  */
-export function defaultWording(shopName: string): ConsentWording {
+export function defaultWording(businessName: string): ConsentWording {
   return {
-    sms: `Text me offers and news from ${shopName}. These are recurring automated marketing texts to this number; how many varies. Message and data rates may apply. Reply HELP for help, STOP to stop. Agreeing is not a condition of any purchase.`,
-    email: `Email me offers and news from ${shopName}. Every email has a link that ends them.`,
+    sms: `Text me offers and news from ${businessName}. These are recurring automated marketing texts to this number; how many varies. Message and data rates may apply. Reply HELP for help, STOP to stop. Agreeing is not a condition of any purchase.`,
+    email: `Email me offers and news from ${businessName}. Every email has a link that ends them.`,
   }
 }
 

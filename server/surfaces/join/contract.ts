@@ -3,38 +3,38 @@ import type { PageAssets } from '#server/platform/http/serverRendered.ts'
 
 export type { PageAssets }
 
-/** What the pages for guests show: server/join fills them in, web/join draws them. */
-export type GuestPage =
+/** What the pages for customers show: server/join fills them in, web/join draws them. */
+export type CustomerPage =
   | ({ kind: 'form' } & JoinForm)
-  | { kind: 'joined'; shop: JoinShop; programs: JoinProgram[]; texted: boolean }
-  | { kind: 'full'; shop: JoinShop; programs: JoinProgram[] }
+  | { kind: 'joined'; business: JoinBusiness; programs: JoinProgram[]; texted: boolean }
+  | { kind: 'full'; business: JoinBusiness; programs: JoinProgram[] }
   | { kind: 'closed' | 'paused' | 'problem' }
-  | { kind: 'shop-privacy'; shop: JoinShop; notice: string }
+  | { kind: 'shop-privacy'; business: JoinBusiness; notice: string }
   /** `contact` is a URI. */
   | { kind: 'terms' | 'privacy' | 'security'; contact: string }
 
-export type JoinShop = {
+export type JoinBusiness = {
   name: string
   color: string
   logoUrl: string | null
   currency: string
   locale: string
-  /** The shop's own privacy notice, if it has one. */
+  /** The business's own privacy notice, if it has one. */
   privacyUrl: string | null
 }
 
 export type JoinProgram = { name: string } & ProgramTerms
 
 export type JoinForm = {
-  shop: JoinShop
+  business: JoinBusiness
   programs: JoinProgram[]
   /** The words that a ticked box agrees to; they are kept as proof. */
   wording: ConsentWording
   /** Sent back with the ticks, which count for these words alone. */
   wordingMark: string
-  /** A phone number as the shop's country writes it. */
+  /** A phone number as the business's country writes it. */
   phoneExample: string | null
-  /** The shop's date: nobody is born after it. */
+  /** The business's date: nobody is born after it. */
   today: string
   /** What tells people from programs, where it is switched on. */
   captcha: FormCaptcha | null
@@ -62,4 +62,4 @@ export type JoinValues = {
 /** `form` is about the whole. */
 export type JoinErrors = Partial<Record<keyof JoinValues | 'form', string>>
 
-export type RenderPage = (page: GuestPage, assets: PageAssets) => string
+export type RenderPage = (page: CustomerPage, assets: PageAssets) => string

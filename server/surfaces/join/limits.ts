@@ -7,21 +7,21 @@ import { Refusal } from '#server/platform/refusal.ts'
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** A shop's Wi-Fi is one address for everybody in the queue. */
+/** A business's Wi-Fi is one address for everybody in the queue. */
 const fromAddress: AttemptLimit = {
   limit: 40,
   windowSeconds: HOUR,
   message: 'Too many people joined from this network.',
 }
 const textsToPhone: AttemptLimit = { limit: 4, windowSeconds: DAY }
-const textsOfShop: AttemptLimit = { limit: 500, windowSeconds: DAY }
+const textsOfBusiness: AttemptLimit = { limit: 500, windowSeconds: DAY }
 
 /** @throws {Refusal} 'too_many_requests' when one address joins and joins. */
 export const limitJoinsFrom = (tx: Tx, keyring: Keyring, address: string, now: Date): Promise<void> =>
   limitAttempts(tx, `join:from:${keyring.hash(networkOf(address))}`, fromAddress, now)
 
 /**
- * Counts a text of the form to this phone (E.164) and, where one would go out at all, for this shop; a text costs and
+ * Counts a text of the form to this phone (E.164) and, where one would go out at all, for this business; a text costs and
  * annoys. Says whose texts of the day are used up.
  */
 export async function countJoinText(
@@ -30,9 +30,10 @@ export async function countJoinText(
   phone: string,
   { businessId, goesOut }: { businessId: string; goesOut: boolean },
   now: Date,
-): Promise<'phone' | 'shop' | null> {
+): Promise<'phone' | 'business' | null> {
   if (!(await isWithin(tx, `join:texts:phone:${keyring.hash(phone)}`, textsToPhone, now))) return 'phone'
-  if (goesOut && !(await isWithin(tx, `join:texts:shop:${businessId}`, textsOfShop, now))) return 'shop'
+  if (goesOut && !(await isWithin(tx, `join:texts:shop:${businessId}`, textsOfBusiness, now)))
+    return 'business'
   return null
 }
 

@@ -3,9 +3,9 @@ import { type CaptchaStandIn, startCaptcha } from '#stand-ins/captcha/captcha.ts
 import {
   joiningAt,
   keyIn,
-  type OpenShop,
+  type OpenBusiness,
+  openBusinessWithCode,
   openForm,
-  openShopWithCode,
   sendForm,
 } from '#tests/world/joining.ts'
 import { proveAddress } from '#tests/world/owner.ts'
@@ -22,59 +22,59 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** What a guest is shown once they have joined. */
-async function joinedPage(shop: OpenShop, phone: string, address?: string): Promise<string> {
-  const guest = product.visitor(address)
-  const sent = await at.join(shop, { phone }, guest)
+/** What a customer is shown once they have joined. */
+async function joinedPage(business: OpenBusiness, phone: string, address?: string): Promise<string> {
+  const customer = product.visitor(address)
+  const sent = await at.join(business, { phone }, customer)
   expect(sent.status).toBe(303)
-  return (await guest.get(sent.headers.get('location')!)).text
+  return (await customer.get(sent.headers.get('location')!)).text
 }
-const failures = async (shop: OpenShop) =>
+const failures = async (business: OpenBusiness) =>
   (
     await at.rows<{ failure: string | null }>(
       'select failure from communication_logs where business_id = $1 order by created_at, id',
-      [shop.businessId],
+      [business.businessId],
     )
   ).map(({ failure }) => failure)
 
 describe('whoever joins where no text may go', () => {
   it('is promised none and texted none before the owner’s address is proven, and both from then on', async () => {
-    const shop = await openShopWithCode(product, { proven: false })
-    const page = await joinedPage(shop, at.newPhone())
+    const business = await openBusinessWithCode(product, { proven: false })
+    const page = await joinedPage(business, at.newPhone())
     expect(page).toContain(AT_THE_TILL)
     expect(page).not.toContain(PROMISE)
-    expect(await failures(shop)).toEqual([
+    expect(await failures(business)).toEqual([
       'No texts go out before the owner has confirmed their email address.',
     ])
     // Nor where the address of the page is typed.
-    expect((await product.visitor().get(`${shop.path}/joined`)).text).not.toContain(PROMISE)
-    await proveAddress(product.services.database.plain, shop.businessId)
-    expect(await joinedPage(shop, at.newPhone())).toContain(PROMISE)
-    expect((await failures(shop)).at(-1)).toBeNull()
+    expect((await product.visitor().get(`${business.path}/joined`)).text).not.toContain(PROMISE)
+    await proveAddress(product.services.database.plain, business.businessId)
+    expect(await joinedPage(business, at.newPhone())).toContain(PROMISE)
+    expect((await failures(business)).at(-1)).toBeNull()
   })
 
   it.each([
     ['+19005551234', 'Texts go to mobile numbers only, and this is none.'],
     ['+447400123456', 'Texts to United Kingdom are not switched on in the settings.'],
   ])('with a number that gets none joins, and is promised none: %s', async (phone, failure) => {
-    const shop = await openShopWithCode(product)
-    const page = await joinedPage(shop, phone)
+    const business = await openBusinessWithCode(product)
+    const page = await joinedPage(business, phone)
     expect(page).toContain(AT_THE_TILL)
     expect(page).not.toContain(PROMISE)
-    expect(await failures(shop)).toEqual([failure])
-    expect(await at.customersOf(shop)).toHaveLength(1)
+    expect(await failures(business)).toEqual([failure])
+    expect(await at.customersOf(business)).toHaveLength(1)
   })
 })
 
 describe('somebody who joins with one number after the other', () => {
   it('has three texted from their network and five from all of theirs', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     for (let net = 1; net <= 3; net++)
       for (let device = 1; device <= (net === 1 ? 4 : 1); device++)
-        await joinedPage(shop, at.newPhone(), `2001:db8:7:${net}::${device}`)
-    await joinedPage(shop, at.newPhone(), '2001:db8:7:ffff::1')
+        await joinedPage(business, at.newPhone(), `2001:db8:7:${net}::${device}`)
+    await joinedPage(business, at.newPhone(), '2001:db8:7:ffff::1')
     const refused = 'Too many texts were asked for from one network today.'
-    expect(await failures(shop)).toEqual([null, null, null, refused, null, null, refused])
+    expect(await failures(business)).toEqual([null, null, null, refused, null, null, refused])
   })
 })
 
@@ -92,16 +92,18 @@ describe('a captcha on the form', () => {
   })
 
   it('lets nobody join without a token, with one made up or used before, and keeps what they typed', async () => {
-    const shop = await openGuarded()
-    const guest = guarded.visitor()
-    const form = await openForm(guest, shop.path)
+    const business = await openGuarded()
+    const customer = guarded.visitor()
+    const form = await openForm(customer, business.path)
     expect(form.text).toContain('class="cf-turnstile"')
     expect(form.headers.get('content-security-policy')).toContain(captcha.baseUrl)
     const fields = { key: keyIn(form), phone: '(212) 555-0199', first_name: 'Ada' }
     const token = captcha.pass()
-    expect((await sendForm(guest, shop.path, { ...fields, 'cf-turnstile-response': token })).status).toBe(303)
+    expect(
+      (await sendForm(customer, business.path, { ...fields, 'cf-turnstile-response': token })).status,
+    ).toBe(303)
     for (const used of ['', 'made-up', token]) {
-      const answer = await sendForm(guest, shop.path, { ...fields, 'cf-turnstile-response': used })
+      const answer = await sendForm(customer, business.path, { ...fields, 'cf-turnstile-response': used })
       expect(answer.status).toBe(400)
       expect(answer.text).toContain('Please confirm that you are a person.')
       expect(answer.text).toContain('value="Ada"')

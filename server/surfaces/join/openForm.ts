@@ -4,9 +4,9 @@ import { localDate } from '#server/platform/calendar.ts'
 import { secretToken } from '#server/platform/codes.ts'
 import type { Captcha } from '#server/platform/providers/captcha.ts'
 import { consentWording, wordingMark } from './consentWording.ts'
-import type { FormCaptcha, GuestPage, JoinErrors, JoinForm, JoinValues } from './contract.ts'
-import type { GuestRequest } from './guestRequest.ts'
-import { readShop, type ShopToJoin } from './readShop.ts'
+import type { CustomerPage, FormCaptcha, JoinErrors, JoinForm, JoinValues } from './contract.ts'
+import type { CustomerRequest } from './customerRequest.ts'
+import { type BusinessToJoin, readBusiness } from './readBusiness.ts'
 import { tellOwnerOfLimit } from './tellOwnerOfLimit.ts'
 import { beginsVisit } from './visit.ts'
 
@@ -20,43 +20,43 @@ const nothingTyped: JoinValues = {
   agrees_email: false,
 }
 
-/** Counts the scan, once a visit, and gives what the guest is to see: the form, or that the shop is full. */
+/** Counts the scan, once a visit, and gives what the customer is to see: the form, or that the business is full. */
 export async function openForm({
   services,
   captcha,
   c,
   code,
   formPath,
-  inShop,
-}: GuestRequest): Promise<GuestPage> {
+  inTransaction,
+}: CustomerRequest): Promise<CustomerPage> {
   const begins = beginsVisit(c, formPath, services.publicUrl.startsWith('https:'))
-  const found = await inShop(async (ctx) => {
+  const found = await inTransaction(async (ctx) => {
     if (begins) await addScan(ctx, code.id)
-    const shop = await readShop(ctx, formPath)
-    if (begins && shop.full) await tellOwnerOfLimit(ctx, shop.business, shop.tier)
-    return shop
+    const business = await readBusiness(ctx, formPath)
+    if (begins && business.full) await tellOwnerOfLimit(ctx, business.settings, business.tier)
+    return business
   })
-  if (found.full) return { kind: 'full', shop: found.shop, programs: found.programs }
+  if (found.full) return { kind: 'full', business: found.business, programs: found.programs }
   const typed = { key: secretToken(), values: nothingTyped, errors: {} }
   return showForm(found, captcha, services.clock.now(), typed)
 }
 
 export function showForm(
-  { business, shop, programs }: ShopToJoin,
+  { settings, business, programs }: BusinessToJoin,
   captcha: Captcha | null,
   now: Date,
   typed: { key: string; values: JoinValues; errors: JoinErrors },
 ): { kind: 'form' } & JoinForm {
-  const wording = consentWording(business)
+  const wording = consentWording(settings)
   return {
     kind: 'form',
-    shop,
+    business,
     programs,
     wording,
     wordingMark: wordingMark(wording),
-    phoneExample: examplePhone(business.default_country) ?? null,
+    phoneExample: examplePhone(settings.default_country) ?? null,
     captcha: captcha && formWidget(captcha),
-    today: localDate(now, business.time_zone),
+    today: localDate(now, settings.time_zone),
     ...typed,
   }
 }

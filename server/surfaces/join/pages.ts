@@ -9,40 +9,40 @@ import { Refusal } from '#server/platform/refusal.ts'
 import { mailTo } from '#server/platform/securityContact.ts'
 import type { Services } from '#server/services.ts'
 import { answerSteps } from './answerAtFixedSteps.ts'
-import type { GuestPage } from './contract.ts'
-import { type GuestRequest, readRequest } from './guestRequest.ts'
+import type { CustomerPage } from './contract.ts'
+import { type CustomerRequest, readRequest } from './customerRequest.ts'
 import { openForm } from './openForm.ts'
-import { readShop } from './readShop.ts'
-import { guestPages } from './rendering.ts'
+import { readBusiness } from './readBusiness.ts'
+import { customerPages } from './rendering.ts'
 import { sendForm } from './sendForm.ts'
 import { beginsVisit } from './visit.ts'
 
 /** Said by the address, so that the page for who was not texted promises no text. */
 const NOT_TEXTED = '?text=no'
 
-/** The pages that guests reach without an account: joining by a code, the platform's terms, its privacy notice and where to report a fault. */
+/** The pages that customers reach without an account: joining by a code, the platform's terms, its privacy notice and where to report a fault. */
 export function joinPages(
   services: Services & { emailFrom: Sender },
   captcha: Captcha | null,
   securityContact: string,
   steps = answerSteps,
 ): Hono<AppEnv> {
-  const { render, styleHash } = guestPages()
-  const show = (c: Context<AppEnv>, page: GuestPage, status: ContentfulStatusCode = 200) => {
+  const { render, styleHash } = customerPages()
+  const show = (c: Context<AppEnv>, page: CustomerPage, status: ContentfulStatusCode = 200) => {
     // Asked for anew each time, and yet kept for the way back from the terms with all that was typed.
     c.header('Cache-Control', 'private, no-cache')
     c.set('styleHash', styleHash)
     return c.html(render(page), status)
   }
   const closed = (c: Context<AppEnv>) => show(c, { kind: 'closed' }, 404)
-  const withCode = async (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) => {
+  const withCode = async (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) => {
     const request = await readRequest(services, captcha, c, steps)
     if (!request) return closed(c)
-    // So do those of a shop that is closed or suspended. Nothing is counted.
+    // So do those of a business that is closed or suspended. Nothing is counted.
     return request.code.active ? answer(request) : show(c, { kind: 'paused' }, 410)
   }
   // A code that leads elsewhere has no form of ours, whatever is sent to it.
-  const withForm = (c: Context<AppEnv>, answer: (request: GuestRequest) => Promise<Response>) =>
+  const withForm = (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) =>
     withCode(c, async (request) => (request.code.custom_url ? closed(c) : answer(request)))
   const legal = (kind: 'terms' | 'privacy') => (c: Context<AppEnv>) =>
     show(c, { kind, contact: mailTo(services.emailFrom.address) })
@@ -71,24 +71,24 @@ export function joinPages(
       }),
     )
     .get('/signup-form/:code/joined', (c) =>
-      withForm(c, async ({ inShop, formPath }) => {
-        const { shop, programs, proven } = await inShop((ctx) => readShop(ctx, formPath))
-        return show(c, { kind: 'joined', shop, programs, texted: proven && c.req.query('text') !== 'no' })
+      withForm(c, async ({ inTransaction, formPath }) => {
+        const { business, programs, proven } = await inTransaction((ctx) => readBusiness(ctx, formPath))
+        return show(c, { kind: 'joined', business, programs, texted: proven && c.req.query('text') !== 'no' })
       }),
     )
     .get('/signup-form/:code/privacy', (c) =>
-      withForm(c, async ({ inShop, formPath }) => {
-        const { shop, business } = await inShop((ctx) => readShop(ctx, formPath))
-        if (!business.privacy_notice) return closed(c)
-        return show(c, { kind: 'shop-privacy', shop, notice: business.privacy_notice })
+      withForm(c, async ({ inTransaction, formPath }) => {
+        const { business, settings } = await inTransaction((ctx) => readBusiness(ctx, formPath))
+        if (!settings.privacy_notice) return closed(c)
+        return show(c, { kind: 'shop-privacy', business, notice: settings.privacy_notice })
       }),
     )
 }
 
-/** To the address that the shop's owner entered, and to no other; the scan counts first. */
-async function leadOn({ services, c, code, formPath, inShop }: GuestRequest): Promise<Response> {
+/** To the address that the business's owner entered, and to no other; the scan counts first. */
+async function leadOn({ services, c, code, formPath, inTransaction }: CustomerRequest): Promise<Response> {
   if (beginsVisit(c, formPath, services.publicUrl.startsWith('https:')))
-    await inShop((ctx) => addScan(ctx, code.id))
+    await inTransaction((ctx) => addScan(ctx, code.id))
   c.header('Cache-Control', 'no-store')
   return c.redirect(code.custom_url!, 302)
 }

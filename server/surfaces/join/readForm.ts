@@ -21,7 +21,7 @@ const fields = z.object({
   birthday: personFields.birthday,
 })
 
-/** What a guest's browser sent, whatever it sent: the values to show again, and what is wrong with them. */
+/** What a customer's browser sent, whatever it sent: the values to show again, and what is wrong with them. */
 export function readForm(body: Record<string, unknown>): ReadForm {
   const text = (name: string) => {
     const value = body[name]

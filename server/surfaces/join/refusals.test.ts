@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { joiningAt, keyIn, openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { joiningAt, keyIn, openBusinessWithCode, openForm, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 
 let product: Product
@@ -12,11 +12,11 @@ afterAll(() => product.close())
 
 describe('what cannot be joined', () => {
   it('a code that is unknown, mistyped, deleted or paused says so kindly and tells nothing about a shop', async () => {
-    const deleted = await openShopWithCode(product)
+    const deleted = await openBusinessWithCode(product)
     expect((await deleted.owner.send('DELETE', `/api/v1/qr-codes/${deleted.qrCodeId}`)).status).toBe(204)
-    const paused = await openShopWithCode(product)
+    const paused = await openBusinessWithCode(product)
     await paused.owner.post(`/api/v1/qr-codes/${paused.qrCodeId}/pause`, undefined)
-    const guest = product.visitor()
+    const customer = product.visitor()
     const answers = await Promise.all(
       [
         ['/signup-form/NEVERWASHERE', 404],
@@ -25,7 +25,7 @@ describe('what cannot be joined', () => {
         [`${deleted.path}`, 404],
         [`${paused.path}`, 410],
         [`${paused.path}/joined`, 410],
-      ].map(async ([path, status]) => ({ ...(await openForm(guest, path as string)), expected: status })),
+      ].map(async ([path, status]) => ({ ...(await openForm(customer, path as string)), expected: status })),
     )
     for (const { status, expected, text } of answers) {
       expect(status).toBe(expected)
@@ -35,32 +35,34 @@ describe('what cannot be joined', () => {
       expect(text).toContain('Ask at the counter')
       expect(text).not.toContain('Blue Door')
     }
-    expect((await sendForm(guest, paused.path, { phone: at.newPhone() })).status).toBe(410)
+    expect((await sendForm(customer, paused.path, { phone: at.newPhone() })).status).toBe(410)
     expect(await at.customersOf(paused)).toEqual([])
   })
 
   it('a paused code counts nothing, also where it leads elsewhere, and works again once it is resumed', async () => {
-    const form = await openShopWithCode(product)
-    const elsewhere = await openShopWithCode(product, { qrCode: { custom_url: 'https://cafe.example/menu' } })
+    const form = await openBusinessWithCode(product)
+    const elsewhere = await openBusinessWithCode(product, {
+      qrCode: { custom_url: 'https://cafe.example/menu' },
+    })
     const counted = () =>
       at.rows<{ scan_count: number }>(
         'select scan_count from qr_codes where id = any($1) order by scan_count',
         [[form.qrCodeId, elsewhere.qrCodeId]],
       )
-    const set = (shop: typeof form, to: 'pause' | 'resume') =>
-      shop.owner.post(`/api/v1/qr-codes/${shop.qrCodeId}/${to}`, undefined)
-    const seen = (shop: typeof form) => openForm(product.visitor(), shop.path)
-    for (const shop of [form, elsewhere]) {
-      expect(await set(shop, 'pause')).toMatchObject({ status: 200, body: { active: false } })
-      expect((await seen(shop)).status).toBe(410)
+    const set = (business: typeof form, to: 'pause' | 'resume') =>
+      business.owner.post(`/api/v1/qr-codes/${business.qrCodeId}/${to}`, undefined)
+    const seen = (business: typeof form) => openForm(product.visitor(), business.path)
+    for (const business of [form, elsewhere]) {
+      expect(await set(business, 'pause')).toMatchObject({ status: 200, body: { active: false } })
+      expect((await seen(business)).status).toBe(410)
     }
     expect((await set(elsewhere, 'pause')).status).toBe(200)
     expect((await form.owner.post(`/api/v1/qr-codes/${elsewhere.qrCodeId}/resume`, undefined)).status).toBe(
       404,
     )
     expect(await counted()).toEqual([{ scan_count: 0 }, { scan_count: 0 }])
-    for (const shop of [form, elsewhere])
-      expect(await set(shop, 'resume')).toMatchObject({ status: 200, body: { active: true } })
+    for (const business of [form, elsewhere])
+      expect(await set(business, 'resume')).toMatchObject({ status: 200, body: { active: true } })
     expect([(await seen(form)).status, (await seen(elsewhere)).status]).toEqual([200, 302])
     expect(await counted()).toEqual([{ scan_count: 1 }, { scan_count: 1 }])
     const { data } = (await elsewhere.owner.get('/api/app/audit?kind=settings')).body as {
@@ -73,27 +75,27 @@ describe('what cannot be joined', () => {
   })
 
   it('a shop whose plan is full: the same page for members and strangers, and one mail to the owner a day', async () => {
-    const shop = await openShopWithCode(product, { tier: '01939c00-0000-7000-8000-000000000001' })
+    const business = await openBusinessWithCode(product, { tier: '01939c00-0000-7000-8000-000000000001' })
     const phone = at.newPhone()
-    await shop.owner.post('/api/v1/customers', { phone, opted_in_sms: false })
-    const form = await openForm(product.visitor(), shop.path)
-    await at.rows('update businesses set usage_customers = 50 where id = $1', [shop.businessId])
+    await business.owner.post('/api/v1/customers', { phone, opted_in_sms: false })
+    const form = await openForm(product.visitor(), business.path)
+    await at.rows('update businesses set usage_customers = 50 where id = $1', [business.businessId])
     const answers = [
-      await sendForm(product.visitor(), shop.path, { phone, key: keyIn(form) }),
-      await sendForm(product.visitor(), shop.path, { phone: at.newPhone(), key: keyIn(form) }),
+      await sendForm(product.visitor(), business.path, { phone, key: keyIn(form) }),
+      await sendForm(product.visitor(), business.path, { phone: at.newPhone(), key: keyIn(form) }),
     ]
     expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
-      [303, shop.path],
-      [303, shop.path],
+      [303, business.path],
+      [303, business.path],
     ])
-    expect((await openForm(product.visitor(), shop.path)).text).toContain(
+    expect((await openForm(product.visitor(), business.path)).text).toContain(
       'has no place for new members right now',
     )
-    expect(await at.customersOf(shop)).toHaveLength(1)
-    expect(await at.textsOf(shop)).toEqual([])
+    expect(await at.customersOf(business)).toHaveLength(1)
+    expect(await at.textsOf(business)).toEqual([])
     const mails = await at.rows<{ content: string; purpose: string }>(
       "select * from communication_logs where business_id = $1 and type = 'email' and customer_id is null",
-      [shop.businessId],
+      [business.businessId],
     )
     expect(mails).toHaveLength(1)
     expect(mails[0]!.content).toContain('your Free plan includes 50 customers')
@@ -122,23 +124,23 @@ describe('a form that was filled in wrongly', () => {
     ],
     ['a name without end', { phone: '1', first_name: 'x'.repeat(101) }, 'At most 100 characters'],
   ])('with %s is given back with the reason beside the field', async (_, fields, reason) => {
-    const shop = await openShopWithCode(product)
-    const back = await at.join(shop, fields)
+    const business = await openBusinessWithCode(product)
+    const back = await at.join(business, fields)
     expect(back.status).toBe(400)
     expect(back.text).toContain(reason)
     expect(back.text).toContain('aria-invalid="true"')
-    expect(await at.customersOf(shop)).toEqual([])
+    expect(await at.customersOf(business)).toEqual([])
   })
 
   it('is told of everything at once', async () => {
-    const shop = await openShopWithCode(product)
-    const { text } = await at.join(shop, { phone: '12', email: 'ada@', birthday: '1' })
+    const business = await openBusinessWithCode(product)
+    const { text } = await at.join(business, { phone: '12', email: 'ada@', birthday: '1' })
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(3)
   })
 
   it('keeps every value and tick, escaped', async () => {
-    const shop = await openShopWithCode(product)
-    const back = await at.join(shop, {
+    const business = await openBusinessWithCode(product)
+    const back = await at.join(business, {
       phone: '12"><script>alert(1)</script>',
       first_name: 'محمد 👩‍👧',
       last_name: "O'Brien",
@@ -165,8 +167,8 @@ describe('a form that was filled in wrongly', () => {
     ['two phones in a list', 'application/x-www-form-urlencoded', 'phone[]=1&phone[]=2&__proto__=x'],
     ['no type', 'text/plain', 'phone=1'],
   ])('with %s is asked for a phone', async (_, type, body) => {
-    const shop = await openShopWithCode(product)
-    const back = await product.visitor().post(shop.path, body, { 'content-type': type })
+    const business = await openBusinessWithCode(product)
+    const back = await product.visitor().post(business.path, body, { 'content-type': type })
     expect(back.status).toBe(400)
     expect(back.text).toContain('Enter your phone number')
   })

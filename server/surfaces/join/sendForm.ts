@@ -2,44 +2,44 @@ import type { Business } from '#server/businesses/directory/index.ts'
 import { requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { phoneRemedy } from '#server/loyalty/customers/index.ts'
 import { isNetworkSpent, reasonNotToText } from '#server/messaging/messages/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { toE164 } from '#server/platform/phone.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { answerAtFixedSteps } from './answerAtFixedSteps.ts'
 import { consentWording, wordingMark } from './consentWording.ts'
-import type { GuestPage, JoinErrors } from './contract.ts'
-import type { GuestRequest } from './guestRequest.ts'
-import { joinShop } from './joinShop.ts'
+import type { CustomerPage, JoinErrors } from './contract.ts'
+import type { CustomerRequest } from './customerRequest.ts'
+import { joinBusiness } from './joinBusiness.ts'
 import { countJoinText, limitJoinsFrom } from './limits.ts'
 import { showForm } from './openForm.ts'
+import { readBusiness } from './readBusiness.ts'
 import { type ReadForm, readForm } from './readForm.ts'
-import { readShop } from './readShop.ts'
 
 export type Sent =
-  /** `texted`: a link to the card is on its way, as far as the number and the shop let it. */
+  /** `texted`: a link to the card is on its way, as far as the number and the business let it. */
   | { outcome: 'joined'; texted: boolean }
   | { outcome: 'full' }
-  | { outcome: 'refused'; page: GuestPage; status: 400 | 429 | 503; retryAfter?: number | undefined }
+  | { outcome: 'refused'; page: CustomerPage; status: 400 | 429 | 503; retryAfter?: number | undefined }
 
-/** Takes a sent form: the guest joins, or gets it back with what they typed and what to change. */
-export async function sendForm(request: GuestRequest): Promise<Sent> {
-  const { c, services, captcha, inShop, formPath, answerSteps } = request
+/** Takes a sent form: the customer joins, or gets it back with what they typed and what to change. */
+export async function sendForm(request: CustomerRequest): Promise<Sent> {
+  const { c, services, captcha, inTransaction, formPath, answerSteps } = request
   const form = readForm(await c.req.parseBody().catch(() => ({})))
-  const found = await inShop((ctx) => readShop(ctx, formPath))
-  const again = (errors: JoinErrors): GuestPage =>
+  const found = await inTransaction((ctx) => readBusiness(ctx, formPath))
+  const again = (errors: JoinErrors): CustomerPage =>
     showForm(found, captcha, services.clock.now(), { key: form.key, values: form.values, errors })
-  const phone = toE164(form.values.phone, found.business.default_country)
+  const phone = toE164(form.values.phone, found.settings.default_country)
   const errors: JoinErrors = {
-    ...(!phone && { phone: phoneRemedy(found.business.default_country) }),
+    ...(!phone && { phone: phoneRemedy(found.settings.default_country) }),
     ...form.errors,
   }
-  if (agreesToOtherWords(form, found.business)) {
+  if (agreesToOtherWords(form, found.settings)) {
     Object.assign(form.values, { agrees_sms: false, agrees_email: false })
     errors.form = 'The words beside the boxes have changed. Please read them, and tick again if you agree.'
   }
   if (Object.keys(errors).length > 0) return refused(again(errors))
   try {
-    return await answerAtFixedSteps(answerSteps, () => join(request, form, phone, found.business))
+    return await answerAtFixedSteps(answerSteps, () => join(request, form, phone, found.settings))
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     if (error.code === 'invalid' && error.fields) return refused(again(error.fields))
@@ -50,18 +50,18 @@ export async function sendForm(request: GuestRequest): Promise<Sent> {
   }
 }
 
-/** What is kept as proof is what the guest saw: a tick beside words that were changed since proves nothing. */
+/** What is kept as proof is what the customer saw: a tick beside words that were changed since proves nothing. */
 const agreesToOtherWords = ({ wordingMark: seen, values }: ReadForm, business: Business): boolean =>
   (values.agrees_sms || values.agrees_email) && seen !== '' && seen !== wordingMark(consentWording(business))
 
-/** What the guest can do something about: they get the form back. */
+/** What the customer can do something about: they get the form back. */
 const statusOf = ({ code }: Refusal) =>
   code === 'invalid' ? 400 : code === 'too_many_requests' ? 429 : code === 'unavailable' ? 503 : undefined
 
-const refused = (page: GuestPage): Sent => ({ outcome: 'refused', page, status: 400 })
+const refused = (page: CustomerPage): Sent => ({ outcome: 'refused', page, status: 400 })
 
 async function join(
-  { services, captcha, c, code, inShop }: GuestRequest,
+  { services, captcha, c, code, inTransaction }: CustomerRequest,
   form: ReadForm,
   phone: string | null,
   business: Business,
@@ -71,8 +71,8 @@ async function join(
   await limitJoinsFrom(database.plain, keyring, c.var.address, clock.now())
   await requireCaptcha({ captcha }, c, form.captcha)
   const ipAddress = c.var.address || null
-  // Of the number, the shop and the network alone: whether the phone is known, or was texted today, must not show.
-  const goesOut = phone !== null && (await inShop((ctx) => wouldText(ctx, business, phone)))
+  // Of the number, the business and the network alone: whether the phone is known, or was texted today, must not show.
+  const goesOut = phone !== null && (await inTransaction((ctx) => wouldText(ctx, business, phone)))
   const spent =
     phone &&
     (await countJoinText(
@@ -82,13 +82,13 @@ async function join(
       { businessId: code.business_id, goesOut },
       clock.now(),
     ))
-  const texted = goesOut && spent !== 'shop'
-  return inShop(async (ctx) => {
+  const texted = goesOut && spent !== 'business'
+  return inTransaction(async (ctx) => {
     const join = { qrCodeId: code.id, key, values, ipAddress, mayText: phone !== null && spent === null }
-    const outcome = await joinShop(ctx, join)
+    const outcome = await joinBusiness(ctx, join)
     return outcome === 'joined' ? { outcome, texted } : { outcome }
   })
 }
 
-const wouldText = async (ctx: ShopContext, business: Business, phone: string): Promise<boolean> =>
+const wouldText = async (ctx: BusinessContext, business: Business, phone: string): Promise<boolean> =>
   (await reasonNotToText(ctx, business, phone)) === null && !(await isNetworkSpent(ctx))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { joiningAt, type OpenShop, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { joiningAt, type OpenBusiness, openBusinessWithCode, sendForm } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer } from '#tests/world/visitor.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 /** The newest, as the phone's owner does. */
-async function openTextedLink({ businessId }: OpenShop) {
+async function openTextedLink({ businessId }: OpenBusiness) {
   const [text] = await at.rows<{ outgoing: string }>(
     `select outgoing from communication_logs where business_id = $1 and outgoing like '%/card/%'
      order by created_at desc, id desc limit 1`,
@@ -26,10 +26,13 @@ async function openTextedLink({ businessId }: OpenShop) {
 
 describe('a stranger with somebody’s phone number', () => {
   it('learns nothing: the answer is the same whether the shop knows the number', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
-    await shop.owner.post('/api/v1/customers', { phone, first_name: 'Ada' })
-    const [known, unknown] = [await at.join(shop, { phone }), await at.join(shop, { phone: at.newPhone() })]
+    await business.owner.post('/api/v1/customers', { phone, first_name: 'Ada' })
+    const [known, unknown] = [
+      await at.join(business, { phone }),
+      await at.join(business, { phone: at.newPhone() }),
+    ]
     const ofEachAnswer = ['date', 'x-request-id']
     const seen = ({ status, text, headers }: Answer) => ({
       status,
@@ -44,52 +47,54 @@ describe('a stranger with somebody’s phone number', () => {
   })
 
   it('is refused the same for both: a birthday to come beside a known number is a mistake, too', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
-    await shop.owner.post('/api/v1/customers', { phone })
+    await business.owner.post('/api/v1/customers', { phone })
     const birthday = '2999-01-01'
     for (const number of [phone, at.newPhone()])
-      expect((await at.join(shop, { phone: number, birthday })).status).toBe(400)
+      expect((await at.join(business, { phone: number, birthday })).status).toBe(400)
   })
 
   it('changes nothing of the customer, and no PIN or consent of theirs', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
-    await shop.owner.post('/api/v1/customers', {
+    await business.owner.post('/api/v1/customers', {
       phone,
       first_name: 'Ada',
       opted_in_sms: false,
       opted_in_email: false,
     })
-    const before = await at.customersOf(shop)
+    const before = await at.customersOf(business)
     const everything = {
       first_name: 'Eve',
       last_name: 'Il',
       email: 'eve@example.com',
       birthday: '1990-01-01',
     }
-    await at.join(shop, { phone, pin: '6666', agrees_sms: 'yes', agrees_email: 'yes', ...everything })
-    expect(await at.customersOf(shop)).toEqual(before)
-    expect(await at.rows('select 1 from consents where business_id = $1', [shop.businessId])).toEqual([])
-    expect(await at.countsOf(shop)).toEqual({ scan_count: 1, signup_count: 0 })
-    expect(await at.textsOf(shop)).toMatchObject([{ purpose: 'service', content: '[a link to the card]' }])
+    await at.join(business, { phone, pin: '6666', agrees_sms: 'yes', agrees_email: 'yes', ...everything })
+    expect(await at.customersOf(business)).toEqual(before)
+    expect(await at.rows('select 1 from consents where business_id = $1', [business.businessId])).toEqual([])
+    expect(await at.countsOf(business)).toEqual({ scan_count: 1, signup_count: 0 })
+    expect(await at.textsOf(business)).toMatchObject([
+      { purpose: 'service', content: '[a link to the card]' },
+    ])
   })
 
   it.each([true, false])(
     'chooses no PIN for it, whoever proves the phone afterwards (known before: %s)',
     async (isKnown) => {
-      const shop = await openShopWithCode(product)
+      const business = await openBusinessWithCode(product)
       const signIn = (phone: string, pin: string) =>
         product.visitor().post('/api/auth/portal/sign-in', { phone, pin })
       for (const proof of ['at the till', 'by the texted link']) {
         const phone = at.newPhone()
-        if (isKnown) await shop.owner.post('/api/v1/customers', { phone })
-        await at.join(shop, { phone, pin: '6666', auth_pin: '6666' })
-        const customer = (await at.customersOf(shop)).at(-1)!
+        if (isKnown) await business.owner.post('/api/v1/customers', { phone })
+        await at.join(business, { phone, pin: '6666', auth_pin: '6666' })
+        const customer = (await at.customersOf(business)).at(-1)!
         if (proof === 'at the till')
-          await shop.owner.post(`/api/v1/customers/${customer.id}/prove-phone`, undefined)
-        else await openTextedLink(shop)
-        const [proven] = (await at.customersOf(shop)).slice(-1)
+          await business.owner.post(`/api/v1/customers/${customer.id}/prove-phone`, undefined)
+        else await openTextedLink(business)
+        const [proven] = (await at.customersOf(business)).slice(-1)
         expect([proof, proven!.phone_proven_at !== null, proven!.auth_pin]).toEqual([proof, true, null])
         expect([proof, (await signIn(phone, '6666')).status]).toEqual([proof, 400])
       }
@@ -97,39 +102,39 @@ describe('a stranger with somebody’s phone number', () => {
   )
 
   it('cannot have it texted more than four times a day, and is not told so', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     const phone = at.newPhone()
-    for (let n = 0; n < 6; n++) expect((await at.join(shop, { phone })).status).toBe(303)
-    expect(await at.textsOf(shop)).toHaveLength(4)
+    for (let n = 0; n < 6; n++) expect((await at.join(business, { phone })).status).toBe(303)
+    expect(await at.textsOf(business)).toHaveLength(4)
   })
 
   it('is stopped at forty from one address, and keeps what was typed', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     const guest = product.visitor('198.51.100.40')
     const key = `join:from:${product.services.keyring.hash('198.51.100.40')}`
     await at.rows(
       `insert into attempts (key, count, window_ends_at) values ($1, 40, now() + interval '1 hour')`,
       [key],
     )
-    const stopped = await at.join(shop, { phone: '(212) 555-9999', first_name: 'Ada' }, guest)
+    const stopped = await at.join(business, { phone: '(212) 555-9999', first_name: 'Ada' }, guest)
     expect(stopped.status).toBe(429)
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(3000)
     expect(stopped.text).toContain('Too many people joined from this network.')
     expect(stopped.text).toContain('value="(212) 555-9999"')
-    expect(await at.customersOf(shop)).toEqual([])
+    expect(await at.customersOf(business)).toEqual([])
   })
 
   it('cannot make another site’s visitors join', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     for (const site of ['cross-site', 'same-site']) {
       const sent = await sendForm(
         product.visitor(),
-        shop.path,
+        business.path,
         { phone: at.newPhone() },
         { 'sec-fetch-site': site },
       )
       expect(sent.status).toBe(403)
     }
-    expect(await at.customersOf(shop)).toEqual([])
+    expect(await at.customersOf(business)).toEqual([])
   })
 })

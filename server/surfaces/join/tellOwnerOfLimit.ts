@@ -2,10 +2,10 @@ import { type Business, nameInMessages } from '#server/businesses/directory/inde
 import { allowed, type Tier } from '#server/businesses/plans/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 
-/** Mails the owner that a guest was turned away because the plan is full; at most once a day of the shop. */
-export async function tellOwnerOfLimit(ctx: ShopContext, business: Business, tier: Tier): Promise<void> {
+/** Mails the owner that a customer was turned away because the plan is full; at most once a day of the business. */
+export async function tellOwnerOfLimit(ctx: BusinessContext, business: Business, tier: Tier): Promise<void> {
   const today = localDate(ctx.now, business.time_zone)
   await queueMessage(ctx, {
     type: 'email',

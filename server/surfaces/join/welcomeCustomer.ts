@@ -1,13 +1,13 @@
 import { publish } from '#server/loyalty/events/index.ts'
 import { enrolInActivePrograms, type OperationSource } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 
 /**
  * What happens to everybody who joins, by themselves or at the till: they are enrolled in the active programs with
  * their welcome bonus. What is written to them follows from the events.
  */
 export async function welcomeCustomer(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
   source?: OperationSource,
 ): Promise<void> {

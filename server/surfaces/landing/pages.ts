@@ -37,7 +37,7 @@ function firstScreen(caller: Caller): string | null {
   if (caller.kind === 'shared till') return '/counter'
   if (caller.kind !== 'member' && caller.kind !== 'user') return null
   if (caller.isSuperAdmin) return '/admin/dashboard'
-  return caller.kind === 'member' && !mayCall(rolesOf(caller), 'shop') ? '/counter' : '/dashboard'
+  return caller.kind === 'member' && !mayCall(rolesOf(caller), 'business') ? '/counter' : '/dashboard'
 }
 
 type Rendered = { html: string; packed: Uint8Array<ArrayBuffer> }

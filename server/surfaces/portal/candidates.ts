@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 
-/** A customer of some shop who gave this phone number. */
+/** A customer of some business who gave this phone number. */
 export type Candidate = {
   business_id: string
   customer_id: string
@@ -13,7 +13,7 @@ export type Candidate = {
   portal_enabled: boolean
 }
 
-/** Whoever a typed number belongs to, shop by shop. `digits` are the number's that was found, else the likeliest. */
+/** Whoever a typed number belongs to, business by business. `digits` are the number's that was found, else the likeliest. */
 export async function findCandidates(
   tx: Tx,
   readings: string[],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
-import type { TestShop } from '#tests/world/shop.ts'
+import { newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import type { TestBusiness } from '#tests/world/business.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { issueCardLink } from './issueCardLink.ts'
 
@@ -12,17 +12,17 @@ afterAll(() => portal.close())
 
 const card = '/api/app/portal/card'
 
-/** A link for a guest, as the join form has it texted. */
-async function linkTo(shop: TestShop, customerId: string, phone: string): Promise<string> {
-  const { link } = await shop.run((ctx) => issueCardLink(ctx, { customerId, phone }))
+/** A link for a customer, as the join form has it texted. */
+async function linkTo(business: TestBusiness, customerId: string, phone: string): Promise<string> {
+  const { link } = await business.run((ctx) => issueCardLink(ctx, { customerId, phone }))
   return new URL(link).pathname
 }
 
-async function newcomer(guest: { pin?: string; proven?: boolean; enabled?: boolean } = {}) {
+async function newcomer(customer: { pin?: string; proven?: boolean; enabled?: boolean } = {}) {
   const phone = portal.newPhone()
-  const shop = await portal.newShop({ name: 'Café Sunrise & Söhne' })
-  const id = await newGuest(shop, { phone, pin: null, proven: false, ...guest })
-  return { phone, shop, id, path: await linkTo(shop, id, phone) }
+  const business = await portal.newBusiness({ name: 'Café Sunrise & Söhne' })
+  const id = await newCustomer(business, { phone, pin: null, proven: false, ...customer })
+  return { phone, business, id, path: await linkTo(business, id, phone) }
 }
 
 const press = (visitor: Visitor, path: string, form: Record<string, string> = {}) =>
@@ -46,11 +46,11 @@ describe('a link that was texted', () => {
 
   it('opens the card once, with the PIN that is chosen there', async () => {
     const { path, id, phone } = await newcomer()
-    const guest = portal.visitor()
-    expect((await guest.get(path)).text).toContain('<details class="mt-2" open>')
-    const opened = await press(guest, path, { pin: '2468' })
+    const customer = portal.visitor()
+    expect((await customer.get(path)).text).toContain('<details class="mt-2" open>')
+    const opened = await press(customer, path, { pin: '2468' })
     expect([opened.status, opened.headers.get('location')]).toEqual([303, '/customer/dashboard'])
-    expect((await guest.get(card)).body).toMatchObject({ customer: { id } })
+    expect((await customer.get(card)).body).toMatchObject({ customer: { id } })
     expect((await signIn(portal.visitor(), phone, '2468')).status).toBe(200)
     const again = await press(portal.visitor(), path)
     expect(again.status).toBe(410)
@@ -66,10 +66,10 @@ describe('a link that was texted', () => {
 
   it('makes no PIN work that somebody chose before the phone was proven', async () => {
     const { path, phone } = await newcomer({ pin: '6666' })
-    const guest = portal.visitor()
-    expect((await press(guest, path)).status).toBe(303)
+    const customer = portal.visitor()
+    expect((await press(customer, path)).status).toBe(303)
     expect((await signIn(portal.visitor(), phone, '6666')).status).toBe(400)
-    expect((await guest.get(card)).status).toBe(200)
+    expect((await customer.get(card)).status).toBe(200)
   })
 
   it('leaves a guest the PIN that they have', async () => {
@@ -126,9 +126,9 @@ describe('a link that was texted', () => {
   })
 
   it('waits while the shop has closed its portal to everybody', async () => {
-    const { path, shop } = await newcomer()
+    const { path, business } = await newcomer()
     const turn = (to: boolean) =>
-      portal.rows('update businesses set portal_enabled = $2 where id = $1', [shop.businessId, to])
+      portal.rows('update businesses set portal_enabled = $2 where id = $1', [business.businessId, to])
     await turn(false)
     expect((await press(portal.visitor(), path)).status).toBe(410)
     await turn(true)
@@ -144,10 +144,10 @@ describe('a link that was texted', () => {
 
 describe('the page of a link', () => {
   it('shows the shop’s name as text and runs nothing', async () => {
-    const { path, shop } = await newcomer()
+    const { path, business } = await newcomer()
     // As one may be called that had its name before names were refused for it.
     await portal.rows(`update businesses set company_name = 'Café <Sunrise> & "Söhne"' where id = $1`, [
-      shop.businessId,
+      business.businessId,
     ])
     const { text, headers } = await portal.visitor().get(path)
     expect(text).toContain('Café &lt;Sunrise&gt; &amp; &quot;Söhne&quot;')

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
 import { secretToken } from '#server/platform/codes.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashToken } from '#server/platform/keyring.ts'
@@ -19,7 +19,7 @@ export type NewLink = {
 
 /** Keeps a link as a hash; gives the address that it is opened at, which is told to nobody else. */
 export async function makeLink(
-  { tx, businessId, now, publicUrl }: ShopContext,
+  { tx, businessId, now, publicUrl }: BusinessContext,
   { customerId, phone, origin, seconds }: NewLink,
 ): Promise<string> {
   const token = secretToken()
@@ -37,7 +37,7 @@ export async function makeLink(
 }
 
 /** Ends the links that a till showed for a customer and nobody has used. */
-export const endShownLinks = ({ tx, businessId, now }: ShopContext, customerId: string) =>
+export const endShownLinks = ({ tx, businessId, now }: BusinessContext, customerId: string) =>
   tx
     .update(cardLinks)
     .set({ expires_at: now })
@@ -54,7 +54,7 @@ export const endShownLinks = ({ tx, businessId, now }: ShopContext, customerId: 
 /** A link with what it is looked at by. */
 export type CardLink = Awaited<ReturnType<typeof findLink>>[number]
 
-/** 'open' can be used; 'closed' is a portal that the shop disabled; 'changed' was made for another number. */
+/** 'open' can be used; 'closed' is a portal that the business disabled; 'changed' was made for another number. */
 export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
 
 export function stateOf(link: CardLink, now: Date): LinkState {
@@ -66,7 +66,7 @@ export function stateOf(link: CardLink, now: Date): LinkState {
   return link.portal_enabled ? 'open' : 'closed'
 }
 
-/** Which shop a token is of; undefined for one that never was. */
+/** Which business a token is of; undefined for one that never was. */
 export async function locateLink(
   tx: Tx,
   token: string,
@@ -78,7 +78,7 @@ export async function locateLink(
   return found && { businessId: found.business_id, id: found.id }
 }
 
-/** Within a transaction of its shop. */
+/** Within a transaction of its business. */
 export const findLink = (tx: Tx, businessId: string, id: string) =>
   tx
     .select({
@@ -92,7 +92,7 @@ export const findLink = (tx: Tx, businessId: string, id: string) =>
       current_phone: customers.phone,
       auth_pin: customers.auth_pin,
       phone_proven_at: customers.phone_proven_at,
-      /** Both the customer's switch and the shop's. */
+      /** Both the customer's switch and the business's. */
       portal_enabled: sql<boolean>`${customers.portal_enabled} and ${businesses.portal_enabled}`,
       merged_into: customers.merged_into,
       erased_at: customers.erased_at,

@@ -4,7 +4,7 @@ import { inkOn } from './ink.ts'
 import { texts } from './pageTexts.ts'
 
 type Html = ReturnType<typeof html>
-type Shop = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' | 'contact_email' | 'address'>
+type Business = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' | 'contact_email' | 'address'>
 
 /** The page of a link that can be used. */
 export const openPage = (links: string, link: CardLink, pinWasWrong: boolean): Html =>
@@ -28,7 +28,7 @@ function textedPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
   ])
 }
 
-/** The PIN alone. The end of the number tells a guest whose card it is: the till may have another one open. */
+/** The PIN alone. The end of the number tells a customer whose card it is: the till may have another one open. */
 function tillPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
   return page(links, texts.till.title, link, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(link.phone.slice(-2))}</p>
@@ -86,10 +86,10 @@ const refusalsOfTill: Partial<Record<RefusedState, Words>> = {
 const button =
   'flex min-h-14 w-full items-center justify-center rounded-md px-6 py-3 text-center font-semibold text-lg'
 
-const colours = ({ brand_color }: Shop): string =>
+const colours = ({ brand_color }: Business): string =>
   `background-color: ${brand_color}; color: ${inkOn(brand_color)}`
 
-function contact({ contact_phone, contact_email, address }: Shop): Html {
+function contact({ contact_phone, contact_email, address }: Business): Html {
   if (!contact_phone && !contact_email && !address) return html`<p class="mt-4">${texts.askAtCounter}</p>`
   return html`<address class="mt-4 flex flex-col gap-1 not-italic">
     ${contact_phone && html`<a class="py-2 underline" href="tel:${contact_phone}">${contact_phone}</a>`}
@@ -98,7 +98,7 @@ function contact({ contact_phone, contact_email, address }: Shop): Html {
   </address>`
 }
 
-function page(links: string, title: string, shop: Shop | null, content: Html[]): Html {
+function page(links: string, title: string, business: Business | null, content: Html[]): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -110,10 +110,10 @@ function page(links: string, title: string, shop: Shop | null, content: Html[]):
       </head>
       <body>
         ${
-          shop &&
-          html`<header style="${colours(shop)}">
+          business &&
+          html`<header style="${colours(business)}">
             <p dir="auto" class="display wrap-anywhere mx-auto max-w-md px-6 pt-12 pb-6 text-2xl">
-              ${shop.company_name}
+              ${business.company_name}
             </p>
           </header>`
         }

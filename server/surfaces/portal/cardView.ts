@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { programTerms } from '#server/loyalty/programs/config.ts'
 import { id, listOf, timestamp } from '#server/platform/http/contract.ts'
 
-const shop = z.object({
+const business = z.object({
   id,
   company_name: z.string(),
   brand_color: z.string(),
@@ -15,7 +15,7 @@ const shop = z.object({
   contact_email: z.string().nullable(),
   address: z.string().nullable(),
 })
-export type PortalShop = z.infer<typeof shop>
+export type PortalBusiness = z.infer<typeof business>
 
 const progress = z.object({
   points_balance: z.int(),
@@ -92,7 +92,7 @@ export const card = z
       last_name: z.string().nullable(),
       phone: z.string().nullable(),
     }),
-    shop,
+    business,
     programs: z.array(program),
     rewards: z.array(reward),
     next_reward: nextReward.nullable(),

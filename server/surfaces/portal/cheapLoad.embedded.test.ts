@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { forgetSessions } from '#server/identity/sign-in/forgetSessions.ts'
-import { messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
-import { forgetGuestAccess } from './sessions.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { forgetCustomerAccess } from './sessions.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -12,15 +12,15 @@ afterAll(() => portal?.close())
 const HOUR = 3_600_000
 const card = '/api/app/portal/card'
 
-async function guestOf() {
+async function customerOf() {
   const phone = portal.newPhone()
-  const shop = await portal.newShop()
-  return { phone, shop, id: await newGuest(shop, { phone }) }
+  const business = await portal.newBusiness()
+  return { phone, business, id: await newCustomer(business, { phone }) }
 }
 
 describe('a guest who knows the PIN', () => {
   it('signs in twenty times an hour, and is told for how long to wait', async () => {
-    const { phone } = await guestOf()
+    const { phone } = await customerOf()
     const statuses: number[] = []
     for (let n = 0; n < 20; n += 1) statuses.push((await signIn(portal.visitor(), phone, '4711')).status)
     expect(statuses).toEqual(Array(20).fill(200))
@@ -36,7 +36,7 @@ describe('a guest who knows the PIN', () => {
   })
 
   it('has ten sessions, the newest', async () => {
-    const { phone, id } = await guestOf()
+    const { phone, id } = await customerOf()
     const browsers = Array.from({ length: 12 }, () => portal.visitor())
     for (const browser of browsers) {
       portal.clock.advance(1000)
@@ -53,7 +53,7 @@ describe('a guest who knows the PIN', () => {
 
 describe('the night', () => {
   it('removes sessions, card links and attempts that are past their time, in every shop, and no other', async () => {
-    const { phone, id, shop } = await guestOf()
+    const { phone, id, business } = await customerOf()
     await signIn(portal.visitor(), phone, '4711')
     await signIn(portal.visitor(), phone, '4711')
     const links = { lately: `interval '29 days'`, longAgo: `interval '31 days'`, open: `interval '-1 day'` }
@@ -61,7 +61,7 @@ describe('the night', () => {
       await portal.rows(
         `insert into card_links (business_id, id, customer_id, phone, token_hash, expires_at, created_at)
          values ($1, gen_random_uuid(), $2, $3, $4, now() - ${ago}, now())`,
-        [shop.businessId, id, phone, token],
+        [business.businessId, id, phone, token],
       )
     await portal.rows(
       `update portal_sessions s set expires_at = now() + interval '1 day' * case when id = first then 1 else -1 end
@@ -69,7 +69,7 @@ describe('the night', () => {
        where customer_id = $1`,
       [id],
     )
-    await forgetGuestAccess(portal.services.database.plain)
+    await forgetCustomerAccess(portal.services.database.plain)
     const left = (table: string) => portal.rows(`select from ${table} where customer_id = $1`, [id])
     expect(await left('portal_sessions')).toHaveLength(1)
     const kept = await portal.rows<{ token_hash: string }>(

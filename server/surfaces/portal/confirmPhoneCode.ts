@@ -14,9 +14,9 @@ import type { SignedIn, Visitor } from './signInToPortal.ts'
 export type PhoneCodeAnswer = { phone: string; country: string; code: string; pin: string }
 
 /**
- * Takes a texted code with the PIN that the guest chooses: the phone is proven and the PIN set in every shop
+ * Takes a texted code with the PIN that the customer chooses: the phone is proven and the PIN set in every business
  * that knows it, all or none, and whoever was signed in there is signed out. Then it signs in, or offers the
- * shops to choose from.
+ * businesses to choose from.
  * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone;
  * 'too_many_requests' says for how long.
  */
@@ -55,17 +55,17 @@ async function choosePin(
   pinHash: string,
   { userAgent }: Visitor,
 ): Promise<SignedIn> {
-  const shops: (Candidate & { keptPin: string | null })[] = []
+  const businesses: (Candidate & { keptPin: string | null })[] = []
   for (const candidate of candidates) {
     const { business_id: businessId, customer_id: customerId, phone } = candidate
     await speakFor(tx, { businessId })
     const proven = await provePhoneWithPin({ tx, businessId, keyring, now }, { customerId, phone }, pinHash)
-    if (proven) shops.push({ ...candidate, ...proven })
+    if (proven) businesses.push({ ...candidate, ...proven })
   }
-  const [only, ...more] = shops
+  const [only, ...more] = businesses
   if (!only) throw wrongCode()
   if (more.length > 0)
-    return { shops: shops.map(({ business_id, company_name }) => ({ business_id, company_name })) }
+    return { businesses: businesses.map(({ business_id, company_name }) => ({ business_id, company_name })) }
   const { business_id: businessId, customer_id: customerId, keptPin } = only
   await speakFor(tx, { businessId })
   return { session: await startSession(tx, { businessId, customerId, keptPin }, userAgent, now) }

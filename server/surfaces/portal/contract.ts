@@ -4,11 +4,11 @@ import { card, HISTORY_PAGE, history } from './cardView.ts'
 
 export type {
   NextReward,
+  PortalBusiness,
   PortalCard,
   PortalHistory,
   PortalProgram,
   PortalReward,
-  PortalShop,
 } from './cardView.ts'
 
 const phone = z.string().trim().min(1, 'Phone is required').max(40)
@@ -26,9 +26,9 @@ const sessionEntry = z.object({ customerId: id, businessId: id, name: z.string()
 export type SessionEntry = z.infer<typeof sessionEntry>
 
 const signedIn = z.object({
-  /** Null where the guest must choose a shop first: sign in again with its business_id. */
+  /** Null where the customer must choose a business first: sign in again with its business_id. */
   session: sessionEntry.nullable(),
-  shops: z.array(z.object({ business_id: id, company_name: z.string() })),
+  businesses: z.array(z.object({ business_id: id, company_name: z.string() })),
 })
 
 export const signIn = defineRoute({

@@ -1,5 +1,5 @@
-export { forgetGuest } from './forgetGuest.ts'
-export { createIdentifyGuest } from './identifyGuest.ts'
+export { forgetCustomer } from './forgetCustomer.ts'
+export { createIdentifyCustomer } from './identifyCustomer.ts'
 export { inkOn } from './ink.ts'
 export { issueCardLink } from './issueCardLink.ts'
 export { portalJobs } from './jobs.ts'

@@ -1,14 +1,14 @@
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { makeLink } from './cardLinks.ts'
 
 const WEEK_SECONDS = 7 * 86_400
 
 /**
- * Makes the link that is texted to a guest's phone (E.164), and to no other place: whoever opens it within a week is
+ * Makes the link that is texted to a customer's phone (E.164), and to no other place: whoever opens it within a week is
  * taken for the phone's owner.
  */
 export async function issueCardLink(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { customerId, phone }: { customerId: string; phone: string },
 ): Promise<{ link: string }> {
   return { link: await makeLink(ctx, { customerId, phone, origin: 'text', seconds: WEEK_SECONDS }) }

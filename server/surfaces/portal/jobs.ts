@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { jobHandler } from '#server/platform/jobs/index.ts'
 import type { Services } from '#server/services.ts'
-import { renewGuestPins } from './renewPins.ts'
-import { forgetGuestAccess } from './sessions.ts'
+import { renewCustomerPins } from './renewPins.ts'
+import { forgetCustomerAccess } from './sessions.ts'
 
 export function portalJobs(services: Services) {
   return {
     handlers: [
-      jobHandler('renew-guest-pins', z.unknown(), () => renewGuestPins(services)),
-      jobHandler('forget-guest-access', z.unknown(), () => forgetGuestAccess(services.database.plain)),
+      jobHandler('renew-guest-pins', z.unknown(), () => renewCustomerPins(services)),
+      jobHandler('forget-guest-access', z.unknown(), () => forgetCustomerAccess(services.database.plain)),
     ],
     schedules: [
       { queue: 'renew-guest-pins' as const, cron: '20 2 * * *' },

@@ -15,7 +15,7 @@ const DAY = 24 * HOUR
 
 export type Limit = AttemptLimit & { key: string }
 
-/** The keys under which a guest's attempts are counted: hashes, so that no table lists phones or addresses. */
+/** The keys under which a customer's attempts are counted: hashes, so that no table lists phones or addresses. */
 export function portalLimits(keyring: Keyring, address: string) {
   const network = keyring.hash(networkOf(address))
   const forPhone = (purpose: string, digits: string) => `portal:${purpose}:${keyring.hash(digits)}`
@@ -56,7 +56,7 @@ export function portalLimits(keyring: Keyring, address: string) {
   }
 }
 
-/** A guest needs one code, and a counter shows a few: a colleague who collects PINs is stopped, and is in the log. */
+/** A customer needs one code, and a counter shows a few: a colleague who collects PINs is stopped, and is in the log. */
 export const pinCodeLimits = (
   { businessId, userId }: { businessId: string; userId: string },
   customerId: string,
@@ -84,7 +84,7 @@ export async function countAttempt(tx: Tx, limits: Limit[], now: Date): Promise<
 
 /**
  * Takes the attempt just counted back: it succeeded. The failures before it stay counted, or somebody with a
- * shop and a PIN of their own for this phone could wipe them out between guesses at the other shops.
+ * business and a PIN of their own for this phone could wipe them out between guesses at the other businesses.
  */
 export const forgiveAttempt = (tx: Tx, limits: Limit[]): Promise<void> =>
   forgiveAttempts(

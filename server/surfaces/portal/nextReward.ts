@@ -3,7 +3,7 @@ import type { NextReward, PortalProgram, PortalReward } from './contract.ts'
 type Step = { step: NextReward /** 0 to 1: how much of the way is left. */; left: number }
 
 /**
- * The one thing worth telling a guest: a reward that waits, else one that the points would buy, else the
+ * The one thing worth telling a customer: a reward that waits, else one that the points would buy, else the
  * nearest one of the programs that are running, by the share of the way that is left.
  */
 export function nextReward(programs: PortalProgram[], rewards: PortalReward[]): NextReward | null {

@@ -18,7 +18,7 @@ export async function lookAtCardLink({ database, clock }: Services, token: strin
 }
 
 /**
- * Opens the card with a link, once: the PIN is the one chosen now, if one is, and the guest is signed in. A link that
+ * Opens the card with a link, once: the PIN is the one chosen now, if one is, and the customer is signed in. A link that
  * was texted proves the phone; one that the till showed wants a PIN and stays 'open' without. Otherwise it tells why
  * not.
  */

@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { AppEnv } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
+import { businessIcon, businessManifest } from './businessManifest.ts'
 import { openPage, type RefusedState, refusedPage } from './cardPage.ts'
 import { keepSession } from './cookie.ts'
 import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
-import { shopIcon, shopManifest } from './shopManifest.ts'
 
 export type BuiltPortal = {
   /** The page of the screens under /customer/, whose stylesheet and icon the others share. */
@@ -40,8 +40,8 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
       keepToOneself(c)
       return c.redirect('/customer/dashboard', 303)
     })
-    .get('/customer/manifest.webmanifest', (c) => shopManifest(services, c))
-    .get('/customer/icon.svg', shopIcon)
+    .get('/customer/manifest.webmanifest', (c) => businessManifest(services, c))
+    .get('/customer/icon.svg', businessIcon)
     .get('/customer/worker.js', (c) => {
       c.header('Cache-Control', 'no-cache')
       c.header('Content-Type', 'text/javascript; charset=utf-8')

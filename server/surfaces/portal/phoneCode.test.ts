@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeIn, messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { codeIn, messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import { tryCode, useCode } from './phoneCodes.ts'
 
@@ -17,13 +17,13 @@ const confirm = (visitor: Visitor, phone: string, code: string, pin = '2468') =>
 const wrongCode = /^That code is wrong or has expired/
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** A guest with an unproven phone and a code on its way. */
+/** A customer with an unproven phone and a code on its way. */
 async function waiting() {
   const phone = portal.newPhone()
-  const id = await newGuest(await portal.newShop(), { phone, proven: false })
+  const id = await newCustomer(await portal.newBusiness(), { phone, proven: false })
   const guest = portal.visitor()
   await ask(guest, phone)
-  return { phone, id, guest, code: codeIn(await portal.lastText(phone)) }
+  return { phone, id, customer: guest, code: codeIn(await portal.lastText(phone)) }
 }
 
 describe('a code cannot be', () => {
@@ -38,7 +38,7 @@ describe('a code cannot be', () => {
   })
 
   it('guessed at over many codes and networks: ten wrong ones an hour lock the phone', async () => {
-    const { phone, guest } = await waiting()
+    const { phone, customer: guest } = await waiting()
     const statuses: number[] = []
     for (let round = 0; round < 3; round += 1) {
       for (let guess = 0; guess < 5; guess += 1)
@@ -122,8 +122,8 @@ describe('asking for a code', () => {
   it('tells nothing of who is known', async () => {
     const known = portal.newPhone()
     const closed = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone: known })
-    await newGuest(await portal.newShop(), { phone: closed, enabled: false })
+    await newCustomer(await portal.newBusiness(), { phone: known })
+    await newCustomer(await portal.newBusiness(), { phone: closed, enabled: false })
     const answers = []
     for (const phone of [known, closed, portal.newPhone(), 'no phone']) {
       const { status, body } = await ask(portal.visitor(), phone)
@@ -139,7 +139,7 @@ describe('asking for a code', () => {
 
 describe('with the code a guest', () => {
   it('proves the phone, chooses a PIN and is signed in', async () => {
-    const { phone, guest, code, id } = await waiting()
+    const { phone, customer: guest, code, id } = await waiting()
     const answer = await confirm(guest, phone, code, '2468')
     expect(answer.body).toMatchObject({ session: { customerId: id, phone } })
     expect((await guest.get(card)).status).toBe(200)
@@ -149,7 +149,7 @@ describe('with the code a guest', () => {
 
   it('signs out whoever knew the old PIN, and is let in though that one had locked the phone', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone, pin: '1111' })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '1111' })
     const thief = portal.visitor()
     await signIn(thief, phone, '1111')
     for (let guess = 0; guess < 6; guess += 1) await signIn(portal.visitor(), phone, '0000')
@@ -163,16 +163,16 @@ describe('with the code a guest', () => {
   it('sets the PIN at every shop that knows the phone, in whose log it stands, and leaves a closed portal alone', async () => {
     const phone = portal.newPhone()
     const [bar, baker, closed] = await Promise.all(
-      ['Bar', 'Baker', 'Closed'].map((name) => portal.newShop({ name })),
+      ['Bar', 'Baker', 'Closed'].map((name) => portal.newBusiness({ name })),
     )
-    await newGuest(bar!, { phone, pin: '1111' })
-    await newGuest(baker!, { phone, proven: false })
-    const closedId = await newGuest(closed!, { phone, pin: '1111', enabled: false, proven: false })
+    await newCustomer(bar!, { phone, pin: '1111' })
+    await newCustomer(baker!, { phone, proven: false })
+    const closedId = await newCustomer(closed!, { phone, pin: '1111', enabled: false, proven: false })
     const guest = portal.visitor()
     await ask(guest, phone)
     const offered = await confirm(guest, phone, codeIn(await portal.lastText(phone)))
-    const { shops } = offered.body as { shops: { company_name: string }[] }
-    expect(shops.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
+    const { businesses } = offered.body as { businesses: { company_name: string }[] }
+    expect(businesses.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
     const entered = await signIn(guest, phone, '2468', { business_id: baker!.businessId })
     expect(entered.body).toMatchObject({ session: { businessId: baker!.businessId } })
     const [left] = await portal.rows('select phone_proven_at from customers where id = $1', [closedId])
@@ -196,7 +196,7 @@ describe('with the code a guest', () => {
   })
 
   it.each(['123', '1234567', '12a4', ''])('cannot choose the PIN %s', async (pin) => {
-    const { phone, guest, code } = await waiting()
+    const { phone, customer: guest, code } = await waiting()
     const answer = await confirm(guest, phone, code, pin)
     expect(answer.status).toBe(400)
     expect(answer.body).toMatchObject({ error: { fields: { pin: expect.any(String) } } })

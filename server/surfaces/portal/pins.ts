@@ -31,7 +31,7 @@ export async function whosePinFits(
   return fitting
 }
 
-/** Whose a guest's PIN is: a shop has each phone (E.164) once, and a PIN goes with its phone. */
+/** Whose a customer's PIN is: a business has each phone (E.164) once, and a PIN goes with its phone. */
 export const pinOwner = (businessId: string, phone: string): string => `guest ${phone} of ${businessId}`
 
 /** The phone is proven, and the PIN opens a portal that is open. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKeyring, type Keyring } from '#server/platform/keyring.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
-import { codeIn, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { codeIn, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import { testKeys } from '#tests/world/product.ts'
-import { renewGuestPins } from './renewPins.ts'
+import { renewCustomerPins } from './renewPins.ts'
 import { signInToPortal } from './signInToPortal.ts'
 
 let portal: Portal
@@ -15,10 +15,10 @@ afterAll(() => portal?.close())
 const newKey = 'a newer key for tests, at least 32 characters'
 const rotated = createKeyring([newKey, ...testKeys])
 
-async function guestOf(pin: string) {
+async function customerOf(pin: string) {
   const phone = portal.newPhone()
-  const shop = await portal.newShop()
-  return { phone, shop, id: await newGuest(shop, { phone, pin }) }
+  const business = await portal.newBusiness()
+  return { phone, business, id: await newCustomer(business, { phone, pin }) }
 }
 const keptPin = async (id: string) => {
   const [row] = await portal.rows<{ auth_pin: string }>('select auth_pin from customers where id = $1', [id])
@@ -38,11 +38,11 @@ const isLetIn = (phone: string, pin: string, keyring: Keyring) =>
 
 describe('a copy of the database', () => {
   it('holds no PIN that could be searched for, wherever it was chosen', async () => {
-    const { phone, id } = await guestOf('7391')
-    const guest = portal.visitor()
-    await guest.post('/api/auth/portal/code', { phone })
+    const { phone, id } = await customerOf('7391')
+    const customer = portal.visitor()
+    await customer.post('/api/auth/portal/code', { phone })
     const code = codeIn(await portal.lastText(phone))
-    const chosen = await guest.post('/api/auth/portal/code/confirm', { phone, code, pin: '4826' })
+    const chosen = await customer.post('/api/auth/portal/code/confirm', { phone, code, pin: '4826' })
     expect(chosen.status).toBe(200)
     const [all] = await portal.rows<{ kept: string }>(
       `select string_agg(text, ' ') as kept from (select row(c.*)::text as text from customers c
@@ -54,7 +54,7 @@ describe('a copy of the database', () => {
   })
 
   it('opens nobody else’s card by a PIN moved from one’s own row', async () => {
-    const [mine, theirs] = [await guestOf('7391'), await guestOf('4826')]
+    const [mine, theirs] = [await customerOf('7391'), await customerOf('4826')]
     await keep(theirs.id, await keptPin(mine.id))
     expect((await signIn(portal.visitor(), theirs.phone, '7391')).status).toBe(400)
     expect((await signIn(portal.visitor(), mine.phone, '7391')).status).toBe(200)
@@ -63,34 +63,34 @@ describe('a copy of the database', () => {
 
 describe('a new key in front', () => {
   it('takes every PIN over in the night, and signs nobody out', async () => {
-    const { phone, id } = await guestOf('7391')
+    const { phone, id } = await customerOf('7391')
     const signedIn = portal.visitor()
     await signIn(signedIn, phone, '7391')
     expect(await isLetIn(phone, '7391', rotated)).toBe(true)
-    await renewGuestPins({ ...portal.services, keyring: rotated })
+    await renewCustomerPins({ ...portal.services, keyring: rotated })
     expect(await isLetIn(phone, '7391', createKeyring([newKey]))).toBe(true)
     expect(await isLetIn(phone, '7391', createKeyring(testKeys))).toBe(false)
     expect((await signedIn.get('/api/app/portal/card')).status).toBe(200)
     const renewed = await keptPin(id)
-    await renewGuestPins({ ...portal.services, keyring: rotated })
+    await renewCustomerPins({ ...portal.services, keyring: rotated })
     expect(await keptPin(id)).toBe(renewed)
   })
 
   it('leaves alone what no key opens, and takes over what stands behind it', async () => {
-    const { id, shop } = await guestOf('7391')
+    const { id, business } = await customerOf('7391')
     await keep(id, 'lost.beyond-every-key')
     const phone = portal.newPhone()
-    await newGuest(shop, { phone, pin: '4826' })
-    await renewGuestPins({ ...portal.services, keyring: rotated })
+    await newCustomer(business, { phone, pin: '4826' })
+    await renewCustomerPins({ ...portal.services, keyring: rotated })
     expect(await keptPin(id)).toBe('lost.beyond-every-key')
     expect(await isLetIn(phone, '4826', createKeyring([newKey]))).toBe(true)
   })
 
   it('encrypts a PIN from before PINs were', async () => {
-    const { phone, id } = await guestOf('7391')
+    const { phone, id } = await customerOf('7391')
     await keep(id, await hashPassword('4826'))
     expect((await signIn(portal.visitor(), phone, '4826')).status).toBe(200)
-    await renewGuestPins(portal.services)
+    await renewCustomerPins(portal.services)
     expect(await keptPin(id)).not.toMatch(/argon2/)
     expect((await signIn(portal.visitor(), phone, '4826')).status).toBe(200)
   })

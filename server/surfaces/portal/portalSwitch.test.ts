@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hashPassword } from '#server/platform/passwords/index.ts'
-import { messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
-import { openShopWithCode } from '#tests/world/joining.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { openBusinessWithCode } from '#tests/world/joining.ts'
 
 const NOT_FOUND = 'Phone number not found. Please check and try again.'
 const DISABLED = 'Portal access is disabled. Please contact the business.'
@@ -15,9 +15,9 @@ afterAll(() => portal?.close())
 
 const card = '/api/app/portal/card'
 
-/** A shop with its owner at the console and a guest with a PIN. */
-async function openShop() {
-  const { owner, businessId } = await openShopWithCode(portal.product, {
+/** A business with its owner at the console and a customer with a PIN. */
+async function openBusiness() {
+  const { owner, businessId } = await openBusinessWithCode(portal.product, {
     name: 'Harbour',
     program: { name: 'Points', type: 'points', config: {} },
   })
@@ -26,75 +26,75 @@ async function openShop() {
   const { id } = added.body as { id: string }
   const pin = await hashPassword('4711')
   await portal.rows('update customers set phone_proven_at = now(), auth_pin = $2 where id = $1', [id, pin])
-  const turnShop = (enabled: boolean) => owner.send('PUT', '/api/app/settings/portal', { enabled })
-  const turnGuest = (enabled: boolean) => owner.send('PUT', `/api/v1/customers/${id}/portal`, { enabled })
-  return { owner, businessId, phone, id, turnShop, turnGuest }
+  const turnBusiness = (enabled: boolean) => owner.send('PUT', '/api/app/settings/portal', { enabled })
+  const turnCustomer = (enabled: boolean) => owner.send('PUT', `/api/v1/customers/${id}/portal`, { enabled })
+  return { owner, businessId, phone, id, turnBusiness, turnCustomer }
 }
 
-describe.each(['turnShop', 'turnGuest'] as const)('the portal, switched off by %s', (turn) => {
+describe.each(['turnBusiness', 'turnCustomer'] as const)('the portal, switched off by %s', (turn) => {
   it('lets nobody in, says so in the order of the refusals, and comes back', async () => {
-    const shop = await openShop()
-    expect((await shop[turn](false)).status).toBe(200)
-    expect(messageOf(await signIn(portal.visitor(), shop.phone, '4711'))).toBe(DISABLED)
-    expect(messageOf(await signIn(portal.visitor(), shop.phone, '0000'))).toBe(DISABLED)
+    const business = await openBusiness()
+    expect((await business[turn](false)).status).toBe(200)
+    expect(messageOf(await signIn(portal.visitor(), business.phone, '4711'))).toBe(DISABLED)
+    expect(messageOf(await signIn(portal.visitor(), business.phone, '0000'))).toBe(DISABLED)
     expect(messageOf(await signIn(portal.visitor(), portal.newPhone(), '4711'))).toBe(NOT_FOUND)
-    await shop[turn](true)
-    expect(messageOf(await signIn(portal.visitor(), shop.phone, '0000'))).toBe(WRONG_PIN)
-    expect((await signIn(portal.visitor(), shop.phone, '4711')).status).toBe(200)
+    await business[turn](true)
+    expect(messageOf(await signIn(portal.visitor(), business.phone, '0000'))).toBe(WRONG_PIN)
+    expect((await signIn(portal.visitor(), business.phone, '4711')).status).toBe(200)
   })
 
   it('is over in mid-session, for reading and for claiming', async () => {
-    const shop = await openShop()
-    const guest = portal.visitor()
-    await signIn(guest, shop.phone, '4711')
-    expect((await guest.get(card)).status).toBe(200)
-    await shop[turn](false)
-    expect((await guest.get(card)).status).toBe(401)
-    expect((await guest.get('/api/app/portal/history')).status).toBe(401)
-    const claim = await guest.post(`/api/app/portal/rewards/${shop.id}/claim`, undefined)
+    const business = await openBusiness()
+    const customer = portal.visitor()
+    await signIn(customer, business.phone, '4711')
+    expect((await customer.get(card)).status).toBe(200)
+    await business[turn](false)
+    expect((await customer.get(card)).status).toBe(401)
+    expect((await customer.get('/api/app/portal/history')).status).toBe(401)
+    const claim = await customer.post(`/api/app/portal/rewards/${business.id}/claim`, undefined)
     expect(claim.status).toBe(401)
   })
 
   it('texts no code and takes none', async () => {
-    const shop = await openShop()
-    await portal.visitor().post('/api/auth/portal/code', { phone: shop.phone })
-    const code = /\b\d{6}\b/.exec((await portal.lastText(shop.phone)) ?? '')![0]
-    await shop[turn](false)
+    const business = await openBusiness()
+    await portal.visitor().post('/api/auth/portal/code', { phone: business.phone })
+    const code = /\b\d{6}\b/.exec((await portal.lastText(business.phone)) ?? '')![0]
+    await business[turn](false)
     const confirmed = await portal
       .visitor()
-      .post('/api/auth/portal/code/confirm', { phone: shop.phone, code, pin: '2468' })
+      .post('/api/auth/portal/code/confirm', { phone: business.phone, code, pin: '2468' })
     expect(confirmed.status).toBe(400)
-    const texts = () => portal.rows('select 1 from communication_logs where recipient = $1', [shop.phone])
+    const texts = () => portal.rows('select 1 from communication_logs where recipient = $1', [business.phone])
     const before = (await texts()).length
-    await portal.visitor().post('/api/auth/portal/code', { phone: shop.phone })
+    await portal.visitor().post('/api/auth/portal/code', { phone: business.phone })
     expect(await texts()).toHaveLength(before)
   })
 
   it('still opens at another shop that knows the phone', async () => {
-    const shop = await openShop()
-    await newGuest(await portal.newShop(), { phone: shop.phone, pin: '1357' })
-    await shop[turn](false)
-    expect((await signIn(portal.visitor(), shop.phone, '1357')).status).toBe(200)
-    expect(messageOf(await signIn(portal.visitor(), shop.phone, '4711'))).toBe(WRONG_PIN)
+    const business = await openBusiness()
+    await newCustomer(await portal.newBusiness(), { phone: business.phone, pin: '1357' })
+    await business[turn](false)
+    expect((await signIn(portal.visitor(), business.phone, '1357')).status).toBe(200)
+    expect(messageOf(await signIn(portal.visitor(), business.phone, '4711'))).toBe(WRONG_PIN)
   })
 })
 
 describe('the switches', () => {
   it('are each their own: the shop’s opens nothing for a guest who is kept out', async () => {
-    const shop = await openShop()
-    await shop.turnGuest(false)
-    await shop.turnShop(false)
-    await shop.turnShop(true)
-    expect(messageOf(await signIn(portal.visitor(), shop.phone, '4711'))).toBe(DISABLED)
-    const { body } = await shop.owner.get(`/api/app/customers/${shop.id}/record`)
+    const business = await openBusiness()
+    await business.turnCustomer(false)
+    await business.turnBusiness(false)
+    await business.turnBusiness(true)
+    expect(messageOf(await signIn(portal.visitor(), business.phone, '4711'))).toBe(DISABLED)
+    const { body } = await business.owner.get(`/api/app/customers/${business.id}/record`)
     expect(body).toMatchObject({ shop_portal_enabled: true, customer: { portal_enabled: false } })
   })
 
   it('are not another shop’s to turn', async () => {
-    const [mine, theirs] = [await openShop(), await openShop()]
+    const [mine, theirs] = [await openBusiness(), await openBusiness()]
     const path = `/api/v1/customers/${theirs.id}/portal`
     expect((await mine.owner.send('PUT', path, { enabled: false })).status).toBe(404)
-    await mine.turnShop(false)
+    await mine.turnBusiness(false)
     expect((await signIn(portal.visitor(), theirs.phone, '4711')).status).toBe(200)
   })
 })

@@ -6,13 +6,13 @@ import { toldColumns } from '#server/loyalty/ledger/index.ts'
 import { transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { behind } from '#server/platform/database/index.ts'
-import type { Place } from '#server/platform/page.ts'
+import type { TimeCursor } from '#server/platform/page.ts'
 
 const MOST_REWARDS = 100
 
-export async function findGuestAndShop({ tx, businessId }: ShopContext, customerId: string) {
+export async function findCustomerAndBusiness({ tx, businessId }: BusinessContext, customerId: string) {
   const [row] = await tx
     .select({
       customer: {
@@ -22,7 +22,7 @@ export async function findGuestAndShop({ tx, businessId }: ShopContext, customer
         last_name: customers.last_name,
         phone: customers.phone,
       },
-      shop: {
+      business: {
         id: businesses.id,
         company_name: businesses.company_name,
         brand_color: businesses.brand_color,
@@ -39,12 +39,12 @@ export async function findGuestAndShop({ tx, businessId }: ShopContext, customer
     .from(customers)
     .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
-  const { logo_hash, ...shop } = row!.shop
-  return { customer: row!.customer, shop: { ...shop, logo_url: logoPath({ logo_hash }) } }
+  const { logo_hash, ...business } = row!.business
+  return { customer: row!.customer, business: { ...business, logo_url: logoPath({ logo_hash }) } }
 }
 
-/** What points buy at this shop, cheapest first, while there is any. */
-export const findCatalogue = ({ tx, businessId }: ShopContext) =>
+/** What points buy at this business, cheapest first, while there is any. */
+export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({
       id: rewards.id,
@@ -65,8 +65,8 @@ export const findCatalogue = ({ tx, businessId }: ShopContext) =>
     )
     .orderBy(asc(rewards.points_price), asc(rewards.id))
 
-/** The guest's rewards, those that wait first, then newest first; those taken back are gone. */
-export const findRewards = ({ tx, businessId }: ShopContext, customerId: string) =>
+/** The customer's rewards, those that wait first, then newest first; those taken back are gone. */
+export const findRewards = ({ tx, businessId }: BusinessContext, customerId: string) =>
   tx
     .select({ reward: customerRewards, program_name: programs.name })
     .from(customerRewards)
@@ -90,9 +90,9 @@ export const findRewards = ({ tx, businessId }: ShopContext, customerId: string)
 
 /** Ledger rows older than a place in the history, newest first. */
 export const findHistory = (
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   customerId: string,
-  place: Place | null,
+  place: TimeCursor | null,
   most: number,
 ) =>
   tx

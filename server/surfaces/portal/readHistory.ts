@@ -1,19 +1,19 @@
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
-import { pageOf, readPlace, type Wanted } from '#server/platform/page.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
 import type { PortalHistory } from './contract.ts'
 import { findHistory } from './queries.ts'
 
 /**
- * A page of a guest's ledger in sentences, newest first.
+ * A page of a customer's ledger in sentences, newest first.
  * @throws {Refusal} 'invalid' at `after` when no page ended there.
  */
 export async function readHistory(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   customerId: string,
   { after, limit }: Wanted,
 ): Promise<PortalHistory> {
-  const rows = await findHistory(ctx, customerId, readPlace(after), limit + 1)
+  const rows = await findHistory(ctx, customerId, readTimeCursor(after), limit + 1)
   const { data, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: created_at, id }))
   return {
     data: data.map(({ entry, locale, ...row }) => ({

@@ -1,7 +1,7 @@
 import { phoneDigits, toE164 } from '#server/platform/phone.ts'
 
 /**
- * The digits of the numbers that a guest may have meant, likeliest first: as it is written in the country,
+ * The digits of the numbers that a customer may have meant, likeliest first: as it is written in the country,
  * then as an international number whose plus was left out.
  */
 export function readPhones(typed: string, country: string): string[] {

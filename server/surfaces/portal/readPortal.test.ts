@@ -3,8 +3,8 @@ import { type Purchase, recordPurchase } from '#server/loyalty/counter/index.ts'
 import { enrolInActivePrograms } from '#server/loyalty/ledger/index.ts'
 import { createReward, redeem } from '#server/loyalty/rewards/index.ts'
 import { writeCursor } from '#server/platform/page.ts'
-import { messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
-import type { NewShop, TestShop } from '#tests/world/shop.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import type { NewBusiness, TestBusiness } from '#tests/world/business.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 import type { PortalCard } from './contract.ts'
 
@@ -14,26 +14,26 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const pointsAndStamps: NewShop = {
+const pointsAndStamps: NewBusiness = {
   programs: {
     points: { minimumRedemption: 10, pointsExpireDays: 30, welcomeBonus: 5 },
     stamp_card: { stampsRequired: 4, rewardDescription: 'Free coffee', cardExpireDays: 20 },
   },
 }
 
-/** A guest of a shop, enrolled and signed in. */
-async function regular(wanted: NewShop = pointsAndStamps) {
-  const shop = await portal.newShop(wanted)
+/** A customer of a business, enrolled and signed in. */
+async function regular(wanted: NewBusiness = pointsAndStamps) {
+  const business = await portal.newBusiness(wanted)
   const phone = portal.newPhone()
-  const id = await newGuest(shop, { phone })
-  await shop.run((ctx) => enrolInActivePrograms(ctx, id, 'sign-up'))
-  const guest = portal.visitor()
-  await signIn(guest, phone, '4711')
-  return { shop, phone, id, guest }
+  const id = await newCustomer(business, { phone })
+  await business.run((ctx) => enrolInActivePrograms(ctx, id, 'sign-up'))
+  const customer = portal.visitor()
+  await signIn(customer, phone, '4711')
+  return { business, phone, id, customer }
 }
 
-const buy = (shop: TestShop, customerId: string, more: Partial<Purchase> = {}) =>
-  shop.run((ctx) =>
+const buy = (business: TestBusiness, customerId: string, more: Partial<Purchase> = {}) =>
+  business.run((ctx) =>
     recordPurchase(ctx, {
       customerId,
       amount: 1240,
@@ -43,34 +43,34 @@ const buy = (shop: TestShop, customerId: string, more: Partial<Purchase> = {}) =
     }),
   )
 
-async function cardOf(guest: Visitor): Promise<PortalCard> {
-  const { status, body } = await guest.get('/api/app/portal/card')
+async function cardOf(customer: Visitor): Promise<PortalCard> {
+  const { status, body } = await customer.get('/api/app/portal/card')
   expect(status).toBe(200)
   return body as PortalCard
 }
 
-/** The portal's time and the shop's, together. */
-function passDays(shop: TestShop, days: number): void {
-  shop.passDays(days)
-  portal.clock.travelTo(shop.clock.now())
+/** The portal's time and the business's, together. */
+function passDays(business: TestBusiness, days: number): void {
+  business.passDays(days)
+  portal.clock.travelTo(business.clock.now())
 }
 
 describe('a guest sees nothing', () => {
   it('of another shop or another guest, whatever they ask for', async () => {
     const own = await regular()
-    const neighbour = await newGuest(own.shop, { phone: portal.newPhone(), firstName: 'Neighbour' })
+    const neighbour = await newCustomer(own.business, { phone: portal.newPhone(), firstName: 'Neighbour' })
     const other = await regular()
-    await buy(other.shop, other.id, { stamps: 4 })
-    await buy(own.shop, neighbour, { stamps: 4 })
-    const seen = JSON.stringify(await cardOf(own.guest))
-    for (const secret of [other.id, other.shop.businessId, other.phone, neighbour, 'Neighbour'])
+    await buy(other.business, other.id, { stamps: 4 })
+    await buy(own.business, neighbour, { stamps: 4 })
+    const seen = JSON.stringify(await cardOf(own.customer))
+    for (const secret of [other.id, other.business.businessId, other.phone, neighbour, 'Neighbour'])
       expect(seen).not.toContain(secret)
-    const [theirs] = (await cardOf(other.guest)).rewards
+    const [theirs] = (await cardOf(other.customer)).rewards
     const [offer] = await portal.rows<{ id: string }>('select id from rewards where business_id = $1', [
-      other.shop.businessId,
+      other.business.businessId,
     ])
     for (const path of [`customer-rewards/${theirs!.id}/cancel`, `rewards/${offer!.id}/claim`]) {
-      const answer = await own.guest.post(`/api/app/portal/${path}`, undefined, {
+      const answer = await own.customer.post(`/api/app/portal/${path}`, undefined, {
         'idempotency-key': 'theirs',
       })
       expect([path, answer.status]).toEqual([path, 404])
@@ -89,17 +89,17 @@ describe('a guest sees nothing', () => {
   })
 
   it('that must stay with the shop: no PIN, note, hash or address of the network', async () => {
-    const { shop, id, guest } = await regular()
-    await buy(shop, id, { note: 'always complains' })
-    expect(JSON.stringify(await cardOf(guest))).not.toMatch(/argon|auth_pin|complains|token|search_text/)
+    const { business, id, customer } = await regular()
+    await buy(business, id, { note: 'always complains' })
+    expect(JSON.stringify(await cardOf(customer))).not.toMatch(/argon|auth_pin|complains|token|search_text/)
   })
 })
 
 describe('the card', () => {
   it('shows programs, rewards, history and what comes next', async () => {
-    const { shop, id, guest } = await regular()
-    await buy(shop, id)
-    const card = await cardOf(guest)
+    const { business, id, customer } = await regular()
+    await buy(business, id)
+    const card = await cardOf(customer)
     expect(card.programs.map(({ terms, status }) => [terms.type, status])).toEqual([
       ['points', 'active'],
       ['stamp_card', 'active'],
@@ -110,8 +110,8 @@ describe('the card', () => {
     expect(card.history.data.map(({ sentence }) => sentence)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\+12 points, purchase of \$12\.40/)]),
     )
-    await buy(shop, id, { stamps: 3 })
-    const full = await cardOf(guest)
+    await buy(business, id, { stamps: 3 })
+    const full = await cardOf(customer)
     expect(full.rewards).toMatchObject([
       { name: 'Free coffee', status: 'earned', redemption_code: expect.any(String), cancellable: false },
     ])
@@ -119,25 +119,25 @@ describe('the card', () => {
   })
 
   it('keeps a code to itself once the reward was used', async () => {
-    const { shop, id, guest } = await regular()
-    await buy(shop, id, { stamps: 4 })
-    const code = (await cardOf(guest)).rewards[0]!.redemption_code!
-    await shop.run((ctx) => redeem(ctx, { code, idempotencyKey: 'used' }))
-    expect((await cardOf(guest)).rewards).toMatchObject([{ status: 'redeemed', redemption_code: null }])
+    const { business, id, customer } = await regular()
+    await buy(business, id, { stamps: 4 })
+    const code = (await cardOf(customer)).rewards[0]!.redemption_code!
+    await business.run((ctx) => redeem(ctx, { code, idempotencyKey: 'used' }))
+    expect((await cardOf(customer)).rewards).toMatchObject([{ status: 'redeemed', redemption_code: null }])
   })
 
   it('shows what is past its date as gone, before the night has written it off, and writes nothing', async () => {
-    const { shop, id, phone, guest } = await regular()
-    await buy(shop, id)
+    const { business, id, phone, customer } = await regular()
+    await buy(business, id)
     const count = 'select (select count(*) from transactions where customer_id = $1) as n'
     const before = await portal.rows(count, [id])
-    passDays(shop, 21)
-    const stampsGone = await cardOf(guest)
+    passDays(business, 21)
+    const stampsGone = await cardOf(customer)
     expect(stampsGone.programs[1]!.progress).toMatchObject({ stamps_current: 0, places: null })
     expect(stampsGone.programs[0]!.expiring).toMatchObject({ points: 17 })
-    passDays(shop, 10)
-    await signIn(guest, phone, '4711')
-    const pointsGone = await cardOf(guest)
+    passDays(business, 10)
+    await signIn(customer, phone, '4711')
+    const pointsGone = await cardOf(customer)
     expect(pointsGone.programs[0]!.progress).toMatchObject({ points_balance: 0, total_earned: 17 })
     expect(pointsGone.programs[0]!.expiring).toBeNull()
     expect(pointsGone.programs[0]!.progress.last_activity_at).toBe('2026-03-02T14:00:02.000Z')
@@ -145,16 +145,16 @@ describe('the card', () => {
   })
 
   it('has its history in pages that neither repeat nor lose a line', async () => {
-    const { shop, id, guest } = await regular()
-    for (let visit = 0; visit < 24; visit += 1) await buy(shop, id)
+    const { business, id, customer } = await regular()
+    for (let visit = 0; visit < 24; visit += 1) await buy(business, id)
     const all = await portal.rows<{ id: string }>(
       'select id from transactions where customer_id = $1 order by created_at desc, id desc',
       [id],
     )
-    let { data: entries, next: before } = (await cardOf(guest)).history
+    let { data: entries, next: before } = (await cardOf(customer)).history
     const seen = entries.map((entry) => entry.id)
     while (before) {
-      const page = await guest.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
+      const page = await customer.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
       ;({ data: entries, next: before } = page.body as PortalCard['history'])
       seen.push(...entries.map((entry) => entry.id))
     }
@@ -168,73 +168,73 @@ describe('the card', () => {
     "'; drop table",
     '%00',
   ])('refuses a made-up place in the history (%s)', async (before) => {
-    const { guest } = await regular({})
-    const { status } = await guest.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
+    const { customer } = await regular({})
+    const { status } = await customer.get(`/api/app/portal/history?after=${encodeURIComponent(before)}`)
     expect(status).toBe(400)
   })
 
   it('is empty for a guest who is in no program', async () => {
-    const { guest } = await regular({})
-    expect(await cardOf(guest)).toMatchObject({ programs: [], rewards: [], next_reward: null })
+    const { customer } = await regular({})
+    expect(await cardOf(customer)).toMatchObject({ programs: [], rewards: [], next_reward: null })
   })
 })
 
 describe('points', () => {
   async function withCake() {
     const visit = await regular()
-    const cake = await visit.shop.run((ctx) =>
+    const cake = await visit.business.run((ctx) =>
       createReward(ctx, {
-        programId: visit.shop.programs.points.id,
+        programId: visit.business.programs.points.id,
         name: 'Cake',
         pointsPrice: 15,
       }),
     )
     const claim = (key: string) =>
-      visit.guest.post(`/api/app/portal/rewards/${cake.id}/claim`, undefined, { 'idempotency-key': key })
+      visit.customer.post(`/api/app/portal/rewards/${cake.id}/claim`, undefined, { 'idempotency-key': key })
     return { ...visit, cake, claim }
   }
 
   it('buy a reward once per key, though it is sent twice at once', async () => {
-    const { shop, id, guest, claim } = await withCake()
+    const { business, id, customer, claim } = await withCake()
     expect((await claim('too early')).status).toBe(409)
-    await buy(shop, id)
+    await buy(business, id)
     const twice = await Promise.all([claim('once'), claim('once')])
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(twice[0]!.body).toEqual(twice[1]!.body)
-    const card = await cardOf(guest)
+    const card = await cardOf(customer)
     expect(card.programs[0]!.progress.points_balance).toBe(2)
     expect(card.rewards).toMatchObject([{ name: 'Cake', status: 'earned', cancellable: true }])
   })
 
   it('come back when the claim is cancelled, and not twice', async () => {
-    const { shop, id, guest, claim } = await withCake()
-    await buy(shop, id)
+    const { business, id, customer, claim } = await withCake()
+    await buy(business, id)
     const { customer_reward_id } = (await claim('one')).body as { customer_reward_id: string }
     const cancel = (key: string) =>
-      guest.post(`/api/app/portal/customer-rewards/${customer_reward_id}/cancel`, undefined, {
+      customer.post(`/api/app/portal/customer-rewards/${customer_reward_id}/cancel`, undefined, {
         'idempotency-key': key,
       })
     expect((await cancel('a')).body).toEqual({ points_returned: 15 })
     expect((await cancel('b')).status).toBe(409)
-    const card = await cardOf(guest)
+    const card = await cardOf(customer)
     expect(card.programs[0]!.progress.points_balance).toBe(17)
     expect(card.rewards).toEqual([])
   })
 
   it('say what they buy', async () => {
-    const { shop, id, guest } = await withCake()
-    expect((await cardOf(guest)).programs[0]!.catalogue).toMatchObject([
+    const { business, id, customer } = await withCake()
+    expect((await cardOf(customer)).programs[0]!.catalogue).toMatchObject([
       { name: 'Cake', points_price: 15, claimable: false },
     ])
-    await buy(shop, id)
-    const card = await cardOf(guest)
+    await buy(business, id)
+    const card = await cardOf(customer)
     expect(card.programs[0]!.catalogue).toMatchObject([{ name: 'Cake', claimable: true }])
     expect(card.next_reward).toEqual({ kind: 'claimable', name: 'Cake' })
   })
 
   it('cannot be spent without a key', async () => {
-    const { guest, cake } = await withCake()
-    const answer = await guest.send('POST', `/api/app/portal/rewards/${cake.id}/claim`)
+    const { customer, cake } = await withCake()
+    const answer = await customer.send('POST', `/api/app/portal/rewards/${cake.id}/claim`)
     expect([answer.status, messageOf(answer)]).toEqual([400, expect.any(String)])
   })
 })

@@ -9,22 +9,22 @@ import {
   openBook,
   visitsOn,
 } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { HISTORY_PAGE } from './cardView.ts'
 import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
 import { nextReward } from './nextReward.ts'
-import { findCatalogue, findGuestAndShop, findRewards } from './queries.ts'
+import { findCatalogue, findCustomerAndBusiness, findRewards } from './queries.ts'
 import { readHistory } from './readHistory.ts'
 
 /**
- * Everything a guest sees of themselves at their shop. It writes nothing: what is past its date and not yet
+ * Everything a customer sees of themselves at their business. It writes nothing: what is past its date and not yet
  * written off is shown as it will stand once it is.
  */
-export async function readPortal(ctx: ShopContext, customerId: string): Promise<PortalCard> {
-  const [account, lots, { customer, shop }, catalogue, held, history] = await Promise.all([
+export async function readPortal(ctx: BusinessContext, customerId: string): Promise<PortalCard> {
+  const [account, lots, { customer, business }, catalogue, held, history] = await Promise.all([
     loadAccount(ctx, customerId, { lock: false }),
     loadOpenLots(ctx, customerId),
-    findGuestAndShop(ctx, customerId),
+    findCustomerAndBusiness(ctx, customerId),
     findCatalogue(ctx),
     findRewards(ctx, customerId),
     readHistory(ctx, customerId, { limit: HISTORY_PAGE }),
@@ -41,7 +41,7 @@ export async function readPortal(ctx: ShopContext, customerId: string): Promise<
   const rewards = held.map((row) => viewReward(row, due))
   return {
     customer,
-    shop,
+    business,
     programs,
     rewards,
     next_reward: nextReward(programs, rewards),

@@ -5,8 +5,8 @@ import { isSpent, type Limit } from './limits.ts'
 import { hasWorkingPin } from './pins.ts'
 
 /**
- * Where a wrong PIN was the last one that its limits allow: writes down, in each shop whose portal it could have
- * opened, that the guest waits now. Once a lock, for whoever goes on trying is refused before.
+ * Where a wrong PIN was the last one that its limits allow: writes down, in each business whose portal it could have
+ * opened, that the customer waits now. Once a lock, for whoever goes on trying is refused before.
  */
 export async function recordLockedPin(
   { database }: Services,
@@ -18,7 +18,7 @@ export async function recordLockedPin(
   if (!spent.includes(true)) return
   for (const { business_id: businessId, customer_id } of candidates.filter(hasWorkingPin)) {
     await database.transaction({ businessId }, (tx) => {
-      const actor = { kind: 'guest', ipAddress: null } as const
+      const actor = { kind: 'anonymous', ipAddress: null } as const
       return recordAct({ tx, businessId, now, actor }, { action: 'portal_pin_locked', customer_id })
     })
   }

@@ -8,13 +8,13 @@ import { portalSessions } from './tables.ts'
 
 const AT_ONCE = 200
 
-/** The nightly round: guests' PINs that are kept under an older key are encrypted under the newest. */
-export const renewGuestPins = (services: Services): Promise<void> =>
-  inEveryBusiness(services, async (businessId, inShop) => {
+/** The nightly round: customers' PINs that are kept under an older key are encrypted under the newest. */
+export const renewCustomerPins = (services: Services): Promise<void> =>
+  inEveryBusiness(services, async (businessId, inTransaction) => {
     let after: string | undefined
     do {
       const last = after
-      after = await inShop((tx) => renewSome(services, tx, businessId, last))
+      after = await inTransaction((tx) => renewSome(services, tx, businessId, last))
     } while (after)
   })
 

@@ -9,8 +9,8 @@ import { readPhones } from './readPhones.ts'
 import type { Visitor } from './signInToPortal.ts'
 
 /**
- * Texts a one-time code to a phone that some shop knows, and says nothing of whether one does. The text goes
- * out in the name of one shop that may send it, and is the platform's cost.
+ * Texts a one-time code to a phone that some business knows, and says nothing of whether one does. The text goes
+ * out in the name of one business that may send it, and is the platform's cost.
  * @param check refuses programs, once the limits have let the call pass
  * @throws {Refusal} 'too_many_requests' after three an hour for a phone, ten for an address.
  */
@@ -32,29 +32,34 @@ export async function requestPhoneCode(
 }
 
 /**
- * In the name of the first shop that may text this phone: one that may not must not keep the guest out of the others.
+ * In the name of the first business that may text this phone: one that may not must not keep the customer out of the others.
  * Where none may, the first one's history says why.
  */
-async function textCode(services: Services, guests: Candidate[], digits: string, now: Date): Promise<void> {
-  let sender = guests[0]!
-  for (const guest of guests) {
-    if (!(await mayText(services, guest))) continue
-    sender = guest
+async function textCode(
+  services: Services,
+  customers: Candidate[],
+  digits: string,
+  now: Date,
+): Promise<void> {
+  let sender = customers[0]!
+  for (const customer of customers) {
+    if (!(await mayText(services, customer))) continue
+    sender = customer
     break
   }
   const { business_id: businessId, customer_id: customerId, phone: to } = sender
   const code = numericCode(CODE_DIGITS)
-  await inBusiness(services, businessId, asGuest, async (ctx) => {
+  await inBusiness(services, businessId, asCustomer, async (ctx) => {
     const id = await keepCode(ctx.tx, services.keyring, digits, code, now)
     const occurrence = `phone-code:${id}`
     await sendPhoneCode(ctx, { to, customerId, occurrence, code, minutes: CODE_MINUTES })
   })
 }
 
-const asGuest = { kind: 'guest', ipAddress: null } as const
+const asCustomer = { kind: 'anonymous', ipAddress: null } as const
 
 const mayText = (services: Services, { business_id: businessId, phone }: Candidate): Promise<boolean> =>
-  inBusiness(services, businessId, asGuest, async (ctx) => {
+  inBusiness(services, businessId, asCustomer, async (ctx) => {
     const business = await findBusiness(ctx.tx, businessId)
     return (await reasonNotToText(ctx, business, phone)) === null
   })

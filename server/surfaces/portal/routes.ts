@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Auth, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { cancelClaim, claimReward } from '#server/loyalty/rewards/index.ts'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import { confirmPhoneCode } from './confirmPhoneCode.ts'
 import * as contract from './contract.ts'
 import { dropSession, keepSession } from './cookie.ts'
@@ -37,28 +37,28 @@ export function portalRoutes(services: Services, auth: Auth) {
       const { caller } = c.var
       if (caller.kind !== 'member') throw notAllowed()
       await countAttempt(services.database.plain, pinCodeLimits(caller, customerId), services.clock.now())
-      return c.json(await inShop(services, c, (ctx) => showPinCode(ctx, customerId)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => showPinCode(ctx, customerId)), 200)
     })
     .openapi(contract.readCard, async (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.json(await inShop(services, c, (ctx) => readPortal(ctx, guestOf(c))), 200)
+      return c.json(await inTransaction(services, c, (ctx) => readPortal(ctx, customerOf(c))), 200)
     })
     .openapi(contract.readHistory, async (c) => {
       c.header('Cache-Control', 'no-store')
       const page = c.req.valid('query')
-      return c.json(await inShop(services, c, (ctx) => readHistory(ctx, guestOf(c), page)), 200)
+      return c.json(await inTransaction(services, c, (ctx) => readHistory(ctx, customerOf(c), page)), 200)
     })
     .openapi(contract.claimReward, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const { id: rewardId } = c.req.valid('param')
-      const claim = { idempotencyKey, customerId: guestOf(c), rewardId }
-      const { reward } = await inShop(services, c, (ctx) => claimReward(ctx, claim))
+      const claim = { idempotencyKey, customerId: customerOf(c), rewardId }
+      const { reward } = await inTransaction(services, c, (ctx) => claimReward(ctx, claim))
       return c.json({ customer_reward_id: reward.id, redemption_code: reward.redemption_code }, 200)
     })
     .openapi(contract.cancelClaim, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const { id: customerRewardId } = c.req.valid('param')
-      const { points } = await inShop(services, c, (ctx) =>
+      const { points } = await inTransaction(services, c, (ctx) =>
         cancelClaim(ctx, { idempotencyKey, customerRewardId }),
       )
       return c.json({ points_returned: points }, 200)
@@ -71,14 +71,14 @@ const visitor = (c: Context<AppEnv>): Visitor => ({
 })
 
 /** The permission lets nobody else in. */
-function guestOf(c: Context<AppEnv>): string {
+function customerOf(c: Context<AppEnv>): string {
   if (c.var.caller.kind !== 'customer') throw new Error('a portal route was called by somebody else')
   return c.var.caller.customerId
 }
 
-/** Keeps a session that was begun, or passes the shops on to choose from. */
+/** Keeps a session that was begun, or passes the businesses on to choose from. */
 async function answer(services: Services, c: Context<AppEnv>, result: SignedIn) {
-  if ('shops' in result) return { session: null, shops: result.shops }
+  if ('businesses' in result) return { session: null, businesses: result.businesses }
   await keepSession(services, c, result.session.token)
-  return { session: result.session.entry, shops: [] }
+  return { session: result.session.entry, businesses: [] }
 }

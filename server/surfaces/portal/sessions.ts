@@ -9,25 +9,25 @@ import type { SessionEntry } from './contract.ts'
 import { portalSessions } from './tables.ts'
 
 export const SESSION_DAYS = 30
-/** Of one guest at the same time: phones, tablets, and those that were lost. */
+/** Of one customer at the same time: phones, tablets, and those that were lost. */
 const MOST_SESSIONS = 10
 const AGENT_LENGTH = 300
 
 export type NewSession = { token: string; entry: SessionEntry }
 
-type Guest = { businessId: string; customerId: string; keptPin: string | null }
+type Customer = { businessId: string; customerId: string; keptPin: string | null }
 
 /**
- * Signs a guest in, within a transaction of their shop. `keptPin` is the PIN as it was checked: had it been
- * changed since, the session would never have begun. Where the guest has ten, the oldest ends.
+ * Signs a customer in, within a transaction of their business. `keptPin` is the PIN as it was checked: had it been
+ * changed since, the session would never have begun. Where the customer has ten, the oldest ends.
  */
 export async function startSession(
   tx: Tx,
-  { businessId, customerId, keptPin }: Guest,
+  { businessId, customerId, keptPin }: Customer,
   userAgent: string | undefined,
   now: Date,
 ): Promise<NewSession> {
-  // First, for it holds the guest's row: of two sign-ins at once the second counts the first one's session.
+  // First, for it holds the customer's row: of two sign-ins at once the second counts the first one's session.
   const entry = await recordLogin(tx, businessId, customerId, now)
   await endOldest(tx, businessId, customerId)
   const token = secretToken()
@@ -83,13 +83,13 @@ export const endSession = (tx: Tx, { business_id, session_id }: OpenSession) =>
     .delete(portalSessions)
     .where(and(eq(portalSessions.business_id, business_id), eq(portalSessions.id, session_id)))
 
-/** Signs a guest out everywhere. */
+/** Signs a customer out everywhere. */
 export const endSessions = (tx: Tx, businessId: string, customerId: string) =>
   tx
     .delete(portalSessions)
     .where(and(eq(portalSessions.business_id, businessId), eq(portalSessions.customer_id, customerId)))
 
-/** Removes guests' sessions that have run out and card links that did so a month ago, in every shop. */
-export async function forgetGuestAccess(tx: Tx): Promise<void> {
+/** Removes customers' sessions that have run out and card links that did so a month ago, in every business. */
+export async function forgetCustomerAccess(tx: Tx): Promise<void> {
   await tx.execute(sql`select forget_guest_access()`)
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { notAllowed } from '#server/platform/http/index.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { endShownLinks, makeLink } from './cardLinks.ts'
@@ -17,16 +17,16 @@ export type PinCode = {
 }
 
 /**
- * Lets a guest choose a PIN without a text: makes the link that the till shows as a QR code, good once and for five
+ * Lets a customer choose a PIN without a text: makes the link that the till shows as a QR code, good once and for five
  * minutes. The one shown for them before ends. It stands in the audit log, for whoever opens the link has the card.
  * @throws {Refusal} 'forbidden' for who is no person; 'not_found'; 'conflict' before staff confirmed the phone, and
  *   where the portal is switched off.
  */
-export async function showPinCode(ctx: ShopContext, customerId: string): Promise<PinCode> {
+export async function showPinCode(ctx: BusinessContext, customerId: string): Promise<PinCode> {
   if (ctx.actor.kind !== 'member') throw notAllowed()
-  const guest = await lockGuest(ctx, customerId)
-  if (!guest) throw notFound('Customer')
-  const { phone, phone_proven_at, portal_enabled } = guest
+  const customer = await lockCustomer(ctx, customerId)
+  if (!customer) throw notFound('Customer')
+  const { phone, phone_proven_at, portal_enabled } = customer
   if (!phone || !phone_proven_at)
     throw new Refusal('conflict', 'Look at their phone and confirm the number first')
   if (!portal_enabled) throw new Refusal('conflict', 'The portal is switched off for this guest')
@@ -37,12 +37,12 @@ export async function showPinCode(ctx: ShopContext, customerId: string): Promise
 }
 
 /** Until the transaction ends no other till shows a code for them, so that one alone works. */
-async function lockGuest({ tx, businessId }: ShopContext, customerId: string) {
-  const [guest] = await tx
+async function lockCustomer({ tx, businessId }: BusinessContext, customerId: string) {
+  const [customer] = await tx
     .select({
       phone: customers.phone,
       phone_proven_at: customers.phone_proven_at,
-      /** Both the customer's switch and the shop's. */
+      /** Both the customer's switch and the business's. */
       portal_enabled: sql<boolean>`${customers.portal_enabled} and ${businesses.portal_enabled}`,
     })
     .from(customers)
@@ -56,5 +56,5 @@ async function lockGuest({ tx, businessId }: ShopContext, customerId: string) {
       ),
     )
     .for('no key update', { of: customers })
-  return guest
+  return customer
 }

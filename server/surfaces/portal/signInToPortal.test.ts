@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { messageOf, newGuest, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
 import { signInToPortal } from './signInToPortal.ts'
 import { portalSessions } from './tables.ts'
 
@@ -18,7 +18,7 @@ const card = '/api/app/portal/card'
 describe('guessing', () => {
   it('all 10,000 PINs at once, each from another network, finds nothing and locks the phone', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone, pin: '7391' })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '7391' })
     const tryPin = (pin: number) =>
       signInToPortal(
         portal.services,
@@ -44,7 +44,7 @@ describe('guessing', () => {
 
   it('locks for longer the longer it goes on', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone, pin: '7391' })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '7391' })
     const guesses: string[] = []
     for (let guess = 0; guess < 30; guess += 1) {
       guesses.push(messageOf(await signIn(portal.visitor(), phone, '0000')))
@@ -60,15 +60,15 @@ describe('guessing', () => {
   it('stands in the log of each shop that the PIN opens, once a lock, and not from where', async () => {
     const phone = portal.newPhone()
     const [first, second, third] = [
-      await portal.newShop(),
-      await portal.newShop(),
-      await portal.newShop(),
+      await portal.newBusiness(),
+      await portal.newBusiness(),
+      await portal.newBusiness(),
     ] as const
-    const guests = [
-      await newGuest(first, { phone, pin: '7391' }),
-      await newGuest(second, { phone, pin: '7391' }),
+    const customers = [
+      await newCustomer(first, { phone, pin: '7391' }),
+      await newCustomer(second, { phone, pin: '7391' }),
     ]
-    await newGuest(third, { phone, proven: false })
+    await newCustomer(third, { phone, proven: false })
     const entries = () =>
       portal.rows(
         `select action, actor, customer_id, address, device from audit_entries
@@ -79,7 +79,7 @@ describe('guessing', () => {
     for (let tries = 0; tries < 4; tries += 1) await guess()
     expect(await entries()).toEqual([])
     for (let tries = 0; tries < 10; tries += 1) await guess()
-    const locked = guests.map((customer_id) => ({
+    const locked = customers.map((customer_id) => ({
       action: 'portal_pin_locked',
       actor: 'stranger',
       customer_id,
@@ -94,8 +94,8 @@ describe('guessing', () => {
 
   it('is not wiped out by signing in at a shop of one’s own that knows the phone', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone, pin: '7391' })
-    await newGuest(await portal.newShop({ name: 'The attacker’s own' }), { phone, pin: '1111' })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '7391' })
+    await newCustomer(await portal.newBusiness({ name: 'The attacker’s own' }), { phone, pin: '1111' })
     const wrong: number[] = []
     for (let guess = 0; guess < 10; guess += 1) {
       wrong.push((await signIn(portal.visitor(), phone, '0000')).status)
@@ -106,7 +106,7 @@ describe('guessing', () => {
 
   it('which numbers are customers ends after ten unknown ones from an address, while guests there still sign in', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone, pin: '7391' })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '7391' })
     const wifi = '198.51.100.7'
     const ask = (asked: string, pin: string) => signIn(portal.visitor(wifi), asked, pin)
     for (let unknown = 0; unknown < 10; unknown += 1) {
@@ -119,15 +119,15 @@ describe('guessing', () => {
   })
 
   it('from one address ends after sixty failures', async () => {
-    const shop = await portal.newShop()
-    const guests = Array.from({ length: 13 }, () => portal.newPhone())
-    for (const phone of guests) await newGuest(shop, { phone, pin: '7391' })
+    const business = await portal.newBusiness()
+    const customers = Array.from({ length: 13 }, () => portal.newPhone())
+    for (const phone of customers) await newCustomer(business, { phone, pin: '7391' })
     const statuses: number[] = []
-    for (const phone of guests)
+    for (const phone of customers)
       for (let guess = 0; guess < 5; guess += 1)
         statuses.push((await signIn(portal.visitor('198.51.100.8'), phone, '0000')).status)
     expect(statuses.indexOf(429)).toBe(60)
-    expect(messageOf(await signIn(portal.visitor('198.51.100.8'), guests[0]!, '7391'))).toMatch(
+    expect(messageOf(await signIn(portal.visitor('198.51.100.8'), customers[0]!, '7391'))).toMatch(
       /this network/,
     )
   })
@@ -136,14 +136,14 @@ describe('guessing', () => {
 describe('a PIN', () => {
   it('that somebody chose for a phone that was never proven opens nothing', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone, pin: '7391', proven: false })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '7391', proven: false })
     const answer = await signIn(portal.visitor(), phone, '7391')
     expect([answer.status, messageOf(answer)]).toEqual([400, WRONG_PIN])
   })
 
   it('is never kept as it is', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone, pin: '739146' })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '739146' })
     await signIn(portal.visitor(), phone, '739146')
     const kept = await portal.rows<{ all: string }>(
       `select row(c.*)::text as all from customers c where phone = $1 union all
@@ -168,10 +168,10 @@ describe('what is refused', () => {
   it('comes in the order of the spec: no number, every portal closed, no PIN that fits', async () => {
     const phone = portal.newPhone()
     expect(messageOf(await signIn(portal.visitor(), phone, '7391'))).toBe(NOT_FOUND)
-    await newGuest(await portal.newShop(), { phone, pin: '7391', enabled: false })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '7391', enabled: false })
     const closed = await signIn(portal.visitor(), phone, '7391')
     expect([closed.status, messageOf(closed)]).toEqual([403, DISABLED])
-    await newGuest(await portal.newShop(), { phone, pin: '1234' })
+    await newCustomer(await portal.newBusiness(), { phone, pin: '1234' })
     expect(messageOf(await signIn(portal.visitor(), phone, '7391'))).toBe(WRONG_PIN)
   })
 
@@ -189,13 +189,13 @@ describe('signing in', () => {
     async (typed) => {
       const phone = '+14155557001'
       const known = await portal.rows('select 1 from customers where phone = $1', [phone])
-      if (known.length === 0) await newGuest(await portal.newShop(), { phone })
+      if (known.length === 0) await newCustomer(await portal.newBusiness(), { phone })
       expect((await signIn(portal.visitor(), typed, '4711', { country: 'US' })).status).toBe(200)
     },
   )
 
   it('reads a national number in the country it was typed in', async () => {
-    await newGuest(await portal.newShop(), { phone: '+447400123456' })
+    await newCustomer(await portal.newBusiness(), { phone: '+447400123456' })
     expect((await signIn(portal.visitor(), '07400 123456', '4711', { country: 'GB' })).status).toBe(200)
     expect((await signIn(portal.visitor(), '07400 123456', '4711', { country: 'US' })).status).toBe(400)
   })
@@ -203,11 +203,11 @@ describe('signing in', () => {
   it('hands out a cookie that scripts cannot read, keeps only its hash and notes the time', async () => {
     const phone = portal.newPhone()
     const guest = portal.visitor()
-    const id = await newGuest(await portal.newShop(), { phone })
+    const id = await newCustomer(await portal.newBusiness(), { phone })
     const answer = await signIn(guest, phone, '4711')
     expect(answer.body).toMatchObject({
       session: { customerId: id, name: 'Ada Guest', phone },
-      shops: [],
+      businesses: [],
     })
     const cookie = answer.headers.getSetCookie().at(-1)!
     expect(cookie).toMatch(/^regulars_portal=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -229,7 +229,7 @@ describe('signing in', () => {
     const secure = await openPortal({ publicUrl: 'https://card.example' })
     try {
       const phone = secure.newPhone()
-      await newGuest(await secure.newShop(), { phone })
+      await newCustomer(await secure.newBusiness(), { phone })
       const answer = await signIn(secure.visitor(), phone, '4711')
       expect(answer.headers.get('set-cookie')).toMatch(
         /^__Host-regulars_portal=[\w-]+; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -242,37 +242,37 @@ describe('signing in', () => {
   it('offers the shops whose PIN fits, and enters the one that is chosen with the PIN', async () => {
     const phone = portal.newPhone()
     const [bar, baker, stranger] = await Promise.all(
-      ['Bar', 'Baker', 'Stranger'].map((name) => portal.newShop({ name })),
+      ['Bar', 'Baker', 'Stranger'].map((name) => portal.newBusiness({ name })),
     )
-    await newGuest(bar!, { phone, pin: '4711' })
-    await newGuest(baker!, { phone, pin: '4711' })
-    await newGuest(stranger!, { phone, pin: '9999' })
+    await newCustomer(bar!, { phone, pin: '4711' })
+    await newCustomer(baker!, { phone, pin: '4711' })
+    await newCustomer(stranger!, { phone, pin: '9999' })
     const guest = portal.visitor()
     const offered = (await signIn(guest, phone, '4711')).body as {
       session: null
-      shops: { company_name: string }[]
+      businesses: { company_name: string }[]
     }
     expect(offered.session).toBeNull()
-    expect(offered.shops.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
+    expect(offered.businesses.map(({ company_name }) => company_name).sort()).toEqual(['Baker', 'Bar'])
     expect(guest.cookies.size).toBe(0)
-    const wrongShop = await signIn(guest, phone, '4711', { business_id: stranger!.businessId })
-    expect(wrongShop.body).toMatchObject({ session: null })
+    const wrongBusiness = await signIn(guest, phone, '4711', { business_id: stranger!.businessId })
+    expect(wrongBusiness.body).toMatchObject({ session: null })
     const entered = await signIn(guest, phone, '4711', { business_id: baker!.businessId })
     expect(entered.body).toMatchObject({ session: { businessId: baker!.businessId } })
-    expect((await guest.get(card)).body).toMatchObject({ shop: { company_name: 'Baker' } })
+    expect((await guest.get(card)).body).toMatchObject({ business: { company_name: 'Baker' } })
   })
 })
 
 describe('a session', () => {
   const signedIn = async () => {
     const phone = portal.newPhone()
-    const shop = await portal.newShop()
-    const id = await newGuest(shop, { phone })
+    const business = await portal.newBusiness()
+    const id = await newCustomer(business, { phone })
     const guest = portal.visitor()
     await signIn(guest, phone, '4711')
     expect((await guest.get(card)).status).toBe(200)
     const change = (what: string) => portal.rows(`update customers set ${what} where id = $1`, [id])
-    return { guest, phone, shop, id, change }
+    return { customer: guest, phone, business, id, change }
   }
 
   it('ends with the PIN, the portal, the proof of the phone and the person, whoever took them away', async () => {
@@ -286,12 +286,12 @@ describe('a session', () => {
     ]) {
       const session = await signedIn()
       await session.change(change)
-      expect([change, (await session.guest.get(card)).status]).toEqual([change, 401])
+      expect([change, (await session.customer.get(card)).status]).toEqual([change, 401])
     }
   })
 
   it('ends after 30 days', async () => {
-    const { guest } = await signedIn()
+    const { customer: guest } = await signedIn()
     portal.clock.advance(30 * 86_400_000 - 1)
     expect((await guest.get(card)).status).toBe(200)
     portal.clock.advance(1)
@@ -299,7 +299,7 @@ describe('a session', () => {
   })
 
   it('ends at sign-out, on the server too', async () => {
-    const { guest } = await signedIn()
+    const { customer: guest } = await signedIn()
     const token = guest.cookies.get('regulars_portal')!
     await guest.post('/api/auth/portal/sign-out', undefined)
     expect(guest.cookies.size).toBe(0)
@@ -318,7 +318,7 @@ describe('a session', () => {
   )
 
   it('opens nothing of the staff’s', async () => {
-    const { guest } = await signedIn()
+    const { customer: guest } = await signedIn()
     for (const path of ['/api/v1/programs', '/api/v1/rewards']) {
       expect((await guest.get(path)).status).toBe(401)
     }

@@ -12,15 +12,15 @@ export type PortalSignIn = {
   phone: string
   country: string
   pin: string
-  /** One of the shops offered before; the PIN is checked again. */
+  /** One of the businesses offered before; the PIN is checked again. */
   business_id?: string | undefined
 }
 export type Visitor = { address: string; userAgent?: string | undefined }
-export type OfferedShop = { business_id: string; company_name: string }
-export type SignedIn = { session: NewSession } | { shops: OfferedShop[] }
+export type OfferedBusiness = { business_id: string; company_name: string }
+export type SignedIn = { session: NewSession } | { businesses: OfferedBusiness[] }
 
 /**
- * Signs a guest in with phone and PIN; where the PIN fits in several shops, offers those.
+ * Signs a customer in with phone and PIN; where the PIN fits in several businesses, offers those.
  * @throws {Refusal} with the spec's three messages, in its order: nobody has the number, every portal is
  * closed, no PIN fits. Whoever was never proven or has no PIN gets the third. 'too_many_requests' says for
  * how long; once an address has asked for too many unknown numbers, it stands in place of all three.
@@ -70,7 +70,7 @@ async function enter(
 ): Promise<SignedIn> {
   const chosen = wanted ? fitting.find(({ business_id }) => business_id === wanted) : fitting[0]
   if (!chosen || (!wanted && fitting.length > 1)) {
-    return { shops: fitting.map(({ business_id, company_name }) => ({ business_id, company_name })) }
+    return { businesses: fitting.map(({ business_id, company_name }) => ({ business_id, company_name })) }
   }
   const { business_id: businessId, customer_id: customerId, auth_pin: keptPin } = chosen
   const session = await services.database.transaction({ businessId }, (tx) =>

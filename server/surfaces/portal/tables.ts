@@ -9,7 +9,7 @@ import {
   ownBusiness,
 } from '#server/platform/database/columns.ts'
 
-/** A guest's session, found by the hash of its cookie. */
+/** A customer's session, found by the hash of its cookie. */
 export const portalSessions = pgTable(
   'portal_sessions',
   {
@@ -37,7 +37,7 @@ export const portalSessions = pgTable(
 )
 
 /**
- * A link to a guest's card, for once, hashed. Opening one that was texted proves the phone it was texted to; one that
+ * A link to a customer's card, for once, hashed. Opening one that was texted proves the phone it was texted to; one that
  * the till showed as a QR code proves nothing, and lets whoever opens it choose the PIN.
  */
 export const cardLinks = pgTable(
@@ -66,7 +66,7 @@ export const cardLinks = pgTable(
   ],
 )
 
-/** One-time codes by SMS, by keyed hash of the phone: one person, whatever shops know the number. */
+/** One-time codes by SMS, by keyed hash of the phone: one person, whatever businesses know the number. */
 export const phoneCodes = pgTable(
   'phone_codes',
   {

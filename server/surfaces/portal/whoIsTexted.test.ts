@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CaptchaStandIn, startCaptcha } from '#stand-ins/captcha/captcha.ts'
-import { codeIn, messageOf, newGuest, openPortal, type Portal } from '#tests/portal/portal.ts'
+import { codeIn, messageOf, newCustomer, openPortal, type Portal } from '#tests/portal/portal.ts'
 
 let portal: Portal
 let captcha: CaptchaStandIn
@@ -25,7 +25,7 @@ const textsTo = (phone: string) =>
 describe('a code for the portal', () => {
   it('is asked for by people alone, where a captcha is on', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop(), { phone })
+    await newCustomer(await portal.newBusiness(), { phone })
     for (const token of ['', 'made-up']) {
       const answer = await ask(phone, { 'x-captcha-response': token })
       expect([answer.status, messageOf(answer)]).toEqual([400, 'Please confirm that you are a person.'])
@@ -37,7 +37,7 @@ describe('a code for the portal', () => {
 
   it('goes to no number that must never be texted; the answer is the same, the shop’s history says why', async () => {
     const phone = '+19005551299'
-    await newGuest(await portal.newShop(), { phone })
+    await newCustomer(await portal.newBusiness(), { phone })
     expect((await ask(phone)).status).toBe(200)
     expect(await textsTo(phone)).toMatchObject([
       { failure: 'Texts go to mobile numbers only, and this is none.' },
@@ -46,10 +46,10 @@ describe('a code for the portal', () => {
 
   it('comes by another shop where one that knows the phone may not text', async () => {
     const phone = portal.newPhone()
-    const unproven = await portal.newShop({ proven: false })
-    const proven = await portal.newShop()
-    for (const shop of [unproven, proven]) await newGuest(shop, { phone })
-    // The unproven one comes first: it saw the guest last.
+    const unproven = await portal.newBusiness({ proven: false })
+    const proven = await portal.newBusiness()
+    for (const business of [unproven, proven]) await newCustomer(business, { phone })
+    // The unproven one comes first: it saw the customer last.
     await portal.rows('update customers set last_visit_at = now() where business_id = $1', [
       unproven.businessId,
     ])
@@ -59,7 +59,7 @@ describe('a code for the portal', () => {
 
   it('does not come where no shop may text', async () => {
     const phone = portal.newPhone()
-    await newGuest(await portal.newShop({ proven: false }), { phone })
+    await newCustomer(await portal.newBusiness({ proven: false }), { phone })
     expect((await ask(phone)).status).toBe(200)
     expect(await textsTo(phone)).toMatchObject([
       { failure: 'No texts go out before the owner has confirmed their email address.' },

@@ -10,7 +10,7 @@ const request = { params, query: z.strictObject({ paper: z.enum(papers).default(
 export const posterPdf = defineDownload({
   operation: 'drawPosterPdf',
   path: '/app/qr-codes/{id}/poster.pdf',
-  permission: 'shop',
+  permission: 'business',
   summary: 'A page to print with the QR code on it',
   contentType: 'application/pdf',
   request,
@@ -19,7 +19,7 @@ export const posterPdf = defineDownload({
 export const posterSvg = defineDownload({
   operation: 'drawPosterSvg',
   path: '/app/qr-codes/{id}/poster.svg',
-  permission: 'shop',
+  permission: 'business',
   summary: 'The same page as a picture that scales',
   contentType: 'image/svg+xml',
   request,
@@ -29,7 +29,7 @@ export const readPoster = defineRoute({
   operation: 'readPoster',
   method: 'get',
   path: '/app/qr-codes/{id}/poster',
-  permission: 'shop',
+  permission: 'business',
   summary: 'What the PDF has to leave out: words in letters that our typefaces lack',
   request: { params },
   returns: z.object({ pdf_leaves_out: z.array(z.string()) }),

@@ -9,7 +9,7 @@ export type Logo = { media_type: string; content: Uint8Array }
 
 /** What stands on a poster. */
 export type PosterContent = {
-  shopName: string
+  businessName: string
   /** '#rrggbb' */
   color: string
   logo: Logo | null
@@ -64,7 +64,7 @@ export function layOutPoster(content: PosterContent, paper: Paper, letters: bool
   return {
     width,
     height,
-    title: content.shopName,
+    title: content.businessName,
     subject: content.url,
     shapes: [
       { kind: 'panel', box: [0, 0, width, height], radius: 0, fill: '#ffffff' },
@@ -85,19 +85,20 @@ export function layOutPoster(content: PosterContent, paper: Paper, letters: bool
 }
 
 /** The words of a poster that only a device with other typefaces can draw. */
-export const leftOut = ({ shopName, location }: PosterContent): string[] =>
+export const leftOut = ({ businessName, location }: PosterContent): string[] =>
   [
-    [shopName, canDraw('display', clean(shopName))],
+    [businessName, canDraw('display', clean(businessName))],
     [location ?? '', canDraw('text', clean(location ?? ''))],
   ].flatMap(([text, drawn]) => (drawn ? [] : [text as string]))
 
 type Page = { middle: number; room: number; letters: boolean }
 
-/** The shop's colour with its logo and name, both in the middle of it. */
-function head({ shopName, color, logo }: PosterContent, page: Page): Shape[] {
+/** The business's colour with its logo and name, both in the middle of it. */
+function head({ businessName, color, logo }: PosterContent, page: Page): Shape[] {
   const ink = inkOn(color)
   const box: Box = [MARGIN, MARGIN, page.room, PANEL.height]
-  const shown = page.letters || canDraw('display', clean(shopName)) ? shopName : logo ? '' : texts.nameless
+  const shown =
+    page.letters || canDraw('display', clean(businessName)) ? businessName : logo ? '' : texts.nameless
   const gap = logo && shown ? 16 : 0
   const room = {
     width: page.room - 2 * PANEL.padding,

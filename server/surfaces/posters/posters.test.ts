@@ -10,7 +10,7 @@ import type { Box } from './qrSquares.ts'
 
 const url = 'https://regulars.example/signup-form/ABCDEFGHJKLM'
 const blueDoor: PosterContent = {
-  shopName: 'Blue Door Coffee',
+  businessName: 'Blue Door Coffee',
   color: '#1d4ed8',
   logo: null,
   url,
@@ -61,7 +61,7 @@ describe('a logo', () => {
 describe('a poster', () => {
   it('cannot be made to run a script by a name or a place', () => {
     const evil = '</text><script>alert(1)</script>喫茶'
-    const svg = svgOf({ shopName: evil, location: evil })
+    const svg = svgOf({ businessName: evil, location: evil })
     expect(svg).not.toContain('<script')
     expect(svg).toContain('&lt;script&gt;')
   })
@@ -91,9 +91,13 @@ describe('a poster', () => {
       'The Old Harbour Street Bakery and Coffee House of the Brothers Montgomery '.repeat(2),
     ],
     ['the longest name in wide letters', '珈琲と焼き菓子の店'.repeat(13)],
-  ])('keeps %s inside the page', (_what, shopName) => {
+  ])('keeps %s inside the page', (_what, businessName) => {
     for (const paper of papers) {
-      const content = { ...blueDoor, shopName: shopName.slice(0, 120), location: shopName.slice(0, 100) }
+      const content = {
+        ...blueDoor,
+        businessName: businessName.slice(0, 120),
+        location: businessName.slice(0, 100),
+      }
       const { width, shapes } = layOutPoster(content, paper, true)
       for (const [from, to] of shapes.flatMap(reachOf)) {
         expect(from).toBeGreaterThanOrEqual(0)
@@ -106,10 +110,10 @@ describe('a poster', () => {
     'Bo',
     'Blue Door Coffee Roasters',
     'The Old Harbour Street Bakery and Coffee House of the Brothers',
-  ])('keeps the name %s on its panel, below the logo', (shopName) => {
+  ])('keeps the name %s on its panel, below the logo', (businessName) => {
     const logo = { media_type: 'image/png', content: png('#ffffff') }
     for (const content of [blueDoor, { ...blueDoor, logo }]) {
-      const [, panel, ...others] = layOutPoster({ ...content, shopName }, 'a4', true).shapes
+      const [, panel, ...others] = layOutPoster({ ...content, businessName }, 'a4', true).shapes
       const [, top, , height] = (panel as Shape & { kind: 'panel' }).box
       const name = others.filter((shape) => shape.kind === 'outline' && shape.fill === '#ffffff')
       const heights = name.flatMap((shape) => pointsOf((shape as { path: string }).path).map(([, y]) => y!))
@@ -132,16 +136,16 @@ describe('letters that our typefaces lack', () => {
   it.each(['喫茶店', 'Кофейня', 'قهوة', 'Café ☕'])(
     'are named for the PDF and drawn in the SVG: %s',
     async (name) => {
-      const content = { ...blueDoor, shopName: name }
+      const content = { ...blueDoor, businessName: name }
       expect(leftOut(content)).toEqual([name])
-      expect(svgOf({ shopName: name })).toContain(`>${name}</text>`)
-      expect(decoded(blackBoxesOf(await pdfOf({ shopName: name })))).toBe(url)
+      expect(svgOf({ businessName: name })).toContain(`>${name}</text>`)
+      expect(decoded(blackBoxesOf(await pdfOf({ businessName: name })))).toBe(url)
     },
   )
 
   it.each(['Łódź Kávé', 'Crème Brûlée', 'Phở Đông', 'Kahve Dünyası', 'Café'])(
     'are none of those of %s',
-    (shopName) => expect(leftOut({ ...blueDoor, shopName })).toEqual([]),
+    (businessName) => expect(leftOut({ ...blueDoor, businessName })).toEqual([]),
   )
 })
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { type AppEnv, newRoutes } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { drawPdf } from './drawPdf.ts'
 import { drawSvg } from './drawSvg.ts'
@@ -11,20 +11,20 @@ import { readPoster } from './readPoster.ts'
 export function posterRoutes(services: Services) {
   return newRoutes()
     .openapi(contract.posterPdf, async (c) => {
-      const content = await inShop(services, c, (ctx) => readPoster(ctx, c.req.valid('param').id))
+      const content = await inTransaction(services, c, (ctx) => readPoster(ctx, c.req.valid('param').id))
       const { paper } = c.req.valid('query')
       setHeaders(c, 'application/pdf', fileName(content, paper, 'pdf'))
       const pdf = drawPdf(layOutPoster(content, paper, false))
       return c.body(Readable.toWeb(pdf as unknown as Readable) as ReadableStream, 200)
     })
     .openapi(contract.posterSvg, async (c) => {
-      const content = await inShop(services, c, (ctx) => readPoster(ctx, c.req.valid('param').id))
+      const content = await inTransaction(services, c, (ctx) => readPoster(ctx, c.req.valid('param').id))
       const { paper } = c.req.valid('query')
       setHeaders(c, 'image/svg+xml', fileName(content, paper, 'svg'))
       return c.body(drawSvg(layOutPoster(content, paper, true)), 200)
     })
     .openapi(contract.readPoster, async (c) => {
-      const content = await inShop(services, c, (ctx) => readPoster(ctx, c.req.valid('param').id))
+      const content = await inTransaction(services, c, (ctx) => readPoster(ctx, c.req.valid('param').id))
       return c.json({ pdf_leaves_out: leftOut(content) }, 200)
     })
 }

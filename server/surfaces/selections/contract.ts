@@ -15,7 +15,7 @@ export const tagCustomers = defineRoute({
   operation: 'tagCustomers',
   method: 'post',
   path: '/app/customer-selection/tag',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Put a tag on up to 500 customers; a new one where the shop has none of this name',
   request: { body: json(z.strictObject({ ids: ids(AT_ONCE.tag), name: tagName })) },
   /** `done` counts those who have it now, whoever put it on. */
@@ -26,7 +26,7 @@ export const untagCustomers = defineRoute({
   operation: 'untagCustomers',
   method: 'post',
   path: '/app/customer-selection/untag',
-  permission: 'shop',
+  permission: 'business',
   summary: 'Take a tag off up to 500 customers',
   request: { body: json(z.strictObject({ ids: ids(AT_ONCE.tag), tag_id: id })) },
   returns: z.object({ done: z.int(), gone }),
@@ -36,7 +36,7 @@ export const eraseCustomers = defineRoute({
   operation: 'eraseCustomers',
   method: 'post',
   path: '/app/customer-selection/erase',
-  permission: 'shop admin',
+  permission: 'business admin',
   asksAgain: true,
   summary: 'Make up to 25 customers anonymous for good (GDPR art. 17), with the word ERASE typed',
   request: {

@@ -1,6 +1,6 @@
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
 import { requireAdmin } from '#server/loyalty/ledger/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { eraseLocked, lockPresentOnes } from '#server/surfaces/customer-record/index.ts'
 import { ERASE_WORD } from './contract.ts'
@@ -11,7 +11,7 @@ import type { Outcome } from './tagCustomers.ts'
  * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' unless the word was typed, in upper or lower case.
  */
 export async function eraseCustomers(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { ids, confirmation }: { ids: string[]; confirmation: string },
 ): Promise<Outcome> {
   requireAdmin(ctx)

@@ -6,18 +6,18 @@ import {
   insertCustomerTags,
   type TagView,
 } from '#server/loyalty/tags/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { lockPresentOnes, sayChanged } from '#server/surfaces/customer-record/index.ts'
 
 /** How many are as wanted now, and how many were merged or erased meanwhile. */
 export type Outcome = { done: number; gone: number }
 
 /**
- * Puts a tag on many customers, a new one where the shop has none of this name.
+ * Puts a tag on many customers, a new one where the business has none of this name.
  * @throws {Refusal} 'limit_reached' for a tag too many
  */
 export async function tagCustomers(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { ids, name }: { ids: string[]; name: string },
 ): Promise<Outcome & { tag: TagView }> {
   requireStaff(ctx)
@@ -29,7 +29,7 @@ export async function tagCustomers(
 
 /** Takes a tag off many customers. @throws {Refusal} 'not_found' */
 export async function untagCustomers(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { ids, tagId }: { ids: string[]; tagId: string },
 ): Promise<Outcome> {
   requireStaff(ctx)

@@ -3,24 +3,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addCustomer } from '#server/loyalty/customers/index.ts'
 import { events } from '#server/loyalty/events/tables.ts'
 import { findOrMakeTag } from '#server/loyalty/tags/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { tagCustomer, untagCustomer } from '#server/surfaces/customer-record/tagCustomer.ts'
-import { newWorld, type TestShop, type World } from '#tests/world/index.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { tagCustomers, untagCustomers } from './tagCustomers.ts'
 
 let world: World
-let shop: TestShop
+let business: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
-  shop = await world.newShop()
+  business = await world.newBusiness()
 })
 afterAll(() => world.close())
 
 const add = async (first_name: string) =>
-  (await shop.run((ctx) => addCustomer(ctx, { first_name, opted_in_sms: false, opted_in_email: false }))).id
+  (await business.run((ctx) => addCustomer(ctx, { first_name, opted_in_sms: false, opted_in_email: false })))
+    .id
 /** What a verb says in its own transaction, before anybody is told. */
-const saidBy = (verb: (ctx: ShopContext) => Promise<unknown>) =>
-  shop.run(async (ctx) => {
+const saidBy = (verb: (ctx: BusinessContext) => Promise<unknown>) =>
+  business.run(async (ctx) => {
     await verb(ctx)
     const said = await ctx.tx.select().from(events).where(eq(events.business_id, ctx.businessId))
     return said.map(({ type, subject_id }) => [type, subject_id])
@@ -29,7 +30,7 @@ const saidBy = (verb: (ctx: ShopContext) => Promise<unknown>) =>
 it('those who follow a customer are told of a tag when it comes and goes, and not when nothing changes', async () => {
   const [ada, bo] = [await add('Ada'), await add('Bo')]
   const [ofAda, ofBo] = [ada, bo].map((id) => ['customer.changed', id])
-  const { id: tagId } = await shop.run((ctx) => findOrMakeTag(ctx, 'Regular'))
+  const { id: tagId } = await business.run((ctx) => findOrMakeTag(ctx, 'Regular'))
   expect(await saidBy((ctx) => tagCustomer(ctx, { customerId: ada, name: 'regular' }))).toEqual([ofAda])
   expect(await saidBy((ctx) => tagCustomers(ctx, { ids: [ada, bo, bo], name: 'REGULAR' }))).toEqual([ofBo])
   expect(await saidBy((ctx) => untagCustomer(ctx, { customerId: bo, tagId }))).toEqual([ofBo])

@@ -11,7 +11,7 @@ const atMost = (length: number) =>
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema])
 const hour = z.int('Choose an hour').min(0, 'Choose an hour').max(24, 'Choose an hour')
 
-/** What staff can say of their shop. What is optional is '' when it is not given. */
+/** What staff can say of their business. What is optional is '' when it is not given. */
 export const profileFields = {
   company_name: companyName,
   brand_color: z
@@ -48,10 +48,10 @@ export const settingsView = z
     company_name_fault: z.string().nullable(),
     email_tracking_enabled: z.boolean(),
     portal_enabled: z.boolean(),
-    /** Where guests may be texted besides the shop's own country, by ISO 3166 code. */
+    /** Where customers may be texted besides the business's own country, by ISO 3166 code. */
     text_countries: z.array(z.string()),
     logo_url: z.string().nullable(),
-    /** What the sign-up form's boxes say where the shop has no words of its own. */
+    /** What the sign-up form's boxes say where the business has no words of its own. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
     /** ISO 3166 codes to choose from. */
     countries: z.array(z.string()),
@@ -65,7 +65,7 @@ export const readSettings = defineRoute({
   operation: 'readSettings',
   method: 'get',
   path: '/app/settings',
-  permission: 'shop',
+  permission: 'business',
   summary: 'The shop’s profile and settings',
   returns: settingsView,
 })
@@ -74,7 +74,7 @@ export const saveProfile = defineRoute({
   operation: 'saveProfile',
   method: 'put',
   path: '/app/settings/profile',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Change the shop’s profile; a stale version is refused with the profile as it is',
   request: { body: json(z.strictObject({ version, ...profileFields })) },
   returns: settingsView,
@@ -84,7 +84,7 @@ export const switchEmailTracking = defineRoute({
   operation: 'switchEmailTracking',
   method: 'put',
   path: '/app/settings/email-tracking',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Switch email open tracking on or off, for mails sent from now on',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ email_tracking_enabled: z.boolean() }),
@@ -94,7 +94,7 @@ export const switchPortal = defineRoute({
   operation: 'switchPortal',
   method: 'put',
   path: '/app/settings/portal',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Open or close the customer portal for every customer of the shop',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ portal_enabled: z.boolean() }),
@@ -104,7 +104,7 @@ export const setTextCountries = defineRoute({
   operation: 'setTextCountries',
   method: 'put',
   path: '/app/settings/text-countries',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Choose to which countries guests may be texted, besides the shop’s own',
   request: {
     body: json(
@@ -121,7 +121,7 @@ export const saveLogo = defineRoute({
   operation: 'saveLogo',
   method: 'put',
   path: '/app/settings/logo',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Set the shop’s logo: a PNG, JPEG or WebP of at most 512 KB, in base64',
   request: {
     body: json(
@@ -141,6 +141,6 @@ export const removeLogo = defineRoute({
   operation: 'removeLogo',
   method: 'delete',
   path: '/app/settings/logo',
-  permission: 'shop admin',
+  permission: 'business admin',
   summary: 'Go without a logo: cards show the shop’s first letter',
 })

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { locateLogo } from './queries.ts'
 
 /**
- * Shops' logos, for cards, join pages and mail programs: to be mounted with headers of its own. Whatever was
+ * Businesses' logos, for cards, join pages and mail programs: to be mounted with headers of its own. Whatever was
  * uploaded is a picture and nothing else to a browser, even when opened by itself.
  */
 export function logoPages({ database }: Services): Hono<AppEnv> {

@@ -2,7 +2,7 @@ import { Refusal } from '#server/platform/refusal.ts'
 
 export type Picture = { mediaType: 'image/png' | 'image/jpeg' | 'image/webp'; width: number; height: number }
 
-/** Beyond it a small file would unpack into a picture that stops a guest's phone. */
+/** Beyond it a small file would unpack into a picture that stops a customer's phone. */
 const MOST_PIXELS_A_SIDE = 2000
 
 /**

@@ -24,7 +24,7 @@ type TextingHours = Pick<Profile, 'texts_from_hour' | 'texts_until_hour'>
 /** 47 CFR 64.1200(c)(1): no marketing before 8 or after 21 hours of the receiver's day. */
 const [EARLIEST, LATEST] = [8, 21]
 
-/** Hours that a shop has already are its own, whoever agreed them with it. */
+/** Hours that a business has already are its own, whoever agreed them with it. */
 function findHourFaults(
   { texts_from_hour: from, texts_until_hour: until }: TextingHours,
   present: TextingHours,
@@ -38,7 +38,7 @@ function findHourFaults(
   return faults
 }
 
-/** E.164, or null. A guest's phone dials it from a link. */
+/** E.164, or null. A customer's phone dials it from a link. */
 export const readContactPhone = ({ contact_phone, default_country }: Profile): string | null =>
   contact_phone ? toE164(contact_phone, default_country) : null
 

@@ -2,9 +2,9 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm'
 import type { Business } from '#server/businesses/directory/index.ts'
 import { businesses, tenants } from '#server/businesses/directory/tables.ts'
 import { operations } from '#server/loyalty/ledger/tables.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import { shopLogos } from './tables.ts'
+import { businessLogos } from './tables.ts'
 
 /** Logos replaced by newer ones stay for the mails that show them; nobody needs more than this. */
 const KEPT_LOGOS = 10
@@ -13,7 +13,7 @@ type ProfileColumns = Partial<typeof businesses.$inferInsert>
 
 /** The business as changed, or nothing when its version is another by now. */
 export async function changeProfile(
-  { tx, businessId }: ShopContext,
+  { tx, businessId }: BusinessContext,
   version: number,
   change: ProfileColumns & { company_name: string },
 ): Promise<Business | undefined> {
@@ -32,12 +32,12 @@ export async function changeProfile(
 
 type Switches = Partial<Pick<Business, 'email_tracking_enabled' | 'portal_enabled' | 'text_countries'>>
 
-export async function setSwitches({ tx, businessId }: ShopContext, switches: Switches): Promise<void> {
+export async function setSwitches({ tx, businessId }: BusinessContext, switches: Switches): Promise<void> {
   await tx.update(businesses).set(switches).where(eq(businesses.id, businessId))
 }
 
 /** Whether any operation has an amount, which means its currency. */
-export async function hasAmounts({ tx, businessId }: ShopContext): Promise<boolean> {
+export async function hasAmounts({ tx, businessId }: BusinessContext): Promise<boolean> {
   const [found] = await tx
     .select({ id: operations.id })
     .from(operations)
@@ -46,34 +46,34 @@ export async function hasAmounts({ tx, businessId }: ShopContext): Promise<boole
   return found !== undefined
 }
 
-type NewLogo = Pick<typeof shopLogos.$inferInsert, 'hash' | 'media_type' | 'content'>
+type NewLogo = Pick<typeof businessLogos.$inferInsert, 'hash' | 'media_type' | 'content'>
 
-/** A picture the shop showed before counts as the newest again. */
-export async function insertLogo({ tx, businessId, now }: ShopContext, logo: NewLogo): Promise<void> {
+/** A picture the business showed before counts as the newest again. */
+export async function insertLogo({ tx, businessId, now }: BusinessContext, logo: NewLogo): Promise<void> {
   await tx
-    .insert(shopLogos)
+    .insert(businessLogos)
     .values({ business_id: businessId, ...logo, created_at: now })
-    .onConflictDoUpdate({ target: [shopLogos.business_id, shopLogos.hash], set: { created_at: now } })
+    .onConflictDoUpdate({ target: [businessLogos.business_id, businessLogos.hash], set: { created_at: now } })
 }
 
-export async function setLogoHash({ tx, businessId }: ShopContext, hash: string | null): Promise<void> {
+export async function setLogoHash({ tx, businessId }: BusinessContext, hash: string | null): Promise<void> {
   await tx.update(businesses).set({ logo_hash: hash }).where(eq(businesses.id, businessId))
 }
 
-export async function dropOldLogos({ tx, businessId }: ShopContext): Promise<void> {
-  const own = eq(shopLogos.business_id, businessId)
+export async function dropOldLogos({ tx, businessId }: BusinessContext): Promise<void> {
+  const own = eq(businessLogos.business_id, businessId)
   const newest = tx
-    .select({ hash: shopLogos.hash })
-    .from(shopLogos)
+    .select({ hash: businessLogos.hash })
+    .from(businessLogos)
     .where(own)
-    .orderBy(desc(shopLogos.created_at))
+    .orderBy(desc(businessLogos.created_at))
     .limit(KEPT_LOGOS)
-  await tx.delete(shopLogos).where(and(own, notInArray(shopLogos.hash, newest)))
+  await tx.delete(businessLogos).where(and(own, notInArray(businessLogos.hash, newest)))
 }
 
 export type StoredLogo = { media_type: string; content: Uint8Array }
 
-/** Across shops, for whoever opens a card or a mail knows only the address; see server/surfaces/settings/functions.sql. */
+/** Across businesses, for whoever opens a card or a mail knows only the address; see server/surfaces/settings/functions.sql. */
 export async function locateLogo(tx: Tx, hash: string): Promise<StoredLogo | undefined> {
   const [found] = await queryRows<StoredLogo>(tx, sql`select * from logo_by_hash(${hash})`)
   return found

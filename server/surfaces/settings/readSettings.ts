@@ -1,17 +1,17 @@
 import { type Business, findBusiness, logoPath } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { countries, formatPhone } from '#server/platform/phone.ts'
 import { plainNameFault } from '#server/platform/plainName.ts'
 import { defaultWording } from '#server/surfaces/join/index.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { hasAmounts } from './queries.ts'
 
-/** The shop's profile and settings, as its staff see them. */
-export async function readSettings(ctx: ShopContext): Promise<SettingsView> {
+/** The business's profile and settings, as its staff see them. */
+export async function readSettings(ctx: BusinessContext): Promise<SettingsView> {
   return describeSettings(ctx, await findBusiness(ctx.tx, ctx.businessId))
 }
 
-export async function describeSettings(ctx: ShopContext, business: Business): Promise<SettingsView> {
+export async function describeSettings(ctx: BusinessContext, business: Business): Promise<SettingsView> {
   return {
     profile: describeProfile(business),
     version: business.version,

@@ -1,5 +1,5 @@
 import { newRoutes } from '#server/platform/http/index.ts'
-import { inShop, type Services } from '#server/services.ts'
+import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { readSettings } from './readSettings.ts'
 import { removeLogo, saveLogo } from './saveLogo.ts'
@@ -9,33 +9,33 @@ import { turnSwitch } from './turnSwitch.ts'
 
 export function settingsRoutes(services: Services) {
   return newRoutes()
-    .openapi(contract.readSettings, async (c) => c.json(await inShop(services, c, readSettings), 200))
+    .openapi(contract.readSettings, async (c) => c.json(await inTransaction(services, c, readSettings), 200))
     .openapi(contract.saveProfile, async (c) =>
-      c.json(await inShop(services, c, (ctx) => saveProfile(ctx, c.req.valid('json'))), 200),
+      c.json(await inTransaction(services, c, (ctx) => saveProfile(ctx, c.req.valid('json'))), 200),
     )
     .openapi(contract.switchEmailTracking, async (c) => {
       const { enabled } = c.req.valid('json')
-      await inShop(services, c, (ctx) => turnSwitch(ctx, 'email_tracking_enabled', enabled))
+      await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'email_tracking_enabled', enabled))
       return c.json({ email_tracking_enabled: enabled }, 200)
     })
     .openapi(contract.switchPortal, async (c) => {
       const { enabled } = c.req.valid('json')
-      await inShop(services, c, (ctx) => turnSwitch(ctx, 'portal_enabled', enabled))
+      await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'portal_enabled', enabled))
       return c.json({ portal_enabled: enabled }, 200)
     })
     .openapi(contract.setTextCountries, async (c) => {
       const { countries } = c.req.valid('json')
       return c.json(
-        { text_countries: await inShop(services, c, (ctx) => setTextCountries(ctx, countries)) },
+        { text_countries: await inTransaction(services, c, (ctx) => setTextCountries(ctx, countries)) },
         200,
       )
     })
     .openapi(contract.saveLogo, async (c) => {
       const content = Buffer.from(c.req.valid('json').picture, 'base64')
-      return c.json({ logo_url: await inShop(services, c, (ctx) => saveLogo(ctx, content)) }, 200)
+      return c.json({ logo_url: await inTransaction(services, c, (ctx) => saveLogo(ctx, content)) }, 200)
     })
     .openapi(contract.removeLogo, async (c) => {
-      await inShop(services, c, removeLogo)
+      await inTransaction(services, c, removeLogo)
       return c.body(null, 204)
     })
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { logoPath } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { readPicture } from './picture.ts'
 import { dropOldLogos, insertLogo, setLogoHash } from './queries.ts'
 
 /**
- * Sets the shop's logo and gives its address.
+ * Sets the business's logo and gives its address.
  * @throws {Refusal} 'invalid' at the field `picture` for what is no PNG, JPEG or WebP.
  */
-export async function saveLogo(ctx: ShopContext, content: Uint8Array): Promise<string> {
+export async function saveLogo(ctx: BusinessContext, content: Uint8Array): Promise<string> {
   const { mediaType } = readPicture(content)
   const hash = createHash('sha256').update(content).digest('hex')
   await insertLogo(ctx, { hash, media_type: mediaType, content })
@@ -19,8 +19,8 @@ export async function saveLogo(ctx: ShopContext, content: Uint8Array): Promise<s
   return logoPath({ logo_hash: hash })!
 }
 
-/** The shop goes without a logo; mails sent before still find theirs. */
-export async function removeLogo(ctx: ShopContext): Promise<void> {
+/** The business goes without a logo; mails sent before still find theirs. */
+export async function removeLogo(ctx: BusinessContext): Promise<void> {
   await setLogoHash(ctx, null)
   await recordAct(ctx, { action: 'logo_changed', details: { enabled: false } })
 }

@@ -1,6 +1,6 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { findBusiness, recordCompanyName } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { type FieldErrors, Refusal, stale } from '#server/platform/refusal.ts'
 import type { Profile, SettingsView } from './contract.ts'
 import { findProfileFaults, readContactPhone } from './profileRules.ts'
@@ -10,12 +10,12 @@ import { describeSettings } from './readSettings.ts'
 export type ProfileEdit = Profile & { version: number }
 
 /**
- * Changes the shop's profile.
+ * Changes the business's profile.
  * @throws {Refusal} 'invalid' at each field that can't be; 'conflict', with the settings as they are, when
  *   someone else changed them first.
  */
 export async function saveProfile(
-  ctx: ShopContext,
+  ctx: BusinessContext,
   { version, ...profile }: ProfileEdit,
 ): Promise<SettingsView> {
   const present = await findBusiness(ctx.tx, ctx.businessId)
@@ -45,5 +45,5 @@ export async function saveProfile(
   throw stale('these settings', { settings }, 'them')
 }
 
-const recordNewName = ({ tx, businessId, now }: ShopContext, previous: string, name: string) =>
+const recordNewName = ({ tx, businessId, now }: BusinessContext, previous: string, name: string) =>
   recordCompanyName(tx, { businessId, name, previous, now })

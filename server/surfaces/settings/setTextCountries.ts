@@ -1,17 +1,17 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { isCountry } from '#server/platform/phone.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { setSwitches } from './queries.ts'
 
 /**
- * Chooses to which countries (ISO 3166) guests may be texted besides the shop's own. Texts that wait for a country that
+ * Chooses to which countries (ISO 3166) customers may be texted besides the business's own. Texts that wait for a country that
  * is switched off are withheld.
  * @returns them in order, each once
  * @throws {Refusal} 'invalid' at the field `countries` for one that there is not
  */
-export async function setTextCountries(ctx: ShopContext, countries: string[]): Promise<string[]> {
+export async function setTextCountries(ctx: BusinessContext, countries: string[]): Promise<string[]> {
   if (!countries.every(isCountry)) throw invalidField('countries', 'Choose a country')
   const text_countries = [...new Set(countries)].sort()
   const { business } = await lockBusinessAndTier(ctx)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newest } from '#tests/world/auditLog.ts'
-import { joiningAt, keyIn, openForm, openShopWithCode, sendForm } from '#tests/world/joining.ts'
+import { joiningAt, keyIn, openBusinessWithCode, openForm, sendForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
@@ -28,16 +28,16 @@ const upload = (owner: Visitor, content: Buffer) =>
 
 describe('a profile', () => {
   it('is not saved by a member of staff who is no admin, who may read it', async () => {
-    const shop = await openShopWithCode(product)
-    const member = (await openShopWithCode(product)).owner
+    const business = await openBusinessWithCode(product)
+    const member = (await openBusinessWithCode(product)).owner
     await joiningAt(product).rows(
       `update tenant_members set role = 'member', business_id = $1,
          tenant_id = (select id from tenants where business_id = $1)
        where user_id = (select user_id from session order by created_at desc limit 1)`,
-      [shop.businessId],
+      [business.businessId],
     )
     expect((await read(member)).profile.company_name).toBe('Blue Door Café')
-    const { profile, version } = await read(shop.owner)
+    const { profile, version } = await read(business.owner)
     for (const answer of [
       await put(member, 'profile', { version, ...profile, company_name: 'Mine' }),
       await put(member, 'email-tracking', { enabled: false }),
@@ -46,7 +46,7 @@ describe('a profile', () => {
       await member.send('DELETE', '/api/app/settings/logo'),
     ])
       expect(answer.status).toBe(403)
-    expect(await read(shop.owner)).toMatchObject({
+    expect(await read(business.owner)).toMatchObject({
       profile,
       version,
       logo_url: null,
@@ -55,7 +55,7 @@ describe('a profile', () => {
   })
 
   it('that someone else changed first is refused, with what it is now', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     const { profile, version } = await read(owner)
     expect((await put(owner, 'profile', { version, ...profile, address: '1 Main Street' })).status).toBe(200)
     const late = await put(owner, 'profile', { version, ...profile, company_name: 'Late' })
@@ -76,7 +76,7 @@ describe('a profile', () => {
   })
 
   it('saved twice at the same moment is saved once', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     const { profile, version } = await read(owner)
     const both = await Promise.all(
       ['One', 'Two'].map((company_name) => put(owner, 'profile', { version, ...profile, company_name })),
@@ -103,12 +103,12 @@ describe('a profile', () => {
     [{ sms_opt_in_wording: 'Send me everything' }, 'sms_opt_in_wording'],
     [{ business_id: crypto.randomUUID() }, 'business_id'],
   ])('with %j is refused at its field', async (change, field) => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     expect(faultsOf(await save(owner, change))).toEqual([400, [field]])
   })
 
   it('comes back as it was saved, and is what the console shows', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     const profile = {
       company_name: 'Grüne Tür',
       brand_color: '#0f766e',
@@ -135,7 +135,7 @@ describe('a profile', () => {
   })
 
   it('keeps its currency once there are amounts in it, and changes all else', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     expect((await save(owner, { currency: 'EUR' })).status).toBe(200)
     const { body } = await owner.post('/api/v1/customers', { first_name: 'Ana' })
     const customer_id = (body as { id: string }).id
@@ -148,14 +148,14 @@ describe('a profile', () => {
 
 describe('email tracking', () => {
   it('is on until it is switched off', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     expect((await read(owner)).email_tracking_enabled).toBe(true)
     await put(owner, 'email-tracking', { enabled: false })
     expect((await read(owner)).email_tracking_enabled).toBe(false)
   })
 
   it('leaves a profile that is being edited as it is', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     const { profile, version } = await read(owner)
     await put(owner, 'email-tracking', { enabled: false })
     expect((await put(owner, 'profile', { version, ...profile })).status).toBe(200)
@@ -169,18 +169,18 @@ describe('a logo', () => {
     ['a PNG and a page at once', Buffer.concat([png('#ffffff'), Buffer.from('<script>alert(1)</script>')])],
     ['larger than 512 KB', Buffer.alloc(512 * 1024 + 1)],
   ])('is not %s', async (_, content) => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     expect(faultsOf(await upload(owner, content))).toEqual([400, ['picture']])
     expect((await read(owner)).logo_url).toBeNull()
   })
 
   it('of a megabyte is not even read', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     expect((await upload(owner, Buffer.alloc(1024 * 1024))).status).toBe(413)
   })
 
   it('is served to everybody for a year as the picture it is, and as nothing else', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     const picture = png('#0f766e', 8, 8)
     const { logo_url } = (await upload(owner, picture)).body as { logo_url: string }
     const { bytes, headers } = await product.visitor().get(logo_url)
@@ -195,26 +195,26 @@ describe('a logo', () => {
   })
 
   it('stands on the card, on the join page, and still in mails once another has replaced it', async () => {
-    const shop = await openShopWithCode(product)
-    const first = ((await upload(shop.owner, png('#111111'))).body as { logo_url: string }).logo_url
-    const { logo_url } = (await upload(shop.owner, png('#222222'))).body as { logo_url: string }
+    const business = await openBusinessWithCode(product)
+    const first = ((await upload(business.owner, png('#111111'))).body as { logo_url: string }).logo_url
+    const { logo_url } = (await upload(business.owner, png('#222222'))).body as { logo_url: string }
     expect(logo_url).not.toBe(first)
-    expect((await openForm(product.visitor(), shop.path)).text).toContain(logo_url)
-    expect((await shop.owner.get('/api/auth/session')).body).toMatchObject({
+    expect((await openForm(product.visitor(), business.path)).text).toContain(logo_url)
+    expect((await business.owner.get('/api/auth/session')).body).toMatchObject({
       session: { business: { logo_url } },
     })
     expect((await product.visitor().get(first)).status).toBe(200)
-    await shop.owner.send('DELETE', '/api/app/settings/logo')
-    expect((await read(shop.owner)).logo_url).toBeNull()
-    expect((await openForm(product.visitor(), shop.path)).text).not.toContain('/logos/')
+    await business.owner.send('DELETE', '/api/app/settings/logo')
+    expect((await read(business.owner)).logo_url).toBeNull()
+    expect((await openForm(product.visitor(), business.path)).text).not.toContain('/logos/')
   })
 
   it('is kept ten times and no more', async () => {
-    const shop = await openShopWithCode(product)
-    for (let n = 10; n < 22; n++) await upload(shop.owner, png(`#${n}${n}${n}`))
+    const business = await openBusinessWithCode(product)
+    for (let n = 10; n < 22; n++) await upload(business.owner, png(`#${n}${n}${n}`))
     const [row] = await joiningAt(product).rows<{ n: number }>(
       'select count(*)::int as n from shop_logos where business_id = $1',
-      [shop.businessId],
+      [business.businessId],
     )
     expect(row!.n).toBe(10)
   })
@@ -222,35 +222,37 @@ describe('a logo', () => {
 
 describe('the words of consent', () => {
   it('are the shop’s own on the form, and kept as proof as they were shown', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     const { join, newPhone, rows } = joiningAt(product)
-    await save(shop.owner, { sms_opt_in_wording: '{business_name} texts you. HELP for help, STOP to stop.' })
-    expect((await openForm(product.visitor(), shop.path)).text).toContain('Blue Door Café texts you.')
-    await join(shop, { phone: newPhone(), agrees_sms: 'yes' })
-    const kept = await rows('select wording from consents where business_id = $1', [shop.businessId])
+    await save(business.owner, {
+      sms_opt_in_wording: '{business_name} texts you. HELP for help, STOP to stop.',
+    })
+    expect((await openForm(product.visitor(), business.path)).text).toContain('Blue Door Café texts you.')
+    await join(business, { phone: newPhone(), agrees_sms: 'yes' })
+    const kept = await rows('select wording from consents where business_id = $1', [business.businessId])
     expect(kept).toEqual([{ wording: 'Blue Door Café texts you. HELP for help, STOP to stop.' }])
   })
 
   it('that were changed while the form was open have to be read and ticked again', async () => {
-    const shop = await openShopWithCode(product)
+    const business = await openBusinessWithCode(product)
     const { newPhone, customersOf } = joiningAt(product)
-    const guest = product.visitor()
-    const form = await openForm(guest, shop.path)
+    const customer = product.visitor()
+    const form = await openForm(customer, business.path)
     const wording = /name="wording" value="([^"]+)"/.exec(form.text)![1]!
-    await save(shop.owner, { sms_opt_in_wording: 'Now daily. HELP for help, STOP to stop.' })
+    await save(business.owner, { sms_opt_in_wording: 'Now daily. HELP for help, STOP to stop.' })
     const sent = { key: keyIn(form), wording, phone: newPhone(), agrees_sms: 'yes' }
-    const again = await sendForm(guest, shop.path, sent)
+    const again = await sendForm(customer, business.path, sent)
     expect(again.status).toBe(400)
     expect(again.text).toContain('The words beside the boxes have changed')
-    expect(await customersOf(shop)).toEqual([])
+    expect(await customersOf(business)).toEqual([])
     const fresh = /name="wording" value="([^"]+)"/.exec(again.text)![1]!
-    expect((await sendForm(guest, shop.path, { ...sent, wording: fresh })).status).toBe(303)
+    expect((await sendForm(customer, business.path, { ...sent, wording: fresh })).status).toBe(303)
   })
 })
 
 describe('the countries for texts', () => {
   it('are the shop’s own and those switched on, and the log says who changed them', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     expect((await read(owner)).text_countries).toEqual([])
     const saved = await put(owner, 'text-countries', { countries: ['MX', 'CA', 'MX'] })
     expect([saved.status, saved.body]).toEqual([200, { text_countries: ['CA', 'MX'] }])
@@ -261,7 +263,7 @@ describe('the countries for texts', () => {
   })
 
   it('are countries: another code is refused and changes nothing', async () => {
-    const { owner } = await openShopWithCode(product)
+    const { owner } = await openBusinessWithCode(product)
     for (const countries of [['XX'], ['us'], ['001'], 'CA'])
       expect((await put(owner, 'text-countries', { countries })).status).toBe(400)
     expect((await read(owner)).text_countries).toEqual([])

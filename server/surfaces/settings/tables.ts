@@ -3,8 +3,8 @@ import { businessId, createdAt, crossing, ownBusiness } from '#server/platform/d
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** The pictures that a shop has shown, by the hash of their content; businesses.logo_hash names the present one. */
-export const shopLogos = pgTable(
+/** The pictures that a business has shown, by the hash of their content; businesses.logo_hash names the present one. */
+export const businessLogos = pgTable(
   'shop_logos',
   {
     business_id: businessId(),

@@ -1,15 +1,15 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
-import type { ShopContext } from '#server/platform/context.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { setSwitches } from './queries.ts'
 
 export type Switch = 'email_tracking_enabled' | 'portal_enabled'
 
 /**
- * Turns one of the shop's switches. Without the portal nobody signs in to it, and whoever was is out at their next
+ * Turns one of the business's switches. Without the portal nobody signs in to it, and whoever was is out at their next
  * request; turned on again, their sessions go on.
  */
-export async function turnSwitch(ctx: ShopContext, which: Switch, enabled: boolean): Promise<void> {
+export async function turnSwitch(ctx: BusinessContext, which: Switch, enabled: boolean): Promise<void> {
   const { business } = await lockBusinessAndTier(ctx)
   if (business[which] === enabled) return
   await setSwitches(ctx, { [which]: enabled })

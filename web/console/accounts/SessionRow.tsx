@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.sessions
 const PHONES = ['iPhone', 'iPad', 'Android']
-// The account belongs to no shop: dates are the browser's.
+// The account belongs to no business: dates are the browser's.
 const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 

@@ -20,7 +20,7 @@ const where = {
 } as const satisfies Record<keyof Steps, Place>
 const order = ['program', 'qr_code', 'customer', 'purchase', 'profile'] as const satisfies (keyof Steps)[]
 
-/** What a new shop does in its first week, ticked by what the database shows; gone when all is done, or dismissed on this device. */
+/** What a new business does in its first week, ticked by what the database shows; gone when all is done, or dismissed on this device. */
 export function FirstSteps({ steps }: { steps: Steps | undefined }) {
   const { business } = useSession()
   const [dismissed, dismiss] = useDismissed(`first-steps:${business.id}`)

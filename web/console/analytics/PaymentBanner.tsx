@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 
 /** Spec section 9. */
 const SHOWN_MS = 10_000
-const route = getRouteApi('/shop/dashboard')
+const route = getRouteApi('/business/dashboard')
 
 /** What came of a payment, as the address says; both go after ten seconds. */
 export function PaymentBanner() {

@@ -9,7 +9,7 @@ const tones: Record<string, Tone> = {
   granted: 'success',
 }
 
-/** The state of the shop's subscription; one we have no word for stands as it is. */
+/** The state of the business's subscription; one we have no word for stands as it is. */
 export function SubscriptionBadge({ status }: { status: string }) {
   return (
     <Badge tone={tones[status] ?? 'neutral'}>

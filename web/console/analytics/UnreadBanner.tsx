@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const words = texts.unread
 
-/** That guests texted back, until somebody on the team has looked. */
+/** That customers texted back, until somebody on the team has looked. */
 export function UnreadBanner({ count }: { count: number }) {
   const { number } = useFormat()
   if (count === 0) return null

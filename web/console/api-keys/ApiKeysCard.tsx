@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 const MakeDialog = lazy(() => import('./MakeDialog.tsx'))
 const RevokeDialog = lazy(() => import('./RevokeDialog.tsx'))
 
-/** The keys that programs of the shop's own call with; for its admins. */
+/** The keys that programs of the business's own call with; for its admins. */
 export default function ApiKeysCard({ mayChange }: { mayChange: boolean }) {
   const { data, error, refetch, isFetching } = useQuery(apiKeysQuery)
   // Undefined until one was opened; a dialog keeps its key while it fades away.

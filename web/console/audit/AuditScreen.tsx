@@ -17,11 +17,11 @@ import { auditQuery, exportPath, type Filter, isBackwards, noFilter } from './au
 import { NothingFound } from './NothingFound.tsx'
 import { texts } from './texts.ts'
 
-/** /audit: who did what in the shop, for its admins. */
+/** /audit: who did what in the business, for its admins. */
 export default function AuditScreen() {
   const { permissions } = useSession()
   const [filter, setFilter] = useState<Filter>(noFilter)
-  const isAdmin = permissions.includes('shop admin')
+  const isAdmin = permissions.includes('business admin')
   return (
     <Page
       title={texts.title}

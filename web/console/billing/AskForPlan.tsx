@@ -13,7 +13,7 @@ const words = texts.plans
 
 type AskForPlanProps = { tier: TierView; asked: SubscriptionView['asked'] }
 
-/** Lets the shop's admin ask Regulars for a larger plan; says when they did. */
+/** Lets the business's admin ask Regulars for a larger plan; says when they did. */
 export function AskForPlan({ tier, asked }: AskForPlanProps) {
   const session = useSession()
   const format = useFormat()
@@ -30,7 +30,7 @@ export function AskForPlan({ tier, asked }: AskForPlanProps) {
   })
   if (asked?.tier_id === tier.id)
     return <p className="mt-auto pt-5 font-semibold">{words.asked(format.longDate(asked.at))}</p>
-  if (!may(session, 'shop admin')) return <p className="mt-auto pt-5 text-muted">{words.byAdmin}</p>
+  if (!may(session, 'business admin')) return <p className="mt-auto pt-5 text-muted">{words.byAdmin}</p>
   return (
     <div className="mt-auto pt-5">
       <Button busy={isPending} busyText={words.asking} onClick={() => mutate()}>

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.current
 
-/** What the shop is on, until when, and what is owed for it. */
+/** What the business is on, until when, and what is owed for it. */
 export function CurrentPlan({ subscription }: { subscription: SubscriptionView }) {
   const format = useFormat()
   const { tier, status, credits } = subscription

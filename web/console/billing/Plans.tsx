@@ -12,7 +12,7 @@ const words = texts.plans
 const UNLIMITED = -1
 const extras = ['mailchimp', 'white_label', 'priority_support'] as const
 
-/** The plans side by side, the shop's own marked. */
+/** The plans side by side, the business's own marked. */
 export function Plans({ tiers, subscription }: { tiers: TierView[]; subscription: SubscriptionView }) {
   return (
     <Card title={words.title} description={words.text} className="lg:col-span-2">

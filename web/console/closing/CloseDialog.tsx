@@ -13,7 +13,7 @@ const words = texts.dialog
 
 type CloseDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Asks for the shop's name, typed, and the password. */
+/** Asks for the business's name, typed, and the password. */
 export default function CloseDialog(props: CloseDialogProps) {
   const { company_name: name } = useSession().business
   return (

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const words = texts.banner
 
-/** Above every screen of a closed shop: until when, and the one click that opens it again. */
+/** Above every screen of a closed business: until when, and the one click that opens it again. */
 export function ClosedBanner() {
   const { business, permissions } = useSession()
   const { longDate } = useFormat()

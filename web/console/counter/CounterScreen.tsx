@@ -2,24 +2,24 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
 import { useArrival } from '../page/Page.tsx'
 import { useKept } from '../session/kept.ts'
-import { GuestStage } from './customer/GuestStage.tsx'
+import { CustomerStage } from './customer/CustomerStage.tsx'
 import { Unsettled } from './deeds/Unsettled.tsx'
-import type { NewGuest } from './identify/AddGuest.tsx'
+import type { NewCustomer } from './identify/AddCustomer.tsx'
 import { IdentifyStage } from './identify/IdentifyStage.tsx'
 import { useNotedPresses } from './Stage.tsx'
 import { focusStart } from './start.ts'
 import { texts } from './texts.ts'
 import { useEscape } from './useEscape.ts'
 
-const AddGuest = lazy(() => import('./identify/AddGuest.tsx'))
+const AddCustomer = lazy(() => import('./identify/AddCustomer.tsx'))
 const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
 
-/** /counter: who is it, what do they get, who is next. The guest is in the address, so that a reload keeps them. */
+/** /counter: who is it, what do they get, who is next. The customer is in the address, so that a reload keeps them. */
 export default function CounterScreen() {
-  const { customer, reward } = useSearch({ from: '/shop/counter' })
+  const { customer, reward } = useSearch({ from: '/business/counter' })
   const navigate = useNavigate()
   const [keys = '', setKeys] = useKept<string>('keys')
-  const [adding, setAdding] = useState<NewGuest>()
+  const [adding, setAdding] = useState<NewCustomer>()
   const [scanning, setScanning] = useState<boolean>()
   const screen = useArrival(texts.title)
   // After the arrival, which gives the focus to the heading.
@@ -45,7 +45,7 @@ export default function CounterScreen() {
       {!customer && <Unsettled />}
       <Suspense>
         {customer ? (
-          <GuestStage
+          <CustomerStage
             key={customer}
             customerId={customer}
             rewardId={reward}
@@ -53,7 +53,7 @@ export default function CounterScreen() {
             onScan={() => setScanning(true)}
           />
         ) : adding ? (
-          <AddGuest guest={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
+          <AddCustomer customer={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
         ) : (
           <IdentifyStage
             keys={keys}

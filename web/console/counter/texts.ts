@@ -43,9 +43,9 @@ export const texts = {
     go: 'Look up',
     unknown: 'This is not a guest’s code. Ask them to open their card and show its QR code.',
     signUp: 'This is your sign-up code, for guests to scan. Ask them to show the code on their card.',
-    noSuchGuest: (code: string) => `No guest has the ID ${code}.`,
+    noSuchCustomer: (code: string) => `No guest has the ID ${code}.`,
     noSuchReward: (code: string) => `No reward of yours has the code ${code}.`,
-    openGuest: (guest: string) => `Open ${guest}`,
+    openCustomer: (customer: string) => `Open ${customer}`,
     refusals: {
       denied:
         'The camera is blocked for this page. Allow it in the browser’s address bar, then open the scanner again.',
@@ -73,9 +73,9 @@ export const texts = {
     save: 'Add guest',
     saving: 'Adding...',
     cancel: 'Back',
-    openHolder: (guest: string) => `Open ${guest}`,
+    openHolder: (customer: string) => `Open ${customer}`,
   },
-  guest: {
+  customer: {
     back: 'Next guest',
     loading: 'Loading the guest',
     failed: 'This guest could not be loaded.',
@@ -124,7 +124,7 @@ export const texts = {
   },
   purchase: {
     title: 'Purchase',
-    amount: (guest: string) => `Amount for ${guest}`,
+    amount: (customer: string) => `Amount for ${customer}`,
     withAmount: 'Enter the amount too',
     stamps: 'Stamps',
     fewer: 'One stamp fewer',
@@ -157,7 +157,7 @@ export const texts = {
     recorded: (money: string) => `${money} recorded`,
     visit: 'Visit recorded',
     noVisit: 'Recorded, not as a visit',
-    forGuest: (guest: string) => `For ${guest}`,
+    forCustomer: (customer: string) => `For ${customer}`,
     earned: 'Earned',
     due: 'Due now',
     stay: 'Stay with this guest',
@@ -198,7 +198,7 @@ export const texts = {
       count === 1
         ? 'It may or may not be recorded. Try again: it counts once.'
         : 'They may or may not be recorded. Try again: each counts once.',
-    of: (what: string, guest: string) => `${what} for ${guest}`,
+    of: (what: string, customer: string) => `${what} for ${customer}`,
     forget: 'Leave it',
     settled: (what: string) => `${what}: done`,
     visit: 'A visit',

@@ -18,8 +18,8 @@ export const tillViewQuery = (customerId: string) =>
     staleTime: 0,
   })
 
-/** Guests by whatever is known of them; without words the newest. */
-export const guestSearchQuery = (search: string) =>
+/** Customers by whatever is known of them; without words the newest. */
+export const customerSearchQuery = (search: string) =>
   queryOptions({
     queryKey: ['customers', 'search', search],
     queryFn: async () => {

@@ -24,7 +24,7 @@ export function toCard({ program, progress }: TillCard, rewards: EarnedRewardVie
 
 /**
  * The same right after a purchase, what it gave moving in. A card that it filled is shown full: the reward
- * took its place, but the guest wants to see the last stamp land.
+ * took its place, but the customer wants to see the last stamp land.
  */
 export function toCardAfter(card: TillCard, effect: ProgramEffect, filled: boolean): CardFace {
   const before = toCard(card, [])

@@ -8,7 +8,7 @@ import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { lastDay } from '../counter/customer/CardStrip.tsx'
 import { toCard } from '../counter/toCard.ts'
-import { useCardShop } from '../counter/useCardShop.ts'
+import { useCardBusiness } from '../counter/useCardBusiness.ts'
 import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ const words = texts.cards
 
 /** The customer's cards as they hold them, of every program. */
 export function Cards({ record }: { record: PresentRecord }) {
-  const shop = useCardShop()
+  const business = useCardBusiness()
   const waiting = record.rewards.filter(({ status }) => status === 'earned')
   return (
     <Card title={words.title}>
@@ -36,7 +36,7 @@ export function Cards({ record }: { record: PresentRecord }) {
         <ul className="grid gap-6 sm:grid-cols-2 2xl:grid-cols-3">
           {record.cards.map((card) => (
             <li key={card.program.id} className="min-w-0">
-              <LoyaltyCard {...toCard(card, waiting)} shop={shop} />
+              <LoyaltyCard {...toCard(card, waiting)} business={business} />
               <Caption card={card} />
             </li>
           ))}

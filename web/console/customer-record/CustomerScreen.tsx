@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 /** /customers/$customerId: all there is about one person, and what can be done for them. */
 export default function CustomerScreen() {
-  const { customerId } = useParams({ from: '/shop/customers/$customerId' })
+  const { customerId } = useParams({ from: '/business/customers/$customerId' })
   return <CustomerPage key={customerId} customerId={customerId} />
 }
 

@@ -174,7 +174,7 @@ function Refused({ error, onMerge }: RefusedProps) {
   const session = useSession()
   const holder = phoneHolder(error)
   if (!error || newerCustomer(error)) return null
-  if (holder) return <Holder holder={holder} onMerge={may(session, 'shop admin') ? onMerge : undefined} />
+  if (holder) return <Holder holder={holder} onMerge={may(session, 'business admin') ? onMerge : undefined} />
   if (error instanceof ApiError && Object.keys(error.fields).length > 0) return null
   return (
     <Banner tone="danger" live>

@@ -7,8 +7,8 @@ import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { GuestRow } from '../counter/identify/GuestRow.tsx'
-import { guestSearchQuery } from '../counter/tillQueries.ts'
+import { CustomerRow } from '../counter/identify/CustomerRow.tsx'
+import { customerSearchQuery } from '../counter/tillQueries.ts'
 import { confirmedName } from './confirmedName.ts'
 import { MergeSums } from './MergeSums.tsx'
 import { mergePreviewQuery, useMerge } from './recordQuery.ts'
@@ -43,7 +43,7 @@ export function MergeDialog(props: MergeDialogProps) {
 function Search({ self, onChoose }: { self: string; onChoose: (id: string) => void }) {
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
-  const { data, error, isFetching } = useQuery({ ...guestSearchQuery(search), enabled: search.length > 0 })
+  const { data, error, isFetching } = useQuery({ ...customerSearchQuery(search), enabled: search.length > 0 })
   const others: CustomerView[] = search ? (data ?? []).filter(({ id }) => id !== self) : []
   return (
     <div className="flex min-h-72 flex-col gap-4">
@@ -66,7 +66,7 @@ function Search({ self, onChoose }: { self: string; onChoose: (id: string) => vo
       </p>
       <ul>
         {others.map((customer) => (
-          <GuestRow key={customer.id} guest={customer} onOpen={onChoose} />
+          <CustomerRow key={customer.id} customer={customer} onOpen={onChoose} />
         ))}
       </ul>
     </div>

@@ -29,7 +29,7 @@ export default function Portal({ record }: { record: PresentRecord }) {
           checked={isPending ? variables : customer.portal_enabled}
           onChange={change}
         />
-        {!shop_portal_enabled && <Banner tone="warning">{words.shopOff}</Banner>}
+        {!shop_portal_enabled && <Banner tone="warning">{words.businessOff}</Banner>}
       </div>
     </Card>
   )

@@ -132,7 +132,7 @@ function Actions({ record, name, onTask }: ActionsProps) {
       <Button icon={<Pencil aria-hidden className={icon} />} onClick={() => onTask({ kind: 'edit' })}>
         {texts.edit}
       </Button>
-      {may(session, 'shop admin') && <Menu label={texts.actions(name)} items={adminItems} />}
+      {may(session, 'business admin') && <Menu label={texts.actions(name)} items={adminItems} />}
     </>
   )
 }

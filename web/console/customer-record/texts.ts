@@ -92,7 +92,7 @@ export const texts = {
     title: 'Customer portal',
     label: 'May sign in',
     hint: 'Switched off, they are signed out at once and cannot sign in. Their cards stay as they are.',
-    shopOff: 'The portal is switched off for your whole shop, in Settings.',
+    businessOff: 'The portal is switched off for your whole shop, in Settings.',
     on: 'They can sign in to the portal',
     off: 'They are kept out of the portal',
     failed: 'The portal could not be switched',

@@ -6,7 +6,7 @@ export const editedFields = ['first_name', 'last_name', 'phone', 'email', 'birth
 export type EditedField = (typeof editedFields)[number]
 export type TypedCustomer = Record<EditedField, string>
 
-/** A customer as the form holds them; `phone` writes a number as people of the shop's country do. */
+/** A customer as the form holds them; `phone` writes a number as people of the business's country do. */
 export function typeCustomer(customer: EditableCustomer, phone: (e164: string) => string): TypedCustomer {
   const typed = Object.fromEntries(
     editedFields.map((field) => [field, customer[field] ?? '']),

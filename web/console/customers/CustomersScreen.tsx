@@ -30,7 +30,7 @@ type Task = { kind: 'add' } | { kind: 'sms' | 'email'; customer: CustomerView }
 
 /** /customers: everybody who collects, found, sorted, written to. The address keeps search and order. */
 export default function CustomersScreen() {
-  const { search = '', sort = 'newest', tag = '' } = useSearch({ from: '/shop/customers' })
+  const { search = '', sort = 'newest', tag = '' } = useSearch({ from: '/business/customers' })
   const navigate = useNavigate({ from: '/customers' })
   const list = useInfiniteQuery(customersQuery({ search, sort, tag }))
   const { shown, show } = useColumns()
@@ -141,7 +141,7 @@ export default function CustomersScreen() {
   )
 }
 
-/** How many customers the shop has. */
+/** How many customers the business has. */
 function Count() {
   const format = useFormat()
   const { data } = useQuery(customerCountQuery({ search: '', tag: '' }))

@@ -59,8 +59,8 @@ export function SelectionBar({ selection, count, busy, onAct }: SelectionBarProp
       <div className="flex flex-wrap items-center gap-2">
         {button('tag', <Tag aria-hidden className="size-4" />)}
         {button('untag', <TagX aria-hidden className="size-4" />)}
-        {may(session, 'shop admin') && button('export', <Download aria-hidden className="size-4" />)}
-        {may(session, 'shop admin') && button('erase', <UserX aria-hidden className="size-4" />)}
+        {may(session, 'business admin') && button('export', <Download aria-hidden className="size-4" />)}
+        {may(session, 'business admin') && button('erase', <UserX aria-hidden className="size-4" />)}
         <IconButton label={words.clear} icon={<X />} onClick={selection.clear} />
       </div>
     </section>

@@ -4,7 +4,7 @@ import { app, call } from '#web/client/api.ts'
 
 const POLL_MS = 1000
 
-/** The shop's imports; asked again each second while one is under way. */
+/** The business's imports; asked again each second while one is under way. */
 export const importsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: async () => (await call(app.imports.$get({ query: {} }))).data,

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type TemplateListProps = { channel: Channel; onChoose: (template: Template) => void }
 
-/** The shop's active templates, to choose one. */
+/** The business's active templates, to choose one. */
 export function TemplateList({ channel, onChoose }: TemplateListProps) {
   const { data, error, refetch, isFetching } = useQuery(templatesQuery(channel))
   const words = texts[channel]

@@ -38,7 +38,7 @@ export const communicationQuery = (id: string) =>
     queryFn: () => call(v1.messages[':id'].$get({ param: { id } })),
   })
 
-/** Marks what a guest wrote as read, for the whole team. */
+/** Marks what a customer wrote as read, for the whole team. */
 export function useSee() {
   const client = useQueryClient()
   return useMutation({

@@ -7,7 +7,7 @@ import { useSendOnce } from '#web/client/sendOnce.ts'
 export type Channel = 'sms' | 'email'
 export type Template = { id: string; name: string; text: string }
 
-/** The shop's active templates of a channel that staff send by hand, by name. */
+/** The business's active templates of a channel that staff send by hand, by name. */
 export const templatesQuery = (channel: Channel) =>
   queryOptions({
     queryKey: ['templates', channel, 'by hand'],

@@ -41,7 +41,7 @@ function fateOf(message: ReturnType<typeof useFate>['message'], slow: boolean): 
   switch (message.state) {
     case 'accepted':
     case 'delivered':
-    // What guests write is never on its way; the list of states is one.
+    // What customers write is never on its way; the list of states is one.
     case 'received':
       return { kind: 'sent' }
     case 'rejected':

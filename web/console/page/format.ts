@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { formatMoney } from '#server/platform/money.ts'
 import { usePhoneFormat } from '../phone/phoneNumbers.ts'
-import { type ShopSession, useSession } from '../session/session.ts'
+import { type BusinessSession, useSession } from '../session/session.ts'
 
-type Shop = Pick<ShopSession['business'], 'locale' | 'currency' | 'time_zone'>
+type Business = Pick<BusinessSession['business'], 'locale' | 'currency' | 'time_zone'>
 
-/** Numbers, money and moments as the shop writes them. Moments are ISO 8601 strings and read in its time zone. */
-export function createFormat({ locale, currency, time_zone: timeZone }: Shop) {
+/** Numbers, money and moments as the business writes them. Moments are ISO 8601 strings and read in its time zone. */
+export function createFormat({ locale, currency, time_zone: timeZone }: Business) {
   const number = new Intl.NumberFormat(locale)
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const dates = (options: Intl.DateTimeFormatOptions) => {
@@ -25,7 +25,7 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Shop) {
     dateTime: dates({ dateStyle: 'medium', timeStyle: 'short', timeZone }),
     /** Takes a day without a zone, 'YYYY-MM-DD', such as a birthday. */
     day: dates({ dateStyle: 'medium', timeZone: 'UTC' }),
-    /** 'today', 'yesterday', '3 days ago' by the shop's calendar; a date when it is a week or more. */
+    /** 'today', 'yesterday', '3 days ago' by the business's calendar; a date when it is a week or more. */
     since: (moment: string, now: Date = new Date()) => sinceText(moment, now, locale, timeZone),
   }
 }
@@ -35,7 +35,7 @@ export type Format = ReturnType<typeof createFormat> & {
   phone: (e164: string) => string
 }
 
-/** The one formatter of the console, set to the shop's locale, currency, time zone and country. */
+/** The one formatter of the console, set to the business's locale, currency, time zone and country. */
 export function useFormat(): Format {
   const { business } = useSession()
   const { locale, currency, time_zone, default_country } = business

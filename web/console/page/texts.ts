@@ -12,8 +12,8 @@ export const texts = {
   signOut: 'Sign Out',
   account: 'Account',
   loading: 'Loading...',
-  switchShop: 'Switch shop',
-  shopAs: (company: string, role: keyof typeof roles) => `${company} (${roles[role]})`,
+  switchBusiness: 'Switch shop',
+  businessAs: (company: string, role: keyof typeof roles) => `${company} (${roles[role]})`,
   nowIn: (company: string) => `You are in ${company} now`,
   theme: { legend: 'Theme', system: 'As this device', light: 'Light', dark: 'Dark' },
   places: {
@@ -56,7 +56,7 @@ export const texts = {
     text: 'Unable to load business information. Please try logging out and back in.',
     setUp: 'Set up a company',
   },
-  leftShop: {
+  leftBusiness: {
     title: 'You are not on a team right now',
     text: 'You are no longer on the team of the shop you worked in. Your account stays yours: a shop can invite you again at any time, or you can set up one of your own.',
     setUp: 'Set up a shop of my own',

@@ -22,7 +22,7 @@ type At =
   | { kind: 'edit'; reward: RewardView }
   | { kind: 'archive'; reward: RewardView }
 
-/** What guests can claim with the points of a program: the list, or what is done to one reward in its place. */
+/** What customers can claim with the points of a program: the list, or what is done to one reward in its place. */
 export function Catalogue({ program, leaving }: { program: ProgramView; leaving: Leaving }) {
   const { data, error, refetch, isFetching } = useQuery(rewardsQuery(program.id))
   const [at, setAt] = useState<At>({ kind: 'list' })

@@ -8,20 +8,24 @@ import { cardOf, typeProgram } from './programInputs.ts'
 import { useToggle } from './programsQuery.ts'
 import { texts } from './texts.ts'
 import { typeIcons } from './typeIcons.ts'
-import { useShopCard } from './useShopCard.ts'
+import { useBusinessCard } from './useBusinessCard.ts'
 
 export type ProgramCardProps = { program: ProgramView; onEdit: () => void; onRewards: () => void }
 
-/** A program as guests see it, how it stands, and what can be done with it. */
+/** A program as customers see it, how it stands, and what can be done with it. */
 export function ProgramCard({ program, onEdit, onRewards }: ProgramCardProps) {
-  const { shop } = useShopCard()
+  const { business } = useBusinessCard()
   const { name, type, status } = program
   const paused = status === 'paused'
   const Icon = typeIcons[type]
   return (
     <li className="flex min-w-0 flex-col overflow-clip rounded-lg border border-line bg-surface">
       <div className={`grid justify-items-center bg-quiet p-5 ${paused ? 'grayscale' : ''}`}>
-        <LoyaltyCard size="preview" shop={shop} program={cardOf(type, typeProgram(type, program), name)} />
+        <LoyaltyCard
+          size="preview"
+          business={business}
+          program={cardOf(type, typeProgram(type, program), name)}
+        />
       </div>
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div>

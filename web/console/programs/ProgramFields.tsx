@@ -4,18 +4,18 @@ import { cardOf, programInputs } from './programInputs.ts'
 import { TypedFields } from './TypedInput.tsx'
 import { texts } from './texts.ts'
 import type { Typed } from './typed.ts'
-import { useShopCard } from './useShopCard.ts'
+import { useBusinessCard } from './useBusinessCard.ts'
 import type { TypedForm } from './useTypedForm.ts'
 
-/** The words of a program type's fields, in the shop's money. */
+/** The words of a program type's fields, in the business's money. */
 export function useProgramWords(type: ProgramType, typed: Typed) {
-  const { one, sign } = useShopCard()
+  const { one, sign } = useBusinessCard()
   return texts.fields[type]({ one, off: typed.discountType === 'fixed' ? sign : '%' })
 }
 
 /** A program's fields with the card that they make: beside them, above them on phones. */
 export function ProgramFields({ type, form }: { type: ProgramType; form: TypedForm }) {
-  const { shop } = useShopCard()
+  const { business } = useBusinessCard()
   const words = useProgramWords(type, form.typed)
   return (
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_18rem] md:gap-8">
@@ -23,7 +23,7 @@ export function ProgramFields({ type, form }: { type: ProgramType; form: TypedFo
         <div className="grid justify-items-center gap-3 rounded-lg bg-quiet p-5 md:sticky md:top-0 md:p-4">
           <LoyaltyCard
             size="preview"
-            shop={shop}
+            business={business}
             program={cardOf(type, form.typed, texts.types[type].label)}
           />
           <p className="text-center text-muted text-sm">{texts.preview}</p>

@@ -4,7 +4,7 @@ import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { cardOf, typeProgram } from './programInputs.ts'
 import { texts } from './texts.ts'
 import { typeIcons } from './typeIcons.ts'
-import { useShopCard } from './useShopCard.ts'
+import { useBusinessCard } from './useBusinessCard.ts'
 
 const types = Object.keys(texts.types) as ProgramType[]
 
@@ -41,7 +41,7 @@ export function TypeChoice({ chosen, onChoose }: TypeChoiceProps) {
 }
 
 function TypeFace({ type }: { type: ProgramType }) {
-  const { shop } = useShopCard()
+  const { business } = useBusinessCard()
   const { label } = texts.types[type]
   const Icon = typeIcons[type]
   return (
@@ -53,7 +53,7 @@ function TypeFace({ type }: { type: ProgramType }) {
         <Icon className="size-6" />
       </span>
       <span aria-hidden className="w-full max-sm:hidden">
-        <LoyaltyCard shop={shop} program={cardOf(type, typeProgram(type), label)} />
+        <LoyaltyCard business={business} program={cardOf(type, typeProgram(type), label)} />
       </span>
     </>
   )

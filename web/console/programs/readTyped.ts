@@ -7,7 +7,7 @@ const words = texts.errors
 export type Wrong = Record<string, string>
 type WriteNumber = (value: number) => string
 
-/** Reads a form into the values that the server takes, with what is wrong in the shop's words. */
+/** Reads a form into the values that the server takes, with what is wrong in the business's words. */
 export function readTyped(inputs: readonly Input[], typed: Typed, write: WriteNumber) {
   const wrong: Wrong = {}
   const values: Record<string, unknown> = {}

@@ -9,7 +9,7 @@ const days = 'days'
 
 const name: FieldWords = { label: 'Program name', hint: 'Guests read it on their card.' }
 
-/** `one` is one unit of the shop's currency, '$1'; `off` what a rebate's value is counted in, '%' or '$'. */
+/** `one` is one unit of the business's currency, '$1'; `off` what a rebate's value is counted in, '%' or '$'. */
 const fields: Record<ProgramType, (units: { one: string; off: string }) => Words> = {
   points: ({ one }) => ({
     name,

@@ -20,7 +20,7 @@ const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 /** Which dialog stands above the screen; it keeps its code while it fades away. */
 type Task = { kind: 'generate' } | { kind: CodeTask; qrCode: QrCodeView }
 
-/** /qr-codes: the codes that guests join with. */
+/** /qr-codes: the codes that customers join with. */
 export default function QrCodesScreen() {
   const { data, error, refetch, isFetching } = useQuery(qrCodesQuery)
   const [task, setTask] = useState<Task>()

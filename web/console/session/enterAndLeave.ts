@@ -20,16 +20,17 @@ export function useEnter(): (next?: string) => Promise<void> {
   }
 }
 
-/** Looks at another shop from now on, in every tab of this browser. */
-export function useSwitchShop() {
+/** Looks at another business from now on, in every tab of this browser. */
+export function useSwitchBusiness() {
   const goOn = useGoOn()
   return useMutation({
-    mutationFn: (businessId: string) => call(auth.session.shop.$post({ json: { business_id: businessId } })),
+    mutationFn: (businessId: string) =>
+      call(auth.session.business.$post({ json: { business_id: businessId } })),
     onSuccess: goOn,
   })
 }
 
-/** Leaves the team by one's own membership, and goes on in another shop, or in none. */
+/** Leaves the team by one's own membership, and goes on in another business, or in none. */
 export function useLeaveTeam(onLeft: () => void) {
   const goOn = useGoOn()
   return useMutation({
@@ -42,7 +43,7 @@ export function useLeaveTeam(onLeft: () => void) {
   })
 }
 
-/** In the shop that is looked at now. */
+/** In the business that is looked at now. */
 function useGoOn() {
   const client = useQueryClient()
   const router = useRouter()

@@ -5,7 +5,7 @@ const PREFIX = 'till '
 
 type Whose = { user: { id: string }; business: { id: string } }
 
-/** The place, in this tab's storage, of something that this person does at this shop's till. */
+/** The place, in this tab's storage, of something that this person does at this business's till. */
 export const tillPlace = ({ user, business }: Whose, name: string) =>
   `${PREFIX}${user.id} ${business.id} ${name}`
 

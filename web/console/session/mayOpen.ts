@@ -3,18 +3,18 @@ import { may } from './session.ts'
 
 type Permission = SessionView['permissions'][number]
 
-/** What each screen of a shop is for, by the first word of its address: the permission of the routes behind it. */
+/** What each screen of a business is for, by the first word of its address: the permission of the routes behind it. */
 export const screenPermissions: Record<string, Permission> = {
-  dashboard: 'shop',
+  dashboard: 'business',
   counter: 'till',
-  customers: 'shop',
-  programs: 'shop',
-  'qr-codes': 'shop',
-  communications: 'shop',
-  company: 'shop',
-  settings: 'shop',
-  audit: 'shop admin',
-  subscription: 'shop',
+  customers: 'business',
+  programs: 'business',
+  'qr-codes': 'business',
+  communications: 'business',
+  company: 'business',
+  settings: 'business',
+  audit: 'business admin',
+  subscription: 'business',
   account: 'signed in',
 }
 

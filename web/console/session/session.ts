@@ -29,22 +29,23 @@ export const keptSessionQuery = queryOptions({
   refetchIntervalInBackground: true,
 })
 
-export type ShopSession = SessionView & { business: NonNullable<SessionView['business']> }
+export type BusinessSession = SessionView & { business: NonNullable<SessionView['business']> }
 
-/** Where somebody starts (spec section 2): super admins at the platform, everyone else at their shop. */
+/** Where somebody starts (spec section 2): super admins at the platform, everyone else at their business. */
 export function firstScreen(session: SessionView) {
   if (session.is_super_admin) return '/admin/dashboard'
-  return session.business ? firstScreenOfShop(session) : '/dashboard'
+  return session.business ? firstScreenOfBusiness(session) : '/dashboard'
 }
 
-/** The counter, for whoever may see nothing else of the shop. */
-export const firstScreenOfShop = (session: SessionView) => (may(session, 'shop') ? '/dashboard' : '/counter')
+/** The counter, for whoever may see nothing else of the business. */
+export const firstScreenOfBusiness = (session: SessionView) =>
+  may(session, 'business') ? '/dashboard' : '/counter'
 
-/** Set by the shell, which shows screens to members of a shop alone. */
-export const SessionContext = createContext<ShopSession | null>(null)
+/** Set by the shell, which shows screens to members of a business alone. */
+export const SessionContext = createContext<BusinessSession | null>(null)
 
-/** The signed-in member and the shop they look at. For the screens inside the shell. */
-export function useSession(): ShopSession {
+/** The signed-in member and the business they look at. For the screens inside the shell. */
+export function useSession(): BusinessSession {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession belongs inside the shell')
   return session
@@ -93,7 +94,7 @@ async function readSession(): Promise<SessionView | null> {
 }
 
 /**
- * Raises what came about without this tab's doing. What was fetched for somebody else, or in another shop, is gone
+ * Raises what came about without this tab's doing. What was fetched for somebody else, or in another business, is gone
  * before its screen is drawn again.
  */
 function take(client: QueryClient, session: SessionView | null): void {
@@ -104,10 +105,10 @@ function take(client: QueryClient, session: SessionView | null): void {
   if (known && known.id === session?.id && known.expires_at < session.expires_at) raise('TOKEN_REFRESHED')
 }
 
-/** Names the person, the shop they look at and what they may do there. */
+/** Names the person, the business they look at and what they may do there. */
 export const whoIs = (session: SessionView | null | undefined): string =>
   session ? `${session.user.id} ${session.business?.id} ${session.permissions}` : ''
 
-/** Whether this role may do in this shop what a route of that permission does. */
+/** Whether this role may do in this business what a route of that permission does. */
 export const may = (session: SessionView, permission: SessionView['permissions'][number]): boolean =>
   session.permissions.includes(permission)

@@ -7,7 +7,7 @@ import type { TypedProfile } from './typedProfile.ts'
 
 const words = texts.preview
 
-/** For a shop without a program yet. */
+/** For a business without a program yet. */
 const example: CardProgram = {
   name: words.program,
   type: 'stamp_card',
@@ -19,7 +19,7 @@ const example: CardProgram = {
   },
 }
 
-/** The shop's own card as what is typed would make it. */
+/** The business's own card as what is typed would make it. */
 export function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: string | null }) {
   const { data } = useQuery(programsQuery)
   const program = data?.data.find(({ status }) => status === 'active')
@@ -34,7 +34,7 @@ export function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: 
       </h2>
       <LoyaltyCard
         program={(program as CardProgram | undefined) ?? example}
-        shop={{ name, color, logoUrl, currency, locale }}
+        business={{ name, color, logoUrl, currency, locale }}
       />
       <p className="text-muted text-sm">{words.text}</p>
     </section>

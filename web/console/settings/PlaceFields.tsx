@@ -17,7 +17,7 @@ const { fields, hints } = texts
 
 type PlaceFieldsProps = { form: ProfileForm; settings: SettingsView }
 
-/** Where the shop is: its clock, its money, how its people write. */
+/** Where the business is: its clock, its money, how its people write. */
 export function PlaceFields({ form, settings }: PlaceFieldsProps) {
   const { typed } = form
   const zones = useMemo(() => timeZoneOptions(typed.time_zone), [typed.time_zone])

@@ -3,13 +3,13 @@ import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import { BusinessFields } from './BusinessFields.tsx'
 import { CardPreview } from './CardPreview.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import { LogoField } from './LogoField.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { ShopFields } from './ShopFields.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 import { texts } from './texts.ts'
 import { useProfileForm } from './useProfileForm.ts'
@@ -20,7 +20,7 @@ export const columnsClass =
 
 type ProfileSettingsProps = { settings: SettingsView; mayChange: boolean }
 
-/** The shop's profile: what is typed shows on the card at once, and to guests once it is saved. */
+/** The business's profile: what is typed shows on the card at once, and to customers once it is saved. */
 export function ProfileSettings({ settings, mayChange }: ProfileSettingsProps) {
   const { show } = useToast()
   const form = useProfileForm(settings, () => show({ tone: 'success', title: texts.bar.saved }))
@@ -32,9 +32,9 @@ export function ProfileSettings({ settings, mayChange }: ProfileSettingsProps) {
     <form ref={form.form} noValidate onSubmit={submit} className={columnsClass}>
       <div className="order-2 min-w-0 lg:order-1">
         <fieldset disabled={!mayChange} className="flex min-w-0 flex-col gap-6">
-          <ShopFields form={form} nameFault={settings.company_name_fault}>
+          <BusinessFields form={form} nameFault={settings.company_name_fault}>
             <LogoField name={form.typed.company_name} logoUrl={settings.logo_url} mayChange={mayChange} />
-          </ShopFields>
+          </BusinessFields>
           <PlaceFields form={form} settings={settings} />
           <RuleFields form={form} />
           <ConsentFields form={form} wording={settings.default_wording} />

@@ -41,7 +41,7 @@ export function RuleFields({ form }: { form: ProfileForm }) {
   )
 }
 
-/** What the shop has already can be kept. */
+/** What the business has already can be kept. */
 function Hours({ first, last, present }: { first: number; last: number; present: string }) {
   const { locale } = useSession().business
   const format = useMemo(

@@ -19,17 +19,17 @@ import { texts } from './texts.ts'
 
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 
-/** /settings: read by everybody of the shop, changed by its admins. */
+/** /settings: read by everybody of the business, changed by its admins. */
 export default function SettingsScreen() {
   const { permissions, business } = useSession()
   const { data, error, refetch, isFetching } = useQuery(settingsQuery)
-  const mayChange = permissions.includes('shop admin') && business.standing === 'open'
+  const mayChange = permissions.includes('business admin') && business.standing === 'open'
   return (
     <Page
       title={texts.title}
       description={texts.description}
       actions={
-        permissions.includes('shop admin') && (
+        permissions.includes('business admin') && (
           <Link to="/audit" className={buttonClass()}>
             <History aria-hidden className="size-4" />
             {texts.activity}
@@ -49,12 +49,12 @@ export default function SettingsScreen() {
       )}
       {data && (
         <div className="flex flex-col gap-6">
-          {!permissions.includes('shop admin') && <Banner>{texts.readOnly}</Banner>}
+          {!permissions.includes('business admin') && <Banner>{texts.readOnly}</Banner>}
           <ProfileSettings settings={data} mayChange={mayChange} />
           <PortalSettings enabled={data.portal_enabled} mayChange={mayChange} />
           <TextCountries settings={data} mayChange={mayChange} />
           <EmailSettings enabled={data.email_tracking_enabled} mayChange={mayChange} />
-          {permissions.includes('shop admin') && (
+          {permissions.includes('business admin') && (
             <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
               <ApiKeysCard mayChange={mayChange} />
             </Suspense>

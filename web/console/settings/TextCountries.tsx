@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const words = texts.textCountries
 
-/** To which countries guests may be texted: the shop's own, and those switched on here. */
+/** To which countries customers may be texted: the business's own, and those switched on here. */
 export function TextCountries({ settings, mayChange }: { settings: SettingsView; mayChange: boolean }) {
   const { mutate, isPending } = useSetTextCountries()
   const { show } = useToast()

@@ -1,6 +1,6 @@
 export type Choice = { value: string; label: string }
 
-/** The languages of the countries most shops are in; another one that a shop has already joins them. */
+/** The languages of the countries most businesses are in; another one that a business has already joins them. */
 const LOCALES = [
   'en-US', 'en-GB', 'en-CA', 'en-AU', 'en-NZ', 'en-IE', 'en-IN', 'en-ZA', 'es-ES', 'es-MX', 'es-US', 'fr-FR',
   'fr-CA', 'fr-CH', 'de-DE', 'de-AT', 'de-CH', 'it-IT', 'nl-NL', 'nl-BE', 'pt-BR', 'pt-PT', 'sv-SE', 'da-DK',
@@ -34,7 +34,7 @@ export function countryOptions(codes: readonly string[]): Choice[] {
   return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel)
 }
 
-/** 'German (Austria): 1 234,5 · 31.12.2026', by which a shop knows its own. */
+/** 'German (Austria): 1 234,5 · 31.12.2026', by which a business knows its own. */
 export function localeOptions(present: string): Choice[] {
   const names = named('language')
   const lastDay = new Date(Date.UTC(new Date().getUTCFullYear(), 11, 31))

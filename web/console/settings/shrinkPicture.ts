@@ -4,7 +4,7 @@ const MOST_PIXELS = 384
 const MOST_BYTES = 300 * 1024
 
 /**
- * Draws a picture anew, small, and gives it as base64: whatever camera it came from, guests load little, and
+ * Draws a picture anew, small, and gives it as base64: whatever camera it came from, customers load little, and
  * what it told of place and time stays behind.
  * @throws for what the browser cannot read as a picture.
  */

@@ -7,7 +7,7 @@ export const texts = {
   retry: 'Try Again',
   activity: 'Activity',
   readOnly: 'Only an admin of this shop can change its settings.',
-  shop: {
+  business: {
     title: 'Your shop',
     description: 'What guests see on their card, the sign-up page and in mails.',
   },

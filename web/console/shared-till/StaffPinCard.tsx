@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const words = texts.pin
 
-/** One's PIN for the shared tills of the shop that one is in. Nobody sees it, so it is only ever replaced. */
+/** One's PIN for the shared tills of the business that one is in. Nobody sees it, so it is only ever replaced. */
 export default function StaffPinCard({ companyName }: { companyName: string }) {
   const { data, error, refetch, isFetching } = useQuery(pinQuery)
   return (

@@ -7,7 +7,7 @@ import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
 import { texts } from '../page/texts.ts'
 import { mayOpen } from '../session/mayOpen.ts'
 import { useSession } from '../session/session.ts'
-import { ShopList } from './ShopList.tsx'
+import { BusinessList } from './BusinessList.tsx'
 
 export type MoreSheetProps = {
   open: boolean
@@ -26,7 +26,7 @@ export default function MoreSheet({ open, onOpenChange, places: rest }: MoreShee
   const hasAccount = mayOpen(session, '/account')
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={business.company_name} description={user.email}>
-      <ShopList />
+      <BusinessList />
       {rest.length > 0 && (
         <ul className="mb-4">
           {rest.map(({ to, label, icon: Icon }) => (

@@ -8,7 +8,7 @@ import { keptSessionQuery, whoIs } from '../session/session.ts'
 
 const ProveAgain = lazy(() => import('../identity/ProveAgain.tsx'))
 
-/** Runs the guards again when someone else, nobody, or another shop is there: by this tab, another or the server. */
+/** Runs the guards again when someone else, nobody, or another business is there: by this tab, another or the server. */
 export function Root() {
   const router = useRouter()
   const { show } = useToast()

@@ -12,7 +12,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { Sidebar } from './Sidebar.tsx'
 
-const NoShop = lazy(() => import('./NoShop.tsx'))
+const NoBusiness = lazy(() => import('./NoBusiness.tsx'))
 const StandingBanner = lazy(() => import('./StandingBanner.tsx'))
 const TillBar = lazy(() => import('../shared-till/TillBar.tsx'))
 const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
@@ -21,7 +21,7 @@ const WhoIsAtTheTill = lazy(() => import('../shared-till/WhoIsAtTheTill.tsx'))
 const askWhileShared = ({ state: { data } }: { state: { data?: SessionView | null } }) =>
   data?.shared_till?.is_anybody_there ? 15_000 : false
 
-/** What stands around every screen of a shop, for its signed-in members. */
+/** What stands around every screen of a business, for its signed-in members. */
 export function Shell() {
   const { data: session } = useQuery({ ...sessionQuery, refetchInterval: askWhileShared })
   // Before any screen inside asks for something.
@@ -33,7 +33,7 @@ export function Shell() {
   if (!business)
     return (
       <Suspense fallback={<Spinner fill="screen" text={texts.loading} />}>
-        <NoShop leftShop={session.left_shop} />
+        <NoBusiness leftBusiness={session.left_shop} />
       </Suspense>
     )
   if (session.shared_till && !session.shared_till.is_anybody_there)

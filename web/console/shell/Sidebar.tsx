@@ -8,8 +8,8 @@ import { ThemeSwitch } from '../page/ThemeSwitch.tsx'
 import { texts } from '../page/texts.ts'
 import { mayOpen } from '../session/mayOpen.ts'
 import { useSession } from '../session/session.ts'
+import { BusinessSwitcher } from './BusinessSwitcher.tsx'
 import { SearchButton } from './palette/SearchButton.tsx'
-import { ShopSwitcher } from './ShopSwitcher.tsx'
 
 const linkClass =
   'flex min-h-11 items-center gap-3 rounded-md px-3 font-semibold text-muted transition-colors hover:bg-quiet hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-text md:max-lg:flex-col md:max-lg:justify-center md:max-lg:gap-0.5 md:max-lg:px-0 md:max-lg:py-1 md:max-lg:text-sm md:max-lg:tracking-tight [&>svg]:size-5 [&>svg]:shrink-0'
@@ -25,7 +25,7 @@ export function Sidebar() {
         <p className="line-clamp-2 min-w-0 flex-1 font-semibold text-base leading-tight wrap-anywhere md:max-lg:sr-only">
           {business.company_name}
         </p>
-        <ShopSwitcher />
+        <BusinessSwitcher />
       </div>
       <SearchButton />
       <nav aria-label={texts.navigation} className="flex-1 overflow-y-auto">

@@ -1,4 +1,4 @@
-/** The words of a suspended shop. Days arrive formatted. */
+/** The words of a suspended business. Days arrive formatted. */
 export const texts = {
   title: (day: string) => `This shop has been suspended since ${day}`,
   reason: (reason: string) => `The reason: ${reason}`,

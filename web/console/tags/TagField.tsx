@@ -11,7 +11,7 @@ type TagFieldProps = Pick<TextFieldProps, 'error' | 'className'> & {
   without?: readonly string[]
 }
 
-/** A tag by its name: one of the shop's, which the browser suggests, or a new one. */
+/** A tag by its name: one of the business's, which the browser suggests, or a new one. */
 export function TagField({ value, onChange, without = [], ...field }: TagFieldProps) {
   const list = useId()
   const { data = [] } = useQuery(tagsQuery)

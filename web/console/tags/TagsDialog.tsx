@@ -17,7 +17,7 @@ type TagsDialogProps = {
   onDeleted: (id: string) => void
 }
 
-/** The shop's tags, to be renamed and deleted. */
+/** The business's tags, to be renamed and deleted. */
 export default function TagsDialog({ open, onOpenChange, onDeleted }: TagsDialogProps) {
   const { data } = useQuery(tagsQuery)
   const [leaving, setLeaving] = useState<CountedTag>()

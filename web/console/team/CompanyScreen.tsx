@@ -27,7 +27,7 @@ export default function CompanyScreen() {
     setTask(next)
     setOpen(true)
   }
-  const manages = may(session, 'shop admin')
+  const manages = may(session, 'business admin')
   const mayInvite = manages && data !== undefined && hasSeat(data)
   const invite = (
     <Button

@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 const EnrolDialog = lazy(() => import('./EnrolDialog.tsx'))
 const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
-// The account belongs to no shop: dates are the browser's.
+// The account belongs to no business: dates are the browser's.
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const FEW = 3
 const tell = () => raise('USER_UPDATED')

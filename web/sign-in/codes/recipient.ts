@@ -10,7 +10,7 @@ export function sendCode(to: Recipient, captcha?: string) {
   return call(auth.otp.$post({ json }, captchaHeader(captcha)))
 }
 
-/** Signs in with the code that was sent; the browser says where a new shop would be, as at sign-up. */
+/** Signs in with the code that was sent; the browser says where a new business would be, as at sign-up. */
 export function enterCode(to: Recipient, token: string) {
   if (to.by === 'sms') {
     const { phone, country } = to

@@ -10,7 +10,7 @@ export type CancelDialogProps = {
   /** That were paid for it. */
   points: number
   customerId: string
-  guest: string
+  customer: string
   onCancelled: () => void
   onClose: () => void
 }
@@ -20,7 +20,7 @@ export default function CancelDialog({
   reward,
   points,
   customerId,
-  guest,
+  customer,
   onCancelled,
   onClose,
 }: CancelDialogProps) {
@@ -44,7 +44,7 @@ export default function CancelDialog({
       busy={pending?.sending ?? false}
       busyText={words.cancelling}
       error={cancel.error?.message}
-      onConfirm={() => cancel.mutate({ kind: 'cancel', customerId, guest, customerRewardId, name })}
+      onConfirm={() => cancel.mutate({ kind: 'cancel', customerId, customer, customerRewardId, name })}
     />
   )
 }

@@ -10,13 +10,13 @@ import { type Format, useFormat } from '../../page/format.ts'
 import { may, useSession } from '../../session/session.ts'
 import { texts } from '../texts.ts'
 import { toCard } from '../toCard.ts'
-import { useCardShop } from '../useCardShop.ts'
+import { useCardBusiness } from '../useCardBusiness.ts'
 
 const words = texts.cards
 
-/** The guest's cards: side by side on phones and tablets, a grid where there is room. */
+/** The customer's cards: side by side on phones and tablets, a grid where there is room. */
 export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'>) {
-  const shop = useCardShop()
+  const business = useCardBusiness()
   if (cards.length === 0) return <NoPrograms />
   const held = cards.filter(({ program }) => isHeld(program, rewards))
   if (held.length === 0) return null
@@ -30,7 +30,7 @@ export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'
       <ul className="flex gap-4 xl:grid xl:grid-cols-2">
         {held.map((card) => (
           <li key={card.program.id} className="w-60 shrink-0 only:w-full only:max-w-96 xl:w-auto">
-            <LoyaltyCard {...toCard(card, rewards)} shop={shop} />
+            <LoyaltyCard {...toCard(card, rewards)} business={business} />
             <Caption card={card} />
           </li>
         ))}
@@ -66,11 +66,11 @@ function captionOf({ expiring, progress }: TillCard, { number, date }: Format): 
   ]
 }
 
-/** Things end when a day of the shop is over, which is the first moment of the next one. */
+/** Things end when a day of the business is over, which is the first moment of the next one. */
 export const lastDay = (end: string): Date => new Date(Date.parse(end) - 1)
 
 function NoPrograms() {
-  const mayMake = may(useSession(), 'shop')
+  const mayMake = may(useSession(), 'business')
   return (
     <Card title={words.title}>
       <EmptyState

@@ -7,10 +7,10 @@ import { pinTexts } from './pinTexts.ts'
 
 const PinCodeDialog = lazy(() => import('./PinCodeDialog.tsx'))
 
-export type ChoosePinProps = { customerId: string; guest: string }
+export type ChoosePinProps = { customerId: string; customer: string }
 
-/** For a guest who gets no texts: a QR code behind which they choose their PIN. Each time it is another one. */
-export default function ChoosePin({ customerId, guest }: ChoosePinProps) {
+/** For a customer who gets no texts: a QR code behind which they choose their PIN. Each time it is another one. */
+export default function ChoosePin({ customerId, customer }: ChoosePinProps) {
   const [open, setOpen] = useState<boolean>()
   const code = useMutation({
     networkMode: 'always',
@@ -34,7 +34,13 @@ export default function ChoosePin({ customerId, guest }: ChoosePinProps) {
       </Button>
       {open !== undefined && (
         <Suspense>
-          <PinCodeDialog guest={guest} code={code} open={open} onOpenChange={setOpen} onAnother={show} />
+          <PinCodeDialog
+            customer={customer}
+            code={code}
+            open={open}
+            onOpenChange={setOpen}
+            onAnother={show}
+          />
         </Suspense>
       )}
     </>

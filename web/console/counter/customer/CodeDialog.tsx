@@ -8,20 +8,20 @@ import { codeTexts as words } from './codeTexts.ts'
 
 export type CodeDialogProps = {
   code: EarnedRewardView
-  guest: string
+  customer: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** A code that was just given, large enough to be read or scanned across the counter. */
-export default function CodeDialog({ code, guest, open, onOpenChange }: CodeDialogProps) {
+export default function CodeDialog({ code, customer, open, onOpenChange }: CodeDialogProps) {
   const { date } = useFormat()
   const { name, redemption_code, expires_at } = code
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={words.for(guest)}
+      title={words.for(customer)}
       description={words.text}
       size="small"
     >

@@ -10,10 +10,10 @@ import { codeTexts as words } from './codeTexts.ts'
 
 const CodeDialog = lazy(() => import('./CodeDialog.tsx'))
 
-export type CodesProps = { view: TillView; guest: string; onRefused: (reason: string) => void }
+export type CodesProps = { view: TillView; customer: string; onRefused: (reason: string) => void }
 
-/** Another rebate code for the guest: one press, and it is shown large. */
-export default function Codes({ view, guest, onRefused }: CodesProps) {
+/** Another rebate code for the customer: one press, and it is shown large. */
+export default function Codes({ view, customer, onRefused }: CodesProps) {
   const [given, setGiven] = useState<EarnedRewardView>()
   const [open, setOpen] = useState(false)
   const programs = view.cards
@@ -32,7 +32,7 @@ export default function Codes({ view, guest, onRefused }: CodesProps) {
               key={program.id}
               program={program}
               customerId={view.customer.id}
-              guest={guest}
+              customer={customer}
               onGiven={show}
               onRefused={onRefused}
             />
@@ -40,7 +40,7 @@ export default function Codes({ view, guest, onRefused }: CodesProps) {
         </div>
       </Card>
       <Suspense>
-        {given && <CodeDialog code={given} guest={guest} open={open} onOpenChange={setOpen} />}
+        {given && <CodeDialog code={given} customer={customer} open={open} onOpenChange={setOpen} />}
       </Suspense>
     </>
   )
@@ -49,12 +49,12 @@ export default function Codes({ view, guest, onRefused }: CodesProps) {
 type GiveCodeProps = {
   program: TillCard['program']
   customerId: string
-  guest: string
+  customer: string
   onGiven: (code: EarnedRewardView) => void
   onRefused: (reason: string) => void
 }
 
-function GiveCode({ program, customerId, guest, onGiven, onRefused }: GiveCodeProps) {
+function GiveCode({ program, customerId, customer, onGiven, onRefused }: GiveCodeProps) {
   const { id: programId, name } = program
   const issue = useDeed<'issue'>(({ reward }) => onGiven(reward), onRefused)
   const pending = useUnsettled().find(
@@ -68,7 +68,7 @@ function GiveCode({ program, customerId, guest, onGiven, onRefused }: GiveCodePr
         icon={<TicketPercent aria-hidden className="size-4" />}
         busy={pending?.sending ?? false}
         busyText={words.giving}
-        onClick={() => issue.mutate({ kind: 'issue', customerId, guest, programId, name })}
+        onClick={() => issue.mutate({ kind: 'issue', customerId, customer, programId, name })}
       >
         <span className="truncate">{unknown ? texts.retry : words.give(name)}</span>
       </Button>

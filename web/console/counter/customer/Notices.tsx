@@ -5,7 +5,7 @@ import { UndoButton } from '../deeds/UndoButton.tsx'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
 
-/** Something that was just done for this guest, or refused. */
+/** Something that was just done for this customer, or refused. */
 export type Notice = {
   text: string
   tone?: 'success' | 'warning'
@@ -50,11 +50,11 @@ export function useNotices(): NoticeBoard {
 export type NoticesProps = {
   board: NoticeBoard
   view: SeenView
-  guest: string
+  customer: string
   onUndone: (undone: Undone) => void
 }
 
-export function Notices({ board, view, guest, onUndone }: NoticesProps) {
+export function Notices({ board, view, customer, onUndone }: NoticesProps) {
   return board.notices.map(({ text, tone = 'success', detail, operationId }) => {
     const operation = view.recent.find(({ operation_id }) => operation_id === operationId)
     if (operation?.undone) return null
@@ -69,7 +69,7 @@ export function Notices({ board, view, guest, onUndone }: NoticesProps) {
             <UndoButton
               operation={operation}
               customerId={view.customer.id}
-              guest={guest}
+              customer={customer}
               clockAhead={view.clockAhead}
               onUndone={onUndone}
             />

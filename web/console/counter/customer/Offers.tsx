@@ -11,13 +11,13 @@ const MOST_OUT_OF_REACH = 2
 
 export type OffersProps = {
   view: TillView
-  guest: string
+  customer: string
   onClaimed: (name: string, operationId: string) => void
   onRefused: (reason: string) => void
 }
 
-/** What the guest's points buy, and what they will buy next. */
-export default function Offers({ view, guest, onClaimed, onRefused }: OffersProps) {
+/** What the customer's points buy, and what they will buy next. */
+export default function Offers({ view, customer, onClaimed, onRefused }: OffersProps) {
   const within = view.offers.filter(({ points_missing }) => points_missing === 0)
   const beyond = view.offers.filter(({ points_missing }) => points_missing > 0).slice(0, MOST_OUT_OF_REACH)
   return (
@@ -28,7 +28,7 @@ export default function Offers({ view, guest, onClaimed, onRefused }: OffersProp
             key={offer.id}
             offer={offer}
             customerId={view.customer.id}
-            guest={guest}
+            customer={customer}
             onClaimed={(operationId) => onClaimed(offer.name, operationId)}
             onRefused={onRefused}
           />
@@ -41,12 +41,12 @@ export default function Offers({ view, guest, onClaimed, onRefused }: OffersProp
 type OfferProps = {
   offer: TillOffer
   customerId: string
-  guest: string
+  customer: string
   onClaimed: (operationId: string) => void
   onRefused: (reason: string) => void
 }
 
-function Offer({ offer, customerId, guest, onClaimed, onRefused }: OfferProps) {
+function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps) {
   const { number } = useFormat()
   const { id: rewardId, name, description, points_price, points_missing } = offer
   const claim = useDeed<'claim'>(({ operation_id }) => onClaimed(operation_id), onRefused)
@@ -68,7 +68,7 @@ function Offer({ offer, customerId, guest, onClaimed, onRefused }: OfferProps) {
         <Button
           busy={pending?.sending ?? false}
           busyText={words.claiming}
-          onClick={() => claim.mutate({ kind: 'claim', customerId, guest, rewardId, name })}
+          onClick={() => claim.mutate({ kind: 'claim', customerId, customer, rewardId, name })}
         >
           {unknown ? texts.retry : words.claim}
         </Button>

@@ -7,7 +7,7 @@ import { useNow } from '../useNow.ts'
 import { pinTexts } from './pinTexts.ts'
 
 export type PinCodeDialogProps = {
-  guest: string
+  customer: string
   /** The code as it was asked for from the server. */
   code: {
     isPending: boolean
@@ -21,12 +21,12 @@ export type PinCodeDialogProps = {
 }
 
 /** The QR code, large, for as long as it works. */
-export default function PinCodeDialog({ guest, code, open, onOpenChange, onAnother }: PinCodeDialogProps) {
+export default function PinCodeDialog({ customer, code, open, onOpenChange, onAnother }: PinCodeDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={pinTexts.title(guest)}
+      title={pinTexts.title(customer)}
       description={pinTexts.text}
       size="small"
     >

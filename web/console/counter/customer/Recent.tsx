@@ -11,13 +11,13 @@ const words = texts.recent
 
 export type RecentProps = {
   view: SeenView
-  guest: string
+  customer: string
   onUndone: (undone: Undone) => void
   onRefunded: (text: string, detail: string) => void
 }
 
-/** What happened last, in the sentences that the guest reads, each with its Undo while there is one. */
-export function Recent({ view, guest, onUndone, onRefunded }: RecentProps) {
+/** What happened last, in the sentences that the customer reads, each with its Undo while there is one. */
+export function Recent({ view, customer, onUndone, onRefunded }: RecentProps) {
   return (
     <Card title={words.title}>
       {view.recent.length === 0 && <p className="text-muted">{words.none}</p>}
@@ -28,14 +28,14 @@ export function Recent({ view, guest, onUndone, onRefunded }: RecentProps) {
             <UndoButton
               operation={operation}
               customerId={view.customer.id}
-              guest={guest}
+              customer={customer}
               clockAhead={view.clockAhead}
               onUndone={onUndone}
             />
             <RefundButton
               operation={operation}
               customerId={view.customer.id}
-              guest={guest}
+              customer={customer}
               onRefunded={onRefunded}
             />
           </li>

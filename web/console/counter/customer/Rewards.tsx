@@ -13,7 +13,7 @@ export type HeldReward = TillView['rewards'][number]
 
 export type RewardsProps = {
   view: TillView
-  guest: string
+  customer: string
   /** The reward whose code was scanned. */
   named: string | undefined
   /** The rebate code on the purchase. */
@@ -24,10 +24,10 @@ export type RewardsProps = {
   onRefused: (reason: string) => void
 }
 
-/** What the guest can have now. Rebate codes come off the purchase, everything else is handed over. */
+/** What the customer can have now. Rebate codes come off the purchase, everything else is handed over. */
 export function Rewards({
   view,
-  guest,
+  customer,
   named,
   code,
   onCode,
@@ -48,7 +48,7 @@ export function Rewards({
               <RedeemButton
                 reward={reward}
                 customerId={view.customer.id}
-                guest={guest}
+                customer={customer}
                 onRedeemed={(operationId) => onRedeemed(reward, operationId)}
                 onRefused={onRefused}
               />
@@ -58,7 +58,7 @@ export function Rewards({
                 reward={reward}
                 points={reward.points_back}
                 customerId={view.customer.id}
-                guest={guest}
+                customer={customer}
                 onCancelled={() => onCancelled(reward)}
               />
             )}
@@ -132,14 +132,14 @@ function CodeButton({
 type RedeemButtonProps = {
   reward: Pick<HeldReward, 'id' | 'name'>
   customerId: string
-  guest: string
+  customer: string
   onRedeemed: (operationId: string) => void
   /** Left out, the button says it itself. */
   onRefused?: (reason: string) => void
 }
 
 /** Hands a reward over, once. */
-export function RedeemButton({ reward, customerId, guest, onRedeemed, onRefused }: RedeemButtonProps) {
+export function RedeemButton({ reward, customerId, customer, onRedeemed, onRefused }: RedeemButtonProps) {
   const redeem = useDeed<'redemption'>(({ operation_id }) => onRedeemed(operation_id), onRefused)
   const pending = useUnsettled().find(
     ({ deed }) => deed.kind === 'redemption' && deed.customerRewardId === reward.id,
@@ -152,7 +152,7 @@ export function RedeemButton({ reward, customerId, guest, onRedeemed, onRefused 
         variant="primary"
         busy={pending?.sending ?? false}
         busyText={words.redeeming}
-        onClick={() => redeem.mutate({ kind: 'redemption', customerId, guest, customerRewardId, name })}
+        onClick={() => redeem.mutate({ kind: 'redemption', customerId, customer, customerRewardId, name })}
       >
         {unknown ? texts.retry : words.redeem}
       </Button>

@@ -3,7 +3,7 @@ export const codeTexts = {
   title: 'Give a code',
   give: (program: string) => `Give ${program}`,
   giving: 'Giving...',
-  for: (guest: string) => `A code for ${guest}`,
+  for: (customer: string) => `A code for ${customer}`,
   text: 'It stands on their card, too. They show it when they pay.',
   image: (code: string) => `QR code of ${code}`,
   until: (date: string) => `Good until ${date}`,

@@ -13,7 +13,7 @@ const words = texts.undo
 export type UndoButtonProps = {
   operation: Pick<TillOperation, 'operation_id' | 'undo'>
   customerId: string
-  guest: string
+  customer: string
   clockAhead: number
   onUndone: (undone: Undone) => void
   size?: ButtonSize
@@ -23,7 +23,7 @@ export type UndoButtonProps = {
 export function UndoButton({
   operation,
   customerId,
-  guest,
+  customer,
   clockAhead,
   onUndone,
   size = 'small',
@@ -36,7 +36,8 @@ export function UndoButton({
     setAsking(false)
     onUndone(undone)
   })
-  const takeBack = (reason?: string) => deed.mutate({ kind: 'undo', customerId, guest, operationId, reason })
+  const takeBack = (reason?: string) =>
+    deed.mutate({ kind: 'undo', customerId, customer, operationId, reason })
   const retry = () => pending?.deed.kind === 'undo' && takeBack(pending.deed.reason)
   const failed = deed.error && !asking && (
     <p role="alert" className="basis-full text-danger-text text-sm">

@@ -51,7 +51,7 @@ function useRetry(): (deed: Deed) => void {
 
 /** '$12.40 for Ana', 'Free coffee for Ana'. */
 function nameOf(deed: Deed, { money }: Format): string {
-  return words.of(whatOf(deed, money), deed.guest)
+  return words.of(whatOf(deed, money), deed.customer)
 }
 
 function whatOf(deed: Deed, money: Format['money']): string {

@@ -3,7 +3,7 @@ import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
 import { sendAgain } from '#web/client/sendAgain.ts'
 
-type About = { customerId: string /** For the screen. */; guest: string }
+type About = { customerId: string /** For the screen. */; customer: string }
 type PurchaseDeed = About & { kind: 'purchase'; input: Omit<PurchaseInput, 'customer_id'> }
 type RedemptionDeed = About & { kind: 'redemption'; customerRewardId: string; name: string }
 type ClaimDeed = About & { kind: 'claim'; rewardId: string; name: string }

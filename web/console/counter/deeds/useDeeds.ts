@@ -6,7 +6,7 @@ import { useSession } from '../../session/session.ts'
 import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from './deeds.ts'
 import { createIntents, type Intent, type Intents } from './intents.ts'
 
-/** By person and shop: who looks at two shops in one tab keeps their deeds apart. */
+/** By person and business: who looks at two businesses in one tab keeps their deeds apart. */
 const stores = new Map<string, Intents<Deed>>()
 
 export function useIntents(): Intents<Deed> {
@@ -24,7 +24,7 @@ export function useUnsettled(): readonly Intent<Deed>[] {
   return useSyncExternalStore(intents.subscribe, intents.unsettled)
 }
 
-/** Does something of one kind, once per intent; what the till shows of the guest is then read again. */
+/** Does something of one kind, once per intent; what the till shows of the customer is then read again. */
 export function useDeed<Kind extends DeedKind>(
   onDone: (result: Results[Kind], deed: DeedOf<Kind>) => void = () => {},
   onRefused: (reason: string) => void = () => {},

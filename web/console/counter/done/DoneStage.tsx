@@ -4,23 +4,23 @@ import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../../page/format.ts'
+import { customerName } from '../customerName.ts'
 import { UndoButton } from '../deeds/UndoButton.tsx'
 import { Effects, ToPay } from '../Effects.tsx'
 import { reasonsIn } from '../effectWords.ts'
-import { guestName } from '../guestName.ts'
 import { Stage } from '../Stage.tsx'
 import { focusStart, startMark, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
 import { toCardAfter } from '../toCard.ts'
-import { useCardShop } from '../useCardShop.ts'
+import { useCardBusiness } from '../useCardBusiness.ts'
 import { DueNow, isCode } from './DueNow.tsx'
 
 const words = texts.done
 
 export type DoneStageProps = {
   recorded: RecordedPurchase
-  /** The guest as they stood before. */
+  /** The customer as they stood before. */
   before: SeenView
   /** And as they stand now. */
   view: SeenView
@@ -34,7 +34,7 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
   const stage = useStart<HTMLDivElement>()
   const format = useFormat()
   const summary = useId()
-  const guest = guestName(view.customer, format)
+  const customer = customerName(view.customer, format)
   const operation = view.recent.find(({ operation_id }) => operation_id === recorded.operation_id)
   return (
     <Stage
@@ -49,26 +49,26 @@ export function DoneStage({ recorded, before, view, onNext, onStay, onUndone }: 
           <Check className="size-8" strokeWidth={3} />
         </span>
         <h1 className="display text-2xl tabular-nums">{titleOf(recorded, format.money)}</h1>
-        <p className="max-w-full break-words text-muted">{words.forGuest(guest)}</p>
+        <p className="max-w-full break-words text-muted">{words.forCustomer(customer)}</p>
         <ToPay {...recorded} centred />
       </header>
       <DueNow
         recorded={recorded}
         customerId={view.customer.id}
-        guest={guest}
+        customer={customer}
         onRedeemed={() => focusStart(stage.current)}
       />
       <Earned recorded={recorded} before={before} />
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] -mx-4 mt-auto flex flex-col gap-2 bg-canvas px-4 py-3 sm:mx-0 sm:px-0 md:static md:py-0">
         <Button variant="primary" size="large" aria-describedby={summary} onClick={onNext} {...startMark}>
-          {texts.guest.back}
+          {texts.customer.back}
         </Button>
         <div className="flex flex-wrap justify-center gap-2">
           {operation && (
             <UndoButton
               operation={operation}
               customerId={view.customer.id}
-              guest={guest}
+              customer={customer}
               clockAhead={view.clockAhead}
               onUndone={onUndone}
               size="medium"
@@ -90,7 +90,7 @@ function titleOf({ amount, visit }: RecordedPurchase, money: (minor: number) => 
 
 /** The cards as the purchase left them: stamps press in, points land. */
 function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'>) {
-  const shop = useCardShop()
+  const business = useCardBusiness()
   const { programs, rewards } = recorded
   const changed = programs.flatMap((effect) => {
     const card = before.cards.find(({ program }) => program.id === effect.program_id)
@@ -116,7 +116,7 @@ function Earned({ recorded, before }: Pick<DoneStageProps, 'recorded' | 'before'
       <ul className="flex flex-wrap justify-center gap-4">
         {changed.map((face) => (
           <li key={face.program.name} className="w-full max-w-68">
-            <LoyaltyCard {...face} shop={shop} />
+            <LoyaltyCard {...face} business={business} />
           </li>
         ))}
       </ul>

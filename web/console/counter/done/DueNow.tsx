@@ -13,12 +13,12 @@ export const isCode = ({ type }: RecordedPurchase['rewards'][number]) => type ==
 type DueNowProps = {
   recorded: RecordedPurchase
   customerId: string
-  guest: string
+  customer: string
   onRedeemed: () => void
 }
 
 /** Rewards that this purchase earned, to be handed over straight away. */
-export function DueNow({ recorded, customerId, guest, onRedeemed }: DueNowProps) {
+export function DueNow({ recorded, customerId, customer, onRedeemed }: DueNowProps) {
   const [redeemed, setRedeemed] = useState<string[]>([])
   const due = recorded.rewards.filter((reward) => !isCode(reward))
   if (due.length === 0) return null
@@ -40,7 +40,7 @@ export function DueNow({ recorded, customerId, guest, onRedeemed }: DueNowProps)
               <RedeemButton
                 reward={reward}
                 customerId={customerId}
-                guest={guest}
+                customer={customer}
                 onRedeemed={() => {
                   setRedeemed([...redeemed, reward.id])
                   onRedeemed()

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Stage } from '../Stage.tsx'
 import { focusStart, useStart } from '../start.ts'
 import { texts } from '../texts.ts'
-import { GuestSearch } from './GuestSearch.tsx'
+import { CustomerSearch } from './CustomerSearch.tsx'
 import { PhonePadPanel } from './PhonePadPanel.tsx'
 import type { LookedUp } from './useLookUp.ts'
 import { useTyping } from './useTyping.ts'
@@ -17,7 +17,7 @@ export type IdentifyStageProps = {
   keys: string
   onKeys: (keys: string) => void
   onFound: (found: LookedUp | { customerId: string }) => void
-  onAdd: (guest: { phone?: string; name?: string }) => void
+  onAdd: (customer: { phone?: string; name?: string }) => void
   onScan: () => void
 }
 
@@ -64,7 +64,7 @@ export function IdentifyStage({ keys, onKeys, onFound, onAdd, onScan }: Identify
           <PhonePadPanel keys={keys} onKeys={onKeys} onOpen={open} onAdd={(phone) => onAdd({ phone })} />
         </div>
         <div className={mode === 'pad' ? 'max-md:hidden' : ''}>
-          <GuestSearch
+          <CustomerSearch
             query={query}
             onQuery={setQuery}
             field={field}

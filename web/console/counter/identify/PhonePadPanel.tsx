@@ -3,7 +3,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { NumberPad } from '#web/ui/NumberPad.tsx'
 import { startMark } from '../start.ts'
 import { texts } from '../texts.ts'
-import { GuestChip } from './GuestRow.tsx'
+import { CustomerChip } from './CustomerRow.tsx'
 import { usePhoneSearch } from './usePhoneSearch.ts'
 
 export type PhonePadPanelProps = {
@@ -15,7 +15,7 @@ export type PhonePadPanelProps = {
 
 const words = texts.pad
 
-/** The quickest way to a guest: their phone number, or its last digits. */
+/** The quickest way to a customer: their phone number, or its last digits. */
 export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProps) {
   const { format, matches, isNew, error, find } = usePhoneSearch(keys, { open: onOpen, add: onAdd })
   const change = (next: string) => {
@@ -30,8 +30,8 @@ export function PhonePadPanel({ keys, onKeys, onOpen, onAdd }: PhonePadPanelProp
         aria-live="polite"
         className="flex h-14 items-center gap-2 overflow-x-auto"
       >
-        {matches.map((guest) => (
-          <GuestChip key={guest.id} guest={guest} onOpen={onOpen} />
+        {matches.map((customer) => (
+          <CustomerChip key={customer.id} customer={customer} onOpen={onOpen} />
         ))}
         {matches.length === 0 && (
           <p className={`flex-1 text-balance text-center ${error ? 'text-danger-text' : 'text-muted'}`}>

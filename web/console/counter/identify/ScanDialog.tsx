@@ -16,7 +16,7 @@ export type ScanDialogProps = {
   onFound: (found: LookedUp) => void
 }
 
-/** A guest's or reward's code by camera, or typed. */
+/** A customer's or reward's code by camera, or typed. */
 export default function ScanDialog({ open, onOpenChange, onFound }: ScanDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={words.text} size="small">
@@ -49,7 +49,7 @@ function Scanner({ onFound }: Pick<ScanDialogProps, 'onFound'>) {
         <Banner
           tone="warning"
           live
-          action={<Button onClick={() => onFound(spent)}>{words.openGuest(spent.guest)}</Button>}
+          action={<Button onClick={() => onFound(spent)}>{words.openCustomer(spent.customer)}</Button>}
         >
           {spent.problem}
         </Banner>

@@ -3,11 +3,11 @@ import { readScanned, readTyped } from './scannedText.ts'
 
 describe('a scanned text', () => {
   it("is a guest's code in our own form, however it is written", () => {
-    const guest = { kind: 'guest', code: 'CUS7F2KM9QA' }
-    expect(readScanned('regulars:customer:CUS7F2KM9QA')).toEqual(guest)
-    expect(readScanned(' REGULARS:CUSTOMER:cus7f2km9qa\n')).toEqual(guest)
-    expect(readScanned('CUS7F2KM9QA')).toEqual(guest)
-    expect(readScanned('cus 7f2k-m9qa')).toEqual(guest)
+    const customer = { kind: 'anonymous', code: 'CUS7F2KM9QA' }
+    expect(readScanned('regulars:customer:CUS7F2KM9QA')).toEqual(customer)
+    expect(readScanned(' REGULARS:CUSTOMER:cus7f2km9qa\n')).toEqual(customer)
+    expect(readScanned('CUS7F2KM9QA')).toEqual(customer)
+    expect(readScanned('cus 7f2k-m9qa')).toEqual(customer)
   })
 
   it("is a reward's code", () => {
@@ -34,7 +34,7 @@ describe('a scanned text', () => {
 describe('a typed code', () => {
   it('may be a reward without our form around it', () => {
     expect(readTyped('8h3k-q2wx')).toEqual({ kind: 'reward', code: '8H3KQ2WX' })
-    expect(readTyped('CUS7F2KM9QA')).toEqual({ kind: 'guest', code: 'CUS7F2KM9QA' })
+    expect(readTyped('CUS7F2KM9QA')).toEqual({ kind: 'anonymous', code: 'CUS7F2KM9QA' })
   })
 
   it.each(['abc', 'two words here?', '%%%%', 'x'.repeat(41)])(

@@ -1,11 +1,11 @@
 export type Scanned =
-  | { kind: 'guest'; code: string }
+  | { kind: 'anonymous'; code: string }
   | { kind: 'reward'; code: string }
-  /** The shop's own QR code for joining. */
+  /** The business's own QR code for joining. */
   | { kind: 'sign-up' }
   | { kind: 'unknown' }
 
-const guestId = /^CUS[A-Z0-9]{4,20}$/
+const customerId = /^CUS[A-Z0-9]{4,20}$/
 
 /** What the text of a QR code, or a code typed by hand, stands for. Case and stray spaces don't matter. */
 export function readScanned(text: string): Scanned {
@@ -14,12 +14,12 @@ export function readScanned(text: string): Scanned {
   if (kind && code) {
     const plain = plainCode(code)
     return kind.toLowerCase() === 'customer'
-      ? { kind: 'guest', code: plain }
+      ? { kind: 'anonymous', code: plain }
       : { kind: 'reward', code: plain }
   }
   if (/^https?:\/\/[^\s]+\/signup-form\//i.test(trimmed)) return { kind: 'sign-up' }
   const plain = plainCode(trimmed)
-  return guestId.test(plain) ? { kind: 'guest', code: plain } : { kind: 'unknown' }
+  return customerId.test(plain) ? { kind: 'anonymous', code: plain } : { kind: 'unknown' }
 }
 
 /** The same for what was typed: whatever else it is, it may be the code of a reward. */

@@ -2,16 +2,16 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { FoundReward } from '#server/loyalty/counter/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
 import { type Format, useFormat } from '../../page/format.ts'
-import { guestName } from '../guestName.ts'
+import { customerName } from '../customerName.ts'
 import { texts } from '../texts.ts'
-import { guestSearchQuery } from '../tillQueries.ts'
+import { customerSearchQuery } from '../tillQueries.ts'
 import type { Scanned } from './scannedText.ts'
 
 const words = texts.scan
 
 export type LookedUp = {
   customerId: string
-  guest: string
+  customer: string
   rewardId?: string
   /** Why the reward that was named is no good any more. */
   problem?: string
@@ -32,20 +32,20 @@ async function lookUp(client: QueryClient, format: Format, scanned: Scanned): Pr
   if (scanned.kind === 'sign-up') throw new Error(words.signUp)
   if (scanned.kind === 'unknown') throw new Error(words.unknown)
   const { kind, code } = scanned
-  return kind === 'guest' ? findGuest(client, format, code) : findReward(format, code)
+  return kind === 'anonymous' ? findCustomer(client, format, code) : findReward(format, code)
 }
 
-async function findGuest(client: QueryClient, format: Format, code: string): Promise<LookedUp> {
-  const found = await client.fetchQuery({ ...guestSearchQuery(code), staleTime: 0 })
+async function findCustomer(client: QueryClient, format: Format, code: string): Promise<LookedUp> {
+  const found = await client.fetchQuery({ ...customerSearchQuery(code), staleTime: 0 })
   const guest = found.find(({ unique_customer_id }) => unique_customer_id === code)
-  if (!guest) throw new Error(words.noSuchGuest(code))
-  return { customerId: guest.id, guest: guestName(guest, format) }
+  if (!guest) throw new Error(words.noSuchCustomer(code))
+  return { customerId: guest.id, customer: customerName(guest, format) }
 }
 
 async function findReward(format: Format, code: string): Promise<LookedUp> {
   try {
     const { customer, reward } = await call(v1.codes[':code'].$get({ param: { code } }))
-    const guest = { customerId: customer.id, guest: guestName(customer, format) }
+    const guest = { customerId: customer.id, customer: customerName(customer, format) }
     if (reward.status === 'earned') return { ...guest, rewardId: reward.id }
     return { ...guest, problem: problemOf(reward, format) }
   } catch (error) {

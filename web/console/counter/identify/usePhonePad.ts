@@ -5,7 +5,7 @@ type Rules = typeof import('../../phone/phoneRules.ts')
 type Country = Parameters<Rules['parsePhoneNumberFromString']>[1] & string
 
 export type PhonePad = {
-  /** The keys as a phone number is written in the shop's country, as far as it goes. */
+  /** The keys as a phone number is written in the business's country, as far as it goes. */
   format: (keys: string) => string
   /** E.164, where the keys are a whole number. */
   read: (keys: string) => string | undefined
@@ -20,7 +20,7 @@ const withoutRules: PhonePad = {
 }
 
 /**
- * How phone numbers are typed in the shop's country. The rules of all countries are larger than the counter
+ * How phone numbers are typed in the business's country. The rules of all countries are larger than the counter
  * itself, so they come with the first key; `load` waits for them.
  */
 export function usePhonePad(keys: string): { pad: PhonePad; load: () => Promise<PhonePad> } {

@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { useLater } from '../../forms/useLater.ts'
 import { texts } from '../texts.ts'
-import { guestSearchQuery } from '../tillQueries.ts'
+import { customerSearchQuery } from '../tillQueries.ts'
 import { usePhonePad } from './usePhonePad.ts'
 
-/** Fewer keys fit too many guests. */
+/** Fewer keys fit too many customers. */
 const LEAST_KEYS = 4
 /** A whole number is asked about at once; between keys nobody is asked. */
 const PAUSE_MS = 180
@@ -14,15 +14,15 @@ const PAUSE_MS = 180
 type Found = { open: (customerId: string) => void; add: (phone: string) => void }
 
 /**
- * Guests by the keys of the pad. A whole number opens its owner at once, where no longer number could be
- * meant; `find` decides now: it opens the one guest who fits, or adds a new number.
+ * Customers by the keys of the pad. A whole number opens its owner at once, where no longer number could be
+ * meant; `find` decides now: it opens the one customer who fits, or adds a new number.
  */
 export function usePhoneSearch(keys: string, { open, add }: Found) {
   const { pad, load } = usePhonePad(keys)
   const client = useQueryClient()
   const settled = useLater(keys, PAUSE_MS)
   const asking = settled === keys && keys.length >= LEAST_KEYS
-  const search = useQuery({ ...guestSearchQuery(settled), enabled: asking })
+  const search = useQuery({ ...customerSearchQuery(settled), enabled: asking })
   const matches = asking ? (search.data ?? []) : []
   const owner = pad.isComplete(keys) ? ownerOf(matches, pad.read(keys)) : undefined
   const ownerId = owner?.id
@@ -35,11 +35,11 @@ export function usePhoneSearch(keys: string, { open, add }: Found) {
     networkMode: 'always',
     mutationFn: async () => {
       if (keys.length < LEAST_KEYS) throw new Error(texts.pad.tooShort)
-      const found = await client.fetchQuery({ ...guestSearchQuery(keys), staleTime: 0 })
+      const found = await client.fetchQuery({ ...customerSearchQuery(keys), staleTime: 0 })
       const { read, format } = await load()
       const e164 = read(keys)
-      const guest = ownerOf(found, e164) ?? (found.length === 1 ? found[0] : undefined)
-      if (guest) return open(guest.id)
+      const customer = ownerOf(found, e164) ?? (found.length === 1 ? found[0] : undefined)
+      if (customer) return open(customer.id)
       if (found.length > 1) throw new Error(texts.pad.several)
       if (!e164) throw new Error(texts.pad.unreadable)
       add(format(keys))
@@ -55,5 +55,5 @@ export function usePhoneSearch(keys: string, { open, add }: Found) {
   }
 }
 
-const ownerOf = (guests: CustomerView[], e164: string | undefined): CustomerView | undefined =>
-  e164 === undefined ? undefined : guests.find(({ phone }) => phone === e164)
+const ownerOf = (customers: CustomerView[], e164: string | undefined): CustomerView | undefined =>
+  e164 === undefined ? undefined : customers.find(({ phone }) => phone === e164)

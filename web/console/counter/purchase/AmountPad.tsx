@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 const MOST_KEYS = 10
 
 export type AmountPadProps = {
-  guest: string
+  customer: string
   /** Whether any program asks for the amount; else it hides behind a button. */
   wanted: boolean
   keys: string
@@ -18,7 +18,7 @@ export type AmountPadProps = {
 }
 
 /** The amount in minor units: '1240' reads $12.40, as on a till. */
-export function AmountPad({ guest, wanted, keys, onKeys, onSubmit }: AmountPadProps) {
+export function AmountPad({ customer, wanted, keys, onKeys, onSubmit }: AmountPadProps) {
   const { money } = useFormat()
   const [asked, setAsked] = useState(false)
   if (!wanted && !asked && keys === '') {
@@ -28,7 +28,7 @@ export function AmountPad({ guest, wanted, keys, onKeys, onSubmit }: AmountPadPr
     // Keys as low as it takes for the button that records to stay in sight.
     <div className="[&_button]:h-[clamp(2.75rem,6.5dvh,4.75rem)]" {...(wanted && startMark)}>
       <NumberPad
-        label={texts.purchase.amount(guest)}
+        label={texts.purchase.amount(customer)}
         placeholder={money(0)}
         value={keys}
         onChange={onKeys}

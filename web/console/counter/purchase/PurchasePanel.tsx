@@ -19,14 +19,14 @@ const words = texts.purchase
 
 export type PurchasePanelProps = {
   view: SeenView
-  guest: string
+  customer: string
   draft: Draft
   onDraft: (draft: Draft) => void
   onRecorded: (recorded: RecordedPurchase) => void
 }
 
 /** Amount and stamps, what they give, and one big button. */
-export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: PurchasePanelProps) {
+export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorded }: PurchasePanelProps) {
   const { customer, cards } = view
   const { record, sending, unknown, retry, forget, error } = useRecord(customer.id, guest, onRecorded)
   const input = purchaseOf(draft, cards)
@@ -35,7 +35,7 @@ export function PurchasePanel({ view, guest, draft, onDraft, onRecorded }: Purch
   const amountWanted = isAmountWanted(cards, draft)
   const amount = (
     <AmountPad
-      guest={guest}
+      customer={guest}
       wanted={amountWanted}
       keys={draft.keys}
       onKeys={(keys) => onDraft(withAmount(draft, keys))}

@@ -28,7 +28,7 @@ export function withAmount({ takenBack, ...draft }: Draft, typed: string): Draft
 /** The API's limit. */
 export const MOST_STAMPS = 100
 
-/** The draft for a guest; it survives a reload, and gives way when another guest's is typed. */
+/** The draft for a customer; it survives a reload, and gives way when another customer's is typed. */
 export function useDraft(customerId: string): [draft: Draft, change: (draft: Draft | undefined) => void] {
   const [kept, keep] = useKept<{ customerId: string; draft: Draft }>('draft')
   const draft = kept?.customerId === customerId ? kept.draft : emptyDraft
@@ -50,6 +50,6 @@ export function purchaseOf(draft: Draft, cards: TillCard[]): Omit<PurchaseInput,
 export const hasActive = (cards: TillCard[], ...types: TillCard['program']['terms']['type'][]): boolean =>
   cards.some(({ program }) => program.status === 'active' && types.includes(program.terms.type))
 
-/** Whether anything that the guest collects or uses depends on the amount; a stamp card doesn't. */
+/** Whether anything that the customer collects or uses depends on the amount; a stamp card doesn't. */
 export const isAmountWanted = (cards: TillCard[], { code }: Draft): boolean =>
   code !== undefined || hasActive(cards, 'points', 'discount', 'rebate_code')

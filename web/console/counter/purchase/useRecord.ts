@@ -3,10 +3,10 @@ import { useDeed, useIntents, useUnsettled } from '../deeds/useDeeds.ts'
 
 type Input = Omit<PurchaseInput, 'customer_id'>
 
-/** Recording purchases of one guest: on its way, of unknown outcome, or refused. */
+/** Recording purchases of one customer: on its way, of unknown outcome, or refused. */
 export function useRecord(
   customerId: string,
-  guest: string,
+  customer: string,
   onRecorded: (recorded: RecordedPurchase) => void,
 ) {
   const intents = useIntents()
@@ -16,7 +16,7 @@ export function useRecord(
   })
   const sent = pending?.deed.kind === 'purchase' ? pending.deed : undefined
   return {
-    record: (input: Input) => deed.mutate({ kind: 'purchase', customerId, guest, input }),
+    record: (input: Input) => deed.mutate({ kind: 'purchase', customerId, customer, input }),
     sending: pending?.sending ?? false,
     /** What was sent and never answered. */
     unknown: pending && !pending.sending ? sent?.input : undefined,

@@ -8,12 +8,12 @@ const RefundDialog = lazy(() => import('./RefundDialog.tsx'))
 export type RefundButtonProps = {
   operation: Pick<TillOperation, 'operation_id' | 'undo' | 'refundable'>
   customerId: string
-  guest: string
+  customer: string
   onRefunded: (text: string, detail: string) => void
 }
 
 /** Gives back money of a purchase, while there is some and whoever is at the till may. */
-export function RefundButton({ operation, customerId, guest, onRefunded }: RefundButtonProps) {
+export function RefundButton({ operation, customerId, customer, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false)
   const { operation_id: operationId, undo, refundable } = operation
   if (!refundable || !undo) return null
@@ -29,7 +29,7 @@ export function RefundButton({ operation, customerId, guest, onRefunded }: Refun
             left={refundable}
             needsReason={undo.needs_reason}
             customerId={customerId}
-            guest={guest}
+            customer={customer}
             onClose={() => setAsking(false)}
             onRefunded={(text, detail) => {
               setAsking(false)

@@ -15,7 +15,7 @@ export type RefundDialogProps = {
   left: number
   needsReason: boolean
   customerId: string
-  guest: string
+  customer: string
   onClose: () => void
   onRefunded: (text: string, detail: string) => void
 }
@@ -27,7 +27,7 @@ export default function RefundDialog(props: RefundDialogProps) {
     <Dialog
       open
       onOpenChange={props.onClose}
-      title={words.title(props.guest)}
+      title={words.title(props.customer)}
       description={words.text(money(props.left))}
       size="small"
     >

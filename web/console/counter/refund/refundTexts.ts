@@ -2,7 +2,7 @@ const stays = 'The visit, its stamps and rewards stay.'
 
 /** The words of a refund, which come after those of the rest of /counter. */
 export const refundTexts = {
-  title: (guest: string) => `Give money back to ${guest}`,
+  title: (customer: string) => `Give money back to ${customer}`,
   text: (left: string) => `At most ${left} is left of this purchase. The points for it go back, too.`,
   amount: 'Amount to give back',
   all: (left: string) => `All of it, ${left}`,

@@ -4,7 +4,7 @@ import type { CommandGroup, CommandOption } from '#web/ui/CommandDialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { placesFor } from '../../page/places.ts'
 import { texts as around } from '../../page/texts.ts'
-import { useSignOut, useSwitchShop } from '../../session/enterAndLeave.ts'
+import { useSignOut, useSwitchBusiness } from '../../session/enterAndLeave.ts'
 import { may, useSession } from '../../session/session.ts'
 import type { DeedName } from './DeedDialog.tsx'
 import { texts } from './texts.ts'
@@ -38,7 +38,7 @@ export function useActions(begin: (deed: DeedName) => void): CommandGroup {
   const navigate = useNavigate()
   const { show } = useToast()
   const signOut = useSignOut()
-  const switchShop = useSwitchShop()
+  const switchBusiness = useSwitchBusiness()
   const onError = (error: Error) => show({ title: error.message, tone: 'danger' })
   const others = session.memberships.filter(({ business_id }) => business_id !== session.business.id)
   const options: (CommandOption | false)[] = [
@@ -54,19 +54,19 @@ export function useActions(begin: (deed: DeedName) => void): CommandGroup {
       icon: <UserPlus aria-hidden />,
       onSelect: () => begin('customer'),
     },
-    may(session, 'shop') && {
+    may(session, 'business') && {
       id: 'qr code',
       label: words.qrCode,
       icon: <QrCode aria-hidden />,
       onSelect: () => begin('qr code'),
     },
-    may(session, 'shop') && {
+    may(session, 'business') && {
       id: 'program',
       label: words.program,
       icon: <WalletCards aria-hidden />,
       onSelect: () => begin('program'),
     },
-    may(session, 'shop admin') && {
+    may(session, 'business admin') && {
       id: 'invitation',
       label: words.invite,
       icon: <Users aria-hidden />,
@@ -77,7 +77,7 @@ export function useActions(begin: (deed: DeedName) => void): CommandGroup {
       label: words.switchTo(company_name),
       hint: around.roles[role],
       icon: <Store aria-hidden />,
-      onSelect: () => switchShop.mutate(business_id, { onError }),
+      onSelect: () => switchBusiness.mutate(business_id, { onError }),
     })),
     may(session, 'signed in') && {
       id: 'sign out',

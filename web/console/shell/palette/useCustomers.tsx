@@ -35,7 +35,7 @@ export function useCustomers(query: string): { group: CommandGroup; status: stri
   const session = useSession()
   const isCounter = useLocation({ select: ({ pathname }) => pathname === '/counter' })
   // Whoever may not see records goes to the till from anywhere.
-  const atCounter = isCounter || !may(session, 'shop')
+  const atCounter = isCounter || !may(session, 'business')
   const open = (id: string) =>
     void (atCounter
       ? navigate({ to: '/counter', search: { customer: id } })

@@ -1,0 +1,103 @@
+import countryToCurrency from 'country-to-currency'
+import type { Tier } from '#server/businesses/plans/index.ts'
+import { isTimeZone } from '#server/platform/calendar.ts'
+import { speakFor, type Tx } from '#server/platform/database/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { neighbourhoodOf } from '#server/platform/network.ts'
+import { isCountry } from '#server/platform/phone.ts'
+import { companyNameFrom } from './companyName.ts'
+import { recordCompanyName } from './recordCompanyName.ts'
+import { businesses, tenantMembers, tenants } from './tables.ts'
+
+const TRIAL_DAYS = 14
+
+export type NewBusiness = {
+  userId: string
+  /** The workspace, where it is not the person's own row. */
+  businessId?: string
+  email: string
+  /** One that messages may not carry gives way to what the address says, or to a neutral name. */
+  companyName: string
+  tier: Tier
+  timeZone?: string | undefined
+  /** BCP 47, such as 'en-GB': its region gives the country and the currency. */
+  locale?: string | undefined
+  /** From signUpNetwork. */
+  signUpNetwork: string | null
+}
+
+/** Names the network that a request to open a business comes from, without telling it. */
+export const signUpNetwork = (keyring: Keyring, address: string): string =>
+  keyring.hash(`sign-up:${neighbourhoodOf(address)}`)
+
+/**
+ * Makes a person's tenant, workspace and admin membership. The workspace's id is the person's, as in the
+ * spec, and so the row that somebody has as a member of another team becomes their workspace. A paid plan starts a trial of 14 days; a Free one is 'trial' without an end.
+ */
+export async function openBusiness(
+  tx: Tx,
+  now: Date,
+  business: NewBusiness,
+): Promise<{ businessId: string; tenantId: string }> {
+  const businessId = business.businessId ?? business.userId
+  const tenantId = newId()
+  const companyName = companyNameFrom(business.companyName, business.email)
+  await speakFor(tx, { businessId, userId: business.userId })
+  await tx.insert(tenants).values({
+    id: tenantId,
+    business_id: businessId,
+    company_name: companyName,
+    admin_user_id: business.userId,
+    created_at: now,
+  })
+  const workspace = {
+    email: business.email,
+    company_name: companyName,
+    tier_id: business.tier.id,
+    trial_ends_at:
+      Number(business.tier.price_monthly) > 0 ? new Date(now.getTime() + TRIAL_DAYS * 86_400_000) : null,
+    tenant_id: tenantId,
+    is_tenant_admin: true,
+    contact_email: business.email,
+    sign_up_network: business.signUpNetwork,
+    created_at: now,
+    ...placeOf(business),
+  }
+  await tx
+    .insert(businesses)
+    .values({ id: businessId, ...workspace })
+    .onConflictDoUpdate({ target: businesses.id, set: workspace })
+  await recordCompanyName(tx, { businessId, name: companyName, previous: null, now })
+  await tx.insert(tenantMembers).values({
+    id: newId(),
+    tenant_id: tenantId,
+    business_id: businessId,
+    user_id: business.userId,
+    role: 'admin',
+    invited_at: now,
+    accepted_at: now,
+  })
+  return { businessId, tenantId }
+}
+
+/** Where the owner's browser says it is; what it doesn't say or what isn't known keeps the column's default. */
+function placeOf({ timeZone, locale }: NewBusiness) {
+  const region = locale && isLocale(locale) ? new Intl.Locale(locale).region : undefined
+  const country = region && isCountry(region) ? region : undefined
+  return {
+    ...(timeZone && isTimeZone(timeZone) && { time_zone: timeZone }),
+    ...(locale && country && { locale, default_country: country, currency: currencyOf(country) }),
+  }
+}
+
+const currencyOf = (country: string): string =>
+  (countryToCurrency as Record<string, string>)[country] ?? 'USD'
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono'
+import { bookshop, cafe } from '#database/demo/cast.ts'
+import { isLoaded, loadDemo, makeSuperAdmin } from '#database/demo/loadDemo.ts'
+import type { DemoConfig } from '#server/platform/config.ts'
+import type { Opened } from './openServices.ts'
+import { refuseWhileLoading } from './refuseWhileLoading.ts'
+
+const people = [cafe.owner, cafe.barista, bookshop.owner].map(({ email }) => email)
+
+/** The demo's businesses as the server sees them: `percent` of their year is there, and 100 once they can be signed in to. */
+export type DemoBusinesses = {
+  percent(): number
+  /** Tells whoever signs in as one of their people that they are not there yet. */
+  refuseWhileLoading: MiddlewareHandler
+  /** Loads them, unless they are there. @throws where that failed */
+  load(onPercent: (percent: number) => void): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Makes the super admin, who needs no business, and sees whether the businesses are there. */
+export async function openDemoBusinesses(
+  config: DemoConfig,
+  { services, auth }: Opened,
+): Promise<DemoBusinesses> {
+  const { database } = services
+  await makeSuperAdmin(database, auth)
+  let percent = (await isLoaded(database)) ? 100 : 0
+  let stop = async () => {}
+  return {
+    percent: () => percent,
+    refuseWhileLoading: refuseWhileLoading(() => percent, people),
+    stop: () => stop(),
+    load: async (onPercent) => {
+      if (percent === 100) return
+      const loading = loadDemo(database, config, (lived) => {
+        // The last percent is theirs who put the year into the database.
+        percent = Math.min(lived, 99)
+        onPercent(percent)
+      })
+      stop = loading.stop
+      await loading.loaded
+      percent = 100
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm'
+import {
+  findMemberships,
+  hasBeenMember,
+  openBusiness,
+  signUpNetwork,
+} from '#server/businesses/directory/index.ts'
+import { findTiers } from '#server/businesses/plans/index.ts'
+import type { Tx } from '#server/platform/database/index.ts'
+import { businessContext, type Services } from '#server/services.ts'
+import { furnishBusiness } from './signUp.ts'
+import { user } from './tables.ts'
+
+/** Where the browser says it is, and the address that it asks from, for a business that is made on the way. */
+export type Place = { timeZone?: string | undefined; locale?: string | undefined; address: string }
+
+/**
+ * Gives somebody who came through Google, and has no business, theirs on the Free plan (spec sections 4, 5 and 7): named
+ * by their full name, else by the part of their address before the @. Whoever is or was on a team, or is a super
+ * admin, gets none. Once, however often it is asked at the same time.
+ * @throws where there is no Free plan
+ */
+export async function provisionBusiness(services: Services, userId: string, place: Place): Promise<void> {
+  if (await hasBeenMember(services.database, userId)) return
+  await services.database.transaction({}, (tx) => provisionWithin(services, tx, userId, place))
+}
+
+/** The same as part of a transaction, for an account that was made in it. */
+export async function provisionWithin(
+  services: Services,
+  tx: Tx,
+  userId: string,
+  { address, ...place }: Place,
+): Promise<void> {
+  const person = await lockPerson(tx, userId)
+  const { memberships, isSuperAdmin } = await findMemberships(tx, userId)
+  if (memberships.length > 0 || isSuperAdmin) return
+  const tier = (await findTiers(tx)).find(({ name }) => name === 'Free')
+  if (!tier) throw new Error('there is no Free plan')
+  const companyName = person.name.trim() || person.email.split('@')[0]!
+  await tx.update(user).set({ name: companyName }).where(eq(user.id, userId))
+  const { email } = person
+  const { businessId } = await openBusiness(tx, services.clock.now(), {
+    userId,
+    email,
+    companyName,
+    tier,
+    ...place,
+    signUpNetwork: signUpNetwork(services.keyring, address),
+  })
+  const actor = { kind: 'member', userId, name: companyName, role: 'admin' } as const
+  await furnishBusiness(services, businessContext(services, tx, businessId, actor), tier)
+}
+
+async function lockPerson(tx: Tx, userId: string) {
+  const [person] = await tx.select().from(user).where(eq(user.id, userId)).for('update')
+  return person!
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Business, openTeams, PASSWORD, said, type Teams } from '#tests/team/team.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+let teams: Teams
+let own: Business
+let other: Business
+/** On two teams, looking at their own business. */
+let person: Visitor
+beforeAll(async () => {
+  teams = await openTeams()
+  own = await teams.openBusiness()
+  other = await teams.openBusiness()
+  await teams.invite(other, own.email)
+  await teams.accept(own.owner, await teams.tokenFor(own.email))
+  person = own.owner
+  await switchTo(own.businessId)
+})
+afterAll(() => teams?.close())
+
+const switchTo = (business_id: string, who = person) =>
+  who.post('/api/auth/session/business', { business_id })
+const inTransaction = (businessId: string) => ({ 'regulars-shop': businessId })
+const addProgram = (headers: Record<string, string>) =>
+  person.post(
+    '/api/v1/programs',
+    { name: 'Coffee', type: 'stamp_card', config: { rewardDescription: 'One' } },
+    headers,
+  )
+const programsOf = (businessId: string) =>
+  teams.rows('select 1 from loyalty_programs where business_id = $1', [businessId])
+const businessOf = async (who: Visitor) =>
+  ((await who.get('/api/auth/session')).body as { session: { business: { id: string } } }).session.business.id
+
+describe('switching shops', () => {
+  it('leads into no shop that one is not on the team of', async () => {
+    const stranger = await teams.openBusiness()
+    for (const id of [stranger.businessId, crypto.randomUUID()])
+      expect(said(await switchTo(id))).toEqual([404, 'Shop not found'])
+    expect((await switchTo(own.businessId, teams.visitor())).status).toBe(401)
+    expect(await businessOf(person)).toBe(own.businessId)
+  })
+
+  it('holds for the session, with the role of that shop, and leaves other sessions alone', async () => {
+    const elsewhere = teams.visitor()
+    await elsewhere.post('/api/auth/sign-in', { email: own.email, password: PASSWORD })
+    expect((await switchTo(other.businessId)).body).toEqual({ business_id: other.businessId })
+    expect((await person.get('/api/auth/session')).body).toMatchObject({
+      session: { business: { id: other.businessId }, role: 'member' },
+    })
+    expect(await businessOf(elsewhere)).toBe(own.businessId)
+    await switchTo(own.businessId)
+  })
+
+  it('writes nothing for a tab that still believes to be in the other shop, and tells it', async () => {
+    await switchTo(other.businessId)
+    const answer = await addProgram(inTransaction(own.businessId))
+    expect(said(answer)).toEqual([409, 'You are in another shop now. Nothing was done.'])
+    expect(answer.body).toMatchObject({
+      error: { details: { reason: 'another shop', business_id: other.businessId } },
+    })
+    expect((await person.get('/api/app/company', inTransaction(own.businessId))).status).toBe(409)
+    expect([await programsOf(own.businessId), await programsOf(other.businessId)]).toEqual([[], []])
+    // The way out is open to such a tab.
+    expect(
+      (
+        await person.post(
+          '/api/auth/session/business',
+          { business_id: own.businessId },
+          inTransaction(other.businessId),
+        )
+      ).status,
+    ).toBe(200)
+    expect((await addProgram(inTransaction(own.businessId))).status).toBe(201)
+    expect(await programsOf(other.businessId)).toEqual([])
+  })
+
+  it('who is removed from the shop they look at writes nothing into their other one by mistake', async () => {
+    const business = await teams.openBusiness()
+    await teams.invite(business, own.email)
+    await teams.accept(person, await teams.tokenFor(own.email))
+    const member = (await teams.company(business.owner)).members.find(({ email }) => email === own.email)!
+    await teams.withdraw(business.owner, `app/tenant-members/${member.id}`, { revoke_api_keys: true })
+    const programs = await programsOf(own.businessId)
+    expect((await addProgram(inTransaction(business.businessId))).status).toBe(409)
+    expect(await programsOf(own.businessId)).toEqual(programs)
+    expect(await businessOf(person)).toBe(own.businessId)
+  })
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Business, messageOf, openTeams, PASSWORD, type Teams } from '#tests/team/team.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+
+const MINUTE = 60_000
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+
+let teams: Teams
+let business: Business
+let bo: Awaited<ReturnType<Teams['hire']>>
+let customerId: string
+beforeAll(async () => {
+  teams = await openTeams()
+})
+afterAll(() => teams?.close())
+beforeEach(async () => {
+  business = await teams.openBusiness()
+  bo = await teams.hire(business)
+  await changeRole('counter')
+  // Whatever two letters are searched for find somebody.
+  for (const first of LETTERS.slice(0, 3)) {
+    const first_name = LETTERS.map((second) => first + second).join(' ')
+    const { body } = await business.owner.post('/api/v1/customers', { first_name: first_name.slice(0, 100) })
+    customerId = (body as { customer: { id: string } }).customer.id
+  }
+})
+
+const changeRole = (role: string) =>
+  business.owner.post(`/api/app/tenant-members/${bo.id}/change-role`, { role })
+const search = (text: string, who: Visitor = bo.visitor) =>
+  who.get(`/api/v1/customers/lookup?search=${encodeURIComponent(text)}`)
+/** Words that find somebody, none of which goes on from another. */
+const words = (count: number) =>
+  LETTERS.slice(0, 3)
+    .flatMap((first) => LETTERS.map((second) => first + second))
+    .slice(0, count)
+const leaf = async (count: number) => {
+  for (const word of words(count)) expect([word, (await search(word)).status]).toEqual([word, 200])
+}
+const buy = (who = bo.visitor, key: string = crypto.randomUUID()) =>
+  who.post('/api/v1/purchases', { customer_id: customerId, amount: 500 }, { 'idempotency-key': key })
+
+describe('who works at the counter alone', () => {
+  it('leafs through no list: after 60 searches searching pauses, in words, and goes on after the hour', async () => {
+    await leaf(60)
+    teams.clock.advance(48 * MINUTE)
+    const refused = await search('cz')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '720'])
+    expect(messageOf(refused)).toBe(
+      'You have looked up guests 60 times without recording anything. Searching goes on in 12 minutes, or as soon as you record something for a guest. Scanning a guest’s card still works.',
+    )
+    // The pause is the person's, wherever they sign in.
+    const elsewhere = teams.visitor()
+    await elsewhere.post('/api/auth/sign-in', { email: bo.email, password: PASSWORD })
+    expect((await search('cz', elsewhere)).status).toBe(429)
+    teams.clock.advance(12 * MINUTE)
+    expect((await search('cz')).status).toBe(200)
+  })
+
+  it('gains nothing by asking for many at once', async () => {
+    await leaf(50)
+    const all = await Promise.all(LETTERS.map((letter) => search(`c${letter}`)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(10)
+  })
+
+  it('serves as many as come: what they record forgives the searches before it, once', async () => {
+    await leaf(60)
+    teams.clock.advance(1000)
+    expect((await buy(bo.visitor, 'the one purchase')).status).toBe(201)
+    teams.clock.advance(1000)
+    await leaf(60)
+    teams.clock.advance(1000)
+    // Neither the same one again nor another's is theirs.
+    expect((await buy(bo.visitor, 'the one purchase')).status).toBe(201)
+    expect((await buy(business.owner)).status).toBe(201)
+    expect((await search('cz')).status).toBe(429)
+  })
+
+  it('is not counted for typing on, for who is not found, for the newest, or for a card', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      for (const typed of ['a', 'aa', 'aa ', 'aa a', 'aa ab']) expect((await search(typed)).status).toBe(200)
+      for (const none of ['zz', 'zzz', '']) expect((await search(none)).status).toBe(200)
+    }
+    await leaf(40)
+    expect((await search('cz')).status).toBe(429)
+    const [customer] = await teams.rows<{ code: string }>(
+      'select unique_customer_id as code from customers where business_id = $1 and id = $2',
+      [business.businessId, customerId],
+    )
+    expect((await search('')).status).toBe(200)
+    expect((await search(customer!.code)).body).toMatchObject({ data: [{ id: customerId }] })
+  })
+
+  it('types on for a minute, and from the last search alone', async () => {
+    await leaf(59)
+    expect((await search('c')).status).toBe(200)
+    expect((await search('ca')).status).toBe(200)
+    // Back and on again is another search.
+    expect((await search('cb')).status).toBe(429)
+    teams.clock.advance(MINUTE)
+    expect((await search('ca b')).status).toBe(429)
+  })
+})
+
+it('whoever may see the whole list searches as they like', async () => {
+  await changeRole('member')
+  await leaf(61)
+  for (const word of words(61)) expect((await search(word, business.owner)).status).toBe(200)
+})

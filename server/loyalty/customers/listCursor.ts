@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { id } from '#server/platform/http/contract.ts'
+import { readCursor, writeCursor } from '#server/platform/page.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import { type CustomerSort, customerSorts } from './contract.ts'
+
+/** Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. Who lacks the tag does not. */
+export type Fitting = { patterns: string[]; similar: boolean; tag: string | null }
+
+/** A row of a sorted list: what it is sorted by, as PostgreSQL writes it, and its id. */
+export type ListCursor = { sort: CustomerSort; similar: boolean; value: string; id: string }
+
+const moment = /^(?:\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::\d\d)*|-infinity)$/
+const whole = /^-?\d{1,16}$/
+const values: Record<CustomerSort, RegExp> = {
+  newest: moment,
+  last_visit: moment,
+  points: whole,
+  visits: whole,
+  name: /^[^\0]{0,400}$/u,
+}
+
+const written = z.tuple([z.enum(customerSorts), z.boolean(), z.string(), id])
+
+export const writeListCursor = ({ sort, similar, value, id }: ListCursor): string =>
+  writeCursor([sort, similar, value, id])
+
+/** @throws {Refusal} 'invalid' for what `writeListCursor` did not write for this sort. */
+export function readListCursor(text: string, sort: CustomerSort): ListCursor {
+  const [sorted, similar, value, id] = readCursor(text, written)
+  if (sorted !== sort || !values[sort].test(value)) throw invalidField('after', 'Not a place in this list')
+  return { sort, similar, value, id }
+}

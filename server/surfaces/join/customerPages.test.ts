@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joiningAt, openBusinessWithCode, openForm } from '#tests/world/joining.ts'
+import { openProduct, type Product } from '#tests/world/product.ts'
+
+let product: Product
+let at: ReturnType<typeof joiningAt>
+beforeAll(async () => {
+  product = await openProduct()
+  at = joiningAt(product)
+})
+afterAll(() => product.close())
+
+describe('what is to be read', () => {
+  it('carries its own stylesheet, which the policy knows by its hash, and no other style or script within', async () => {
+    const business = await openBusinessWithCode(product)
+    const { text, headers } = await openForm(product.visitor(), business.path)
+    const [styles] = [...text.matchAll(/<style>(.*?)<\/style>/gs)].map((match) => match[1]!)
+    const hash = createHash('sha256').update(styles!).digest('base64')
+    const policy = headers.get('content-security-policy')!
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("script-src 'self';")
+    expect(text).not.toMatch(/<script(?![^>]* src=)/)
+    expect((await product.visitor().get('/dashboard')).headers.get('content-security-policy')).not.toContain(
+      'sha256',
+    )
+  })
+
+  it('weighs a sixth of the 90 KB it may', async () => {
+    const business = await openBusinessWithCode(product, {
+      program: { name: 'Points', type: 'points', config: {} },
+    })
+    const { text } = await openForm(product.visitor(), business.path)
+    const script = await product.visitor().get(/src="(\/assets\/[^"]+)"/.exec(text)![1]!)
+    expect(gzipSync(text).length + gzipSync(script.text).length).toBeLessThan(15 * 1024)
+  })
+
+  it('the terms and the privacy notice say whom to write to', async () => {
+    for (const path of ['/terms', '/privacy', '/security']) {
+      const page = await product.visitor().get(path)
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8'])
+      expect(page.text).toContain('mailto:hello@regulars.example')
+    }
+  })
+
+  it('a shop’s own privacy notice is linked, and shown as the text it is', async () => {
+    const business = await openBusinessWithCode(product)
+    expect((await product.visitor().get(`${business.path}/privacy`)).status).toBe(404)
+    await at.rows('update businesses set privacy_notice = $2 where id = $1', [
+      business.businessId,
+      'Ours: <b>kept</b>',
+    ])
+    expect((await openForm(product.visitor(), business.path)).text).toContain(
+      `href="${business.path}/privacy"`,
+    )
+    const page = await product.visitor().get(`${business.path}/privacy`)
+    expect(page.text).toContain('Ours: &lt;b&gt;kept&lt;/b&gt;')
+    await at.rows(
+      "update businesses set privacy_notice = 'https://blue-door.example/privacy' where id = $1",
+      [business.businessId],
+    )
+    expect((await openForm(product.visitor(), business.path)).text).toContain(
+      'href="https://blue-door.example/privacy"',
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import { type Business, lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import {
+  addCustomer,
+  type Customer,
+  findCustomerByPhone,
+  readBirthday,
+  readPhone,
+} from '#server/loyalty/customers/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import { addSignUp } from '#server/loyalty/qr-codes/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { consentWording } from './consentWording.ts'
+import type { JoinValues } from './contract.ts'
+import { isFull } from './readBusiness.ts'
+import { tellOwnerOfLimit } from './tellOwnerOfLimit.ts'
+import { welcomeCustomer } from './welcomeCustomer.ts'
+
+export type Join = {
+  qrCodeId: string
+  /** Names the rendered form: a second send of it texts nothing again. */
+  key: string
+  values: JoinValues
+  ipAddress: string | null
+  /** False where the caps on texts are spent. */
+  mayText: boolean
+}
+
+/**
+ * A customer joins by their phone. A phone the business knows is neither doubled nor changed: whoever fills in the
+ * form might be anybody. In both cases the link to the card goes to the phone, and the answer is the same.
+ * @returns 'full' when the plan has no room, whether the phone is known or not; the owner is told.
+ * @throws {Refusal} 'invalid' at the fields `phone` and `birthday`.
+ */
+export async function joinBusiness(ctx: BusinessContext, join: Join): Promise<'joined' | 'full'> {
+  const { business, tier } = await lockBusinessAndTier(ctx)
+  if (isFull(tier, business)) {
+    await tellOwnerOfLimit(ctx, business, tier)
+    return 'full'
+  }
+  // Refused before the phone is looked up: a refusal for newcomers alone would tell who is known.
+  readPhone(join.values.phone, business.default_country)
+  readBirthday(join.values.birthday, localDate(ctx.now, business.time_zone))
+  const known = await findCustomerByPhone(ctx, join.values.phone)
+  const customer = known ?? (await addGuest(ctx, join, business))
+  if (join.mayText) {
+    const ids = { customer_id: customer.id, request_id: join.key }
+    await publish(ctx, [{ type: 'card_link.requested', ids }])
+  }
+  return 'joined'
+}
+
+async function addGuest(ctx: BusinessContext, join: Join, business: Business): Promise<Customer> {
+  const { agrees_sms, agrees_email, ...person } = join.values
+  const customer = await addCustomer(
+    ctx,
+    { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email },
+    { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business) },
+  )
+  await welcomeCustomer(ctx, customer.id, 'sign-up')
+  await addSignUp(ctx, join.qrCodeId)
+  return customer
+}

@@ -1,0 +1,225 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
+import { Inbox } from '#tests/journeys/inbox.ts'
+
+const PLAN = 'Agency'
+/** Fewer than an address may open in an hour. */
+const SHOPS = 12
+/** How often a till that had no answer asks again. */
+const RETRY_MS = 100
+
+/** It sends more than a new business may. */
+export const manyTexts = {
+  TEXTS_BEFORE_PAYMENT: '100000',
+  TEXTS_A_DAY_YOUNG: '100000',
+  TEXTS_A_DAY_YOUNG_EACH: '100000',
+  TEXTS_A_DAY_NETWORK: '100000',
+}
+
+/** A business driven over HTTP while its server dies now and then: what has no answer is asked again, as a till would. */
+export class BusinessUnderLoad {
+  readonly #url: string
+  readonly #answers = new EventEmitter().setMaxListeners(0)
+  readonly #inbox: Inbox
+  #cookie = ''
+  #running = false
+  #workers: Promise<void>[] = []
+  readonly customers: string[] = []
+  /** Keys of purchases that were answered. */
+  readonly recorded = new Set<string>()
+  readonly signedUp: string[] = []
+  /** Phones of customers that were added, each of whom a welcome text was queued for. */
+  readonly welcomed: string[] = []
+  /** What was no answer: every 5xx, with what it says of another try. */
+  readonly failures: { status: number; retryAfter: string | null; requestId: string | undefined }[] = []
+  /** How many requests were under way when the server died. */
+  cutOff = 0
+
+  constructor(url: string, inboxUrl: string) {
+    this.#url = url
+    this.#inbox = new Inbox(inboxUrl)
+  }
+
+  async open(): Promise<void> {
+    const tiers = (await (await fetch(`${this.#url}/api/app/subscription-tiers`)).json()) as {
+      data: { id: string; name: string }[]
+    }
+    const tier = tiers.data.find(({ name }) => name === PLAN)!
+    this.#tierId = tier.id
+    const response = await this.#post('/auth/sign-up', this.#owner('founder@example.com'))
+    this.#cookie = response.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ')
+    await confirmAddress(this.#url, this.#inbox, 'founder@example.com')
+    await this.#must('/v1/programs', {
+      name: 'Points',
+      type: 'points',
+      config: { pointsPerDollar: 1.5, welcomeBonus: 5 },
+    })
+    await this.#must('/v1/programs', { name: 'Card', type: 'stamp_card', config: { stampsRequired: 4 } })
+    for (let n = 0; n < 6; n++) await this.#addGuest()
+  }
+
+  #tierId = ''
+  #owner = (email: string) => ({
+    company_name: 'Shop that dies',
+    email,
+    password: 'a fine password',
+    tier_id: this.#tierId,
+    // Where it is about noon, so that no text waits for the morning.
+    time_zone: zoneAtNoon(),
+  })
+
+  start(): void {
+    this.#running = true
+    this.#workers = [this.#till(), this.#till(), this.#till(), this.#greeter(), this.#founders()]
+  }
+
+  async finish(): Promise<void> {
+    this.#running = false
+    this.#answers.emit('answer')
+    await Promise.all(this.#workers)
+  }
+
+  /** Waits until so many more requests were answered, or all is over. */
+  async untilAnswered(more: number): Promise<void> {
+    for (let left = more; left > 0 && this.#running; left--) await once(this.#answers, 'answer')
+  }
+
+  /** Waits until as much more was done, however slow the machine is. */
+  async goOn({ purchases, customers = 0 }: { purchases: number; customers?: number }): Promise<void> {
+    const enough = { purchases: this.recorded.size + purchases, customers: this.welcomed.length + customers }
+    const isEnough = () => this.recorded.size >= enough.purchases && this.welcomed.length >= enough.customers
+    while (!isEnough() && this.#running) await this.untilAnswered(1)
+  }
+
+  /** Waits until the server has written every welcome and has taken up every message there is. */
+  async untilAllAreTakenUp(): Promise<void> {
+    while ((await this.#queued()) > 0) await pause(RETRY_MS)
+  }
+
+  async #queued(): Promise<number> {
+    const headers = { cookie: this.#cookie }
+    const response = await fetch(`${this.#url}/api/v1/messages?limit=500`, { headers })
+    const { data, next } = (await response.json()) as {
+      data: { state: string; recipient: string }[]
+      next: string | null
+    }
+    // Customers are greeted in the order they came in, so what is left stands on the first page.
+    const greeted = new Set(data.map(({ recipient }) => recipient))
+    if (!this.welcomed.slice(-100).every((phone) => greeted.has(phone))) return Number.POSITIVE_INFINITY
+    if (next && data.every(({ state }) => state === 'queued')) return Number.POSITIVE_INFINITY
+    return data.filter(({ state }) => state === 'queued').length
+  }
+
+  async #till(): Promise<void> {
+    while (this.#running) {
+      const key = crypto.randomUUID()
+      const customer_id = this.customers[Math.floor(Math.random() * this.customers.length)]!
+      const body = {
+        customer_id,
+        amount: 1 + Math.floor(Math.random() * 5000),
+        stamps: 1,
+        confirm_repeat_visit: true,
+      }
+      await this.#send('/v1/purchases', body, { 'idempotency-key': key })
+      this.recorded.add(key)
+    }
+  }
+
+  async #greeter(): Promise<void> {
+    while (this.#running) await this.#addGuest()
+  }
+
+  async #addGuest(): Promise<void> {
+    const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
+    this.#guests += 1
+    const key = { 'idempotency-key': crypto.randomUUID() }
+    const response = await this.#send('/v1/customers', { first_name: 'Guest', phone }, key)
+    if (response.ok) {
+      const customer = (await response.json()) as { id: string }
+      this.customers.push(customer.id)
+    }
+    this.welcomed.push(phone)
+  }
+  #guests = 0
+
+  async #founders(): Promise<void> {
+    for (let n = 0; this.#running && n < SHOPS; n++) {
+      const email = `founder-${crypto.randomUUID()}@example.com`
+      await this.#send('/auth/sign-up', this.#owner(email), {}, '')
+      this.signedUp.push(email)
+      await this.untilAnswered(10)
+    }
+  }
+
+  /** Sends until something answers with other than a 5xx, always the same. */
+  async #send(path: string, body: unknown, headers: Record<string, string> = {}, cookie = this.#cookie) {
+    for (;;) {
+      try {
+        const response = await this.#post(path, body, headers, cookie)
+        if (response.status < 500) {
+          this.#answers.emit('answer')
+          return response
+        }
+        await this.#noteFailure(response)
+      } catch (error) {
+        // The server is dead; it will be back.
+        const { cause } = error as { cause?: { code?: string } }
+        if (cause?.code !== 'ECONNREFUSED') this.cutOff += 1
+      }
+      await pause(RETRY_MS)
+    }
+  }
+
+  async #noteFailure(response: Response): Promise<void> {
+    const body = (await response.json().catch(() => undefined)) as
+      | { error?: { request_id: string } }
+      | undefined
+    const { status, headers } = response
+    this.failures.push({
+      status,
+      retryAfter: headers.get('retry-after'),
+      requestId: body?.error?.request_id,
+    })
+  }
+
+  /** Reads as the founder, once. */
+  read(path: string): Promise<Response> {
+    return fetch(`${this.#url}/api${path}`, {
+      headers: { cookie: this.#cookie },
+      signal: AbortSignal.timeout(20_000),
+    })
+  }
+
+  async #must(path: string, body: unknown): Promise<void> {
+    const response = await this.#post(path, body, { 'idempotency-key': crypto.randomUUID() })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  }
+
+  #post(
+    path: string,
+    body: unknown,
+    headers: Record<string, string> = {},
+    cookie = this.#cookie,
+  ): Promise<Response> {
+    return fetch(`${this.#url}/api${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        ...(cookie && { cookie }),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    })
+  }
+}
+
+function zoneAtNoon(): string {
+  const ahead = 12 - new Date().getUTCHours()
+  return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
+}

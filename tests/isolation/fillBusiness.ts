@@ -1,0 +1,209 @@
+import { runImport } from '#server/data/imports/index.ts'
+import type { CompanyView } from '#server/identity/team/contract.ts'
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import type { ProgramType } from '#server/loyalty/programs/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { csvForm } from '#tests/world/files.ts'
+import { openForm, sendForm } from '#tests/world/joining.ts'
+import { proveAddress } from '#tests/world/owner.ts'
+import { png } from '#tests/world/pictures.ts'
+import type { Product } from '#tests/world/product.ts'
+import type { Answer, Visitor } from '#tests/world/visitor.ts'
+
+export const AGENCY = '01939c00-0000-7000-8000-000000000003'
+export const PASSWORD = 'a fine password'
+export const PIN = '4711'
+
+/** What a business holds that requests can be made of. Everything written in it carries the business's marker. */
+export type FilledBusiness = Awaited<ReturnType<typeof fillBusiness>>
+export type Customer = { visitor: Visitor; phone: string; customerId: string; claimId: string }
+
+/** Looks at the text that the worker would send to a phone. */
+export type ReadText = (phone: string) => Promise<string>
+
+/** A business at work: a row in every table of it, by the product's own requests. `digit` sets its phones apart. */
+export async function fillBusiness(product: Product, marker: string, digit: number, readText: ReadText) {
+  const ownerEmail = `owner@${marker}.example`
+  const owner = product.visitor()
+  const signUp = { company_name: `Café ${marker}`, email: ownerEmail, password: PASSWORD, tier_id: AGENCY }
+  const { business_id: businessId } = done<{ business_id: string }>(
+    await owner.post('/api/auth/sign-up', { ...signUp, locale: 'en-US', time_zone: 'America/New_York' }),
+  )
+  await proveAddress(product.services.database.plain, businessId)
+  const post = postAs(owner)
+  const { logo_url: logoUrl } = done<{ logo_url: string }>(
+    await owner.send('PUT', '/api/app/settings/logo', { picture: png(`#${digit}0a0b0`).toString('base64') }),
+  )
+  const programs = await makePrograms(post, marker)
+  const makeReward = async (name: string) =>
+    (await post<{ id: string }>('/v1/rewards', rewardOf(programs.points, `${name} ${marker}`))).id
+  const rewards = {
+    edited: await makeReward('Tea'),
+    archived: await makeReward('Cake'),
+    claimed: await makeReward('Mug'),
+  }
+  const code = async (name: string) =>
+    await post<{ id: string; code: string }>('/v1/qr-codes', {
+      location_name: `${name} ${marker}`,
+    })
+  const qrCode = await code('Door')
+  const deletedQrCode = await code('Window')
+  const join = (n: number) =>
+    joinAndOpenCard(product, qrCode.code, { phone: `+1212555${digit}${n}00`, marker, readText })
+  const customers = [await join(1), await join(2)].map((guest) => ({ ...guest, claimId: '' })) as [
+    Customer,
+    Customer,
+  ]
+  const team = await invite(owner, marker)
+  done(await owner.send('PUT', '/api/app/staff-pin', { pin: PIN }))
+  const apiKey = async (name: string) =>
+    post<{ id: string; secret: string }>('/app/api-keys', { name: `${name} ${marker}` })
+  const apiKeys = { used: await apiKey('Web shop'), revoked: await apiKey('Old web shop') }
+  const imports = await importCustomers(product, owner, businessId, marker)
+  const work = await workAtTheTill(post, customers, { programs, reward: rewards.claimed, marker })
+  const { data: communications } = done<{ data: { id: string }[] }>(
+    await owner.get('/api/v1/messages?limit=1'),
+  )
+  const firstOf = async (kind: string) =>
+    done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true&by_hand=true`))
+      .data[0]!.id
+  const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
+  return {
+    ...{ messageId: communications[0]!.id, templates },
+    ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
+    ...{ customer: customers[0], otherCustomer: customers[1], imports, apiKeys, ...team, ...work },
+  }
+}
+
+type Post = <Body>(path: string, body?: unknown) => Promise<Body>
+
+/** One import that is over, with a row that failed, and one that was only uploaded. */
+async function importCustomers(product: Product, owner: Visitor, businessId: string, marker: string) {
+  const upload = async (rows: string) => {
+    const form = csvForm(`first_name,email\n${rows}`, `${marker}.csv`)
+    return done<{ id: string }>(await owner.post('/api/app/imports', form)).id
+  }
+  const check = async (id: string) =>
+    done(await owner.post(`/api/app/imports/${id}/check`, { mapping: ['first_name', 'email'] }))
+  const over = await upload(`Ida ${marker},ida@${marker}.example\nOla ${marker},nowhere`)
+  await check(over)
+  done(await owner.post(`/api/app/imports/${over}/start`, { attests_sms: false, attests_email: true }))
+  await runImport(product.services, { businessId, importId: over })
+  const waiting = await upload(`Una ${marker},una@${marker}.example`)
+  await check(waiting)
+  return { over, waiting }
+}
+
+export const postAs =
+  (who: Visitor): Post =>
+  async <Body>(path: string, body?: unknown) =>
+    done<Body>(await who.post(`/api${path}`, body, { 'idempotency-key': newId() }))
+
+function done<Body>(answer: Answer): Body {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`)
+  return answer.body as Body
+}
+
+const rewardOf = (program_id: string, name: string) => ({
+  program_id,
+  name,
+  description: name,
+  points_price: 5,
+})
+
+async function makePrograms(post: Post, marker: string): Promise<Record<ProgramType, string>> {
+  const configs: Record<ProgramType, object> = {
+    points: { minimumRedemption: 1, welcomeBonus: 100 },
+    stamp_card: { stampsRequired: 2, rewardDescription: `Coffee ${marker}` },
+    rebate_code: { codePrefix: 'SAVE' },
+    discount: {},
+    free_item: { itemName: `Bagel ${marker}`, requiredPurchases: 1 },
+  }
+  const made: [string, string][] = []
+  for (const [type, config] of Object.entries(configs)) {
+    const { id } = await post<{ id: string }>('/v1/programs', { name: `${type} ${marker}`, type, config })
+    made.push([type, id])
+  }
+  return Object.fromEntries(made) as Record<ProgramType, string>
+}
+
+/** Two people invited, who never come. */
+async function invite(owner: Visitor, marker: string) {
+  for (const name of ['resent', 'revoked'])
+    done(
+      await owner.post('/api/v1/send-team-invitation', {
+        email: `${name}@${marker}.example`,
+        role: 'member',
+      }),
+    )
+  const { invitations, members } = done<CompanyView>(await owner.get('/api/app/company'))
+  const idOf = (name: string) => invitations!.find(({ email }) => email.startsWith(name))!.id
+  const invitationIds = { resent: idOf('resent'), revoked: idOf('revoked') }
+  return { invitationIds, ownerMemberId: members[0]!.id }
+}
+
+type Joining = { phone: string; marker: string; readText: ReadText }
+
+async function joinAndOpenCard(product: Product, code: string, { phone, marker, readText }: Joining) {
+  const visitor = product.visitor()
+  const path = `/signup-form/${code}`
+  const key = /name="key" value="([^"]+)"/.exec((await openForm(visitor, path)).text)![1]!
+  const email = `guest${phone.slice(1)}@${marker}.example`
+  const person = { first_name: `Ada ${marker}`, last_name: `Guest ${marker}`, email, birthday: '1990-05-05' }
+  const agreed = { agrees_sms: 'yes', agrees_email: 'yes' }
+  await sendForm(visitor, path, { key, phone, ...person, ...agreed })
+  const link = /\/card\/[\w-]+/.exec(await readText(phone))![0]
+  await visitor.post(link, `pin=${PIN}`, { 'content-type': 'application/x-www-form-urlencoded' })
+  const signedIn = await visitor.post('/api/auth/portal/sign-in', { phone, pin: PIN })
+  const { session } = done<{ session: { customerId: string } }>(signedIn)
+  return { visitor, phone, customerId: session.customerId }
+}
+
+type Stock = { programs: Record<ProgramType, string>; reward: string; marker: string }
+
+async function workAtTheTill(
+  post: Post,
+  customers: [Customer, Customer],
+  { programs, reward, marker }: Stock,
+) {
+  const [guest, other] = customers
+  const note = `Note ${marker}`
+  const buy = (customer_id: string) =>
+    post<{ operation_id: string }>('/v1/purchases', {
+      customer_id,
+      amount: 2000,
+      stamps: 2,
+      note,
+      device: note,
+    })
+  const { operation_id: operationId } = await buy(guest.customerId)
+  await buy(other.customerId)
+  const claim = async (customer_id: string) =>
+    (await post<{ reward: { id: string } }>(`/v1/rewards/${reward}/claim`, { customer_id, device: note }))
+      .reward.id
+  guest.claimId = await claim(guest.customerId)
+  other.claimId = await claim(other.customerId)
+  const claimId = await claim(guest.customerId)
+  const issue = async () =>
+    (
+      await post<{ reward: { redemption_code: string } }>(`/v1/programs/${programs.rebate_code}/codes`, {
+        customer_id: guest.customerId,
+        note,
+      })
+    ).reward.redemption_code
+  const [code, shownCode, usedCode] = [await issue(), await issue(), await issue()]
+  await post('/v1/redemptions', { code: usedCode, note, device: note })
+  const person = {
+    first_name: `Bo ${marker}`,
+    email: `bo@${marker}.example`,
+    phone: `${guest.phone.slice(0, -2)}99`,
+  }
+  const customer = await post<CustomerView>('/v1/customers', person)
+  const add = async (first_name: string) =>
+    (await post<CustomerView>('/v1/customers', { first_name: `${first_name} ${marker}` })).id
+  const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
+  const tag = async (id: string, name: string) =>
+    (await post<{ tag: { id: string } }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).tag.id
+  const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
+  return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
+}

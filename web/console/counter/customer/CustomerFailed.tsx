@@ -1,0 +1,35 @@
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { texts } from '../texts.ts'
+
+const words = texts.customer
+
+export type CustomerFailedProps = { error: Error; busy: boolean; onRetry: () => void; onNext: () => void }
+
+/** A customer who is not there, or whom the network kept. */
+export function CustomerFailed({ error, busy, onRetry, onNext }: CustomerFailedProps) {
+  const gone = error instanceof ApiError && (error.status === 404 || error.status === 400)
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 className="display text-xl">{texts.title}</h1>
+      <Banner
+        tone="danger"
+        title={words.failed}
+        live
+        action={
+          !gone && (
+            <Button busy={busy} onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )
+        }
+      >
+        {gone ? words.gone : error.message}
+      </Banner>
+      <Button className="self-start" onClick={onNext}>
+        {words.back}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeft, Cake, ShieldCheck } from 'lucide-react'
+import type { TillView } from '#server/loyalty/counter/contract.ts'
+import { call, v1 } from '#web/client/api.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useFormat } from '../../page/format.ts'
+import { customerName } from '../customerName.ts'
+import { texts } from '../texts.ts'
+
+const words = texts.customer
+/** A birthday further away is no news at the till. */
+const BIRTHDAY_SOON = 7
+
+/** Who stands at the till: name, when they were here last, what to congratulate them on. */
+export function CustomerHeader({ view, onBack }: { view: TillView; onBack: () => void }) {
+  const format = useFormat()
+  const { customer, birthday_in_days: birthday } = view
+  const name = customerName(customer, format)
+  const phone = customer.phone && format.phone(customer.phone)
+  const known = [phone !== name && phone, customer.unique_customer_id].filter(Boolean)
+  return (
+    <header className="flex min-w-0 flex-1 items-start gap-2 sm:gap-3">
+      <IconButton label={words.back} icon={<ArrowLeft className="rtl:-scale-x-100" />} onClick={onBack} />
+      <div className="max-sm:hidden">
+        <Avatar name={name} size="medium" />
+      </div>
+      <div className="min-w-0 flex-1">
+        <h1 dir="auto" className="display line-clamp-2 break-words pt-1.5 text-start text-xl">
+          {name}
+        </h1>
+        {/* On the lowest screens every key of the pad needs the room more. */}
+        <p className="text-muted text-sm tabular-nums max-md:[@media(max-height:700px)]:sr-only">
+          {known.join(' · ')}
+        </p>
+        <div className="mt-1.5 flex flex-wrap items-center gap-2">
+          {birthday !== null && birthday <= BIRTHDAY_SOON && (
+            <Badge tone={birthday === 0 ? 'accent' : 'neutral'}>
+              <Cake aria-hidden /> {words.birthday(birthday)}
+            </Badge>
+          )}
+          <span className="text-sm">
+            {customer.last_visit_at
+              ? `${words.lastVisit(format.since(customer.last_visit_at))} · ${words.visits(customer.total_visits, format.number(customer.total_visits))}`
+              : words.firstVisit}
+          </span>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+export type PhoneProofProps = Pick<TillView, 'customer'> & { onProven: () => void }
+
+/** A customer can have a PIN for the portal once someone has seen that the phone is theirs. */
+export function PhoneProof({ customer, onProven }: PhoneProofProps) {
+  const client = useQueryClient()
+  const prove = useMutation({
+    networkMode: 'always',
+    mutationFn: () => call(v1.customers[':id']['prove-phone'].$post({ param: { id: customer.id } })),
+    onSuccess: () => {
+      onProven()
+      return client.invalidateQueries({ queryKey: ['till', customer.id, 'view'] })
+    },
+  })
+  if (!customer.phone || customer.phone_proven_at) return null
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-quiet py-2 ps-4 pe-2 text-sm">
+      <span className="flex-1 basis-32">{words.unproven}</span>
+      <Button
+        size="small"
+        icon={<ShieldCheck aria-hidden className="size-4" />}
+        busy={prove.isPending}
+        onClick={() => prove.mutate()}
+      >
+        {words.prove}
+      </Button>
+      {prove.error && (
+        <p role="alert" className="basis-full text-danger-text">
+          {prove.error.message}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
+import { DoneStage } from '../done/DoneStage.tsx'
+import { type Draft, useDraft } from '../purchase/draft.ts'
+import { type SeenView, tillViewQuery } from '../tillQueries.ts'
+import { CustomerFailed } from './CustomerFailed.tsx'
+import { CustomerLoading } from './CustomerLoading.tsx'
+import { CustomerView } from './CustomerView.tsx'
+import { useNotices } from './Notices.tsx'
+
+export type CustomerStageProps = {
+  customerId: string
+  /** The reward whose code led here. */
+  rewardId: string | undefined
+  onNext: () => void
+  onScan: () => void
+}
+
+/** The customer at the till, and what has just been recorded for them. */
+export function CustomerStage({ customerId, rewardId, onNext, onScan }: CustomerStageProps) {
+  const { data: view, error, refetch, isFetching } = useQuery(tillViewQuery(customerId))
+  const [draft, setDraft] = useDraft(customerId)
+  const board = useNotices()
+  const [done, setDone] = useState<{ recorded: RecordedPurchase; before: SeenView; draft: Draft }>()
+  if (!view) {
+    if (!error) return <CustomerLoading />
+    return <CustomerFailed error={error} busy={isFetching} onRetry={refetch} onNext={onNext} />
+  }
+  if (done) {
+    const undone = (result: Undone) => {
+      board.tellUndone(result)
+      // A slip of the thumb is corrected, not typed again.
+      setDraft({ ...done.draft, takenBack: true })
+      setDone(undefined)
+    }
+    return (
+      <DoneStage {...done} view={view} onNext={onNext} onStay={() => setDone(undefined)} onUndone={undone} />
+    )
+  }
+  const recorded = (result: RecordedPurchase) => {
+    board.clear()
+    setDone({ recorded: result, before: view, draft })
+    setDraft(undefined)
+  }
+  return (
+    <CustomerView
+      view={view}
+      board={board}
+      rewardId={rewardId}
+      draft={draft}
+      onDraft={setDraft}
+      onRecorded={recorded}
+      onNext={onNext}
+      onScan={onScan}
+    />
+  )
+}

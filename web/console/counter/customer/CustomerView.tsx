@@ -1,0 +1,137 @@
+import { ScanLine } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
+import { IconButton } from '#web/ui/IconButton.tsx'
+import { useFormat } from '../../page/format.ts'
+import { customerName } from '../customerName.ts'
+import { type Draft, hasActive, isAmountWanted } from '../purchase/draft.ts'
+import { PurchasePanel } from '../purchase/PurchasePanel.tsx'
+import { Stage } from '../Stage.tsx'
+import { focusStart, useStart } from '../start.ts'
+import { texts } from '../texts.ts'
+import type { SeenView } from '../tillQueries.ts'
+import { CardStrip } from './CardStrip.tsx'
+import { CustomerHeader, PhoneProof } from './CustomerHeader.tsx'
+import { type Notice, type NoticeBoard, Notices } from './Notices.tsx'
+import { Recent } from './Recent.tsx'
+import { Rewards } from './Rewards.tsx'
+
+const Codes = lazy(() => import('./Codes.tsx'))
+const Offers = lazy(() => import('./Offers.tsx'))
+const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
+
+export type CustomerViewProps = {
+  view: SeenView
+  board: NoticeBoard
+  draft: Draft
+  onDraft: (draft: Draft) => void
+  onRecorded: (recorded: RecordedPurchase) => void
+  /** The reward whose code led here. */
+  rewardId: string | undefined
+  onNext: () => void
+  onScan: () => void
+}
+
+/** A customer with everything that can be done for them. */
+export function CustomerView({
+  view,
+  board,
+  rewardId,
+  draft,
+  onDraft,
+  onRecorded,
+  onNext,
+  onScan,
+}: CustomerViewProps) {
+  const stage = useStart<HTMLDivElement>(view.rewards.some(({ id }) => id === rewardId))
+  const customer = customerName(view.customer, useFormat())
+  const onCode = (code: string | undefined) => {
+    const { code: _before, ...rest } = draft
+    onDraft(code ? { ...rest, code } : rest)
+    if (code && draft.keys === '') focusStart(stage.current)
+  }
+  // What was pressed goes, and with it the focus: digits typed next are the amount.
+  const tellAndGoOn = (notice: Notice) => {
+    board.tell(notice)
+    focusStart(stage.current)
+  }
+  const undone = (result: Undone) => {
+    board.tellUndone(result)
+    focusStart(stage.current)
+  }
+  // On a phone there is room for one of the two: the amount, where it counts, comes before the cards.
+  const padFirst = isAmountWanted(view.cards, draft)
+  const cards = <CardStrip cards={view.cards} rewards={view.rewards} />
+  return (
+    <Stage ref={stage} className="flex flex-col gap-4 md:gap-6">
+      <div className="flex items-start justify-between gap-2">
+        <CustomerHeader view={view} onBack={onNext} />
+        <IconButton variant="secondary" label={texts.scan.open} icon={<ScanLine />} onClick={onScan} />
+      </div>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
+        <div className="flex min-w-0 flex-col gap-4 empty:hidden">
+          <Notices board={board} view={view} customer={customer} onUndone={undone} />
+          <Rewards
+            view={view}
+            customer={customer}
+            named={rewardId}
+            code={draft.code}
+            onCode={onCode}
+            onRefused={board.tellRefused}
+            onCancelled={({ name }) => tellAndGoOn({ text: texts.rewards.cancelled(name) })}
+            onRedeemed={(reward, operationId) =>
+              tellAndGoOn({ text: texts.rewards.redeemed(reward.name), operationId })
+            }
+          />
+          {!padFirst && cards}
+        </div>
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+          <PurchasePanel
+            view={view}
+            customer={customer}
+            draft={draft}
+            onDraft={onDraft}
+            onRecorded={onRecorded}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          {padFirst && cards}
+          <PhoneProof
+            customer={view.customer}
+            onProven={() => tellAndGoOn({ text: texts.customer.proven })}
+          />
+          <Suspense>
+            {view.offers.length > 0 && (
+              <Offers
+                view={view}
+                customer={customer}
+                onRefused={board.tellRefused}
+                onClaimed={(name, operationId) =>
+                  tellAndGoOn({ text: texts.offers.claimed(name), operationId })
+                }
+              />
+            )}
+          </Suspense>
+          <Suspense>
+            {hasActive(view.cards, 'rebate_code') && (
+              <Codes view={view} customer={customer} onRefused={board.tellRefused} />
+            )}
+          </Suspense>
+          <Suspense>
+            <Recent
+              view={view}
+              customer={customer}
+              onUndone={undone}
+              onRefunded={(text, detail) => tellAndGoOn({ text, detail })}
+            />
+          </Suspense>
+          {view.customer.phone_proven_at && view.customer.portal_enabled && (
+            <Suspense>
+              <ChoosePin customerId={view.customer.id} customer={customer} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </Stage>
+  )
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { texts } from '../texts.ts'
+
+type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
+
+/** A number that is somebody's leads to them; so does the second try after an answer that was lost. */
+export function AddCustomerFailed({
+  error,
+  onOpen,
+}: {
+  error: Error | null
+  onOpen: (customerId: string) => void
+}) {
+  if (!error) return null
+  const holder = error instanceof ApiError ? (error.details.customer as Holder | undefined) : undefined
+  if (!holder && error instanceof ApiError && Object.keys(error.fields).length > 0) return null
+  const name =
+    holder && ([holder.first_name, holder.last_name].filter(Boolean).join(' ') || holder.unique_customer_id)
+  return (
+    <Banner
+      tone={holder ? 'info' : 'danger'}
+      live
+      action={
+        holder && (
+          <Button variant="primary" onClick={() => onOpen(holder.id)}>
+            {texts.add.openHolder(name!)}
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </Banner>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import { Avatar } from '#web/ui/Avatar.tsx'
+import { useFormat } from '../../page/format.ts'
+import { customerName } from '../customerName.ts'
+import { texts } from '../texts.ts'
+
+export type CustomerRowProps = { customer: CustomerView; onOpen: (customerId: string) => void }
+
+/** A customer in a list, to be opened. */
+export function CustomerRow({ customer, onOpen }: CustomerRowProps) {
+  const format = useFormat()
+  const name = customerName(customer, format)
+  const phone = customer.phone && format.phone(customer.phone)
+  const seen = customer.last_visit_at
+    ? texts.search.seen(format.since(customer.last_visit_at))
+    : texts.search.neverSeen
+  return (
+    <li>
+      <button
+        type="button"
+        onClick={() => onOpen(customer.id)}
+        className="flex min-h-16 w-full items-center gap-3 rounded-md px-3 py-2 text-start transition-colors hover:bg-quiet active:bg-accent-soft"
+      >
+        <Avatar name={name} />
+        <span className="min-w-0 flex-1">
+          <span dir="auto" className="block truncate font-semibold">
+            {name}
+          </span>
+          <span className="block truncate text-muted text-sm tabular-nums">
+            {[phone !== name && phone, seen].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** The same as a chip above the pad. */
+export function CustomerChip({ customer, onOpen }: CustomerRowProps) {
+  const format = useFormat()
+  const name = customerName(customer, format)
+  const phone = customer.phone ? format.phone(customer.phone) : ''
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(customer.id)}
+      className="flex h-14 min-w-0 max-w-64 shrink-0 items-center gap-2 rounded-md border border-line bg-surface ps-2 pe-4 text-start transition-colors hover:bg-quiet active:bg-accent-soft"
+    >
+      <Avatar name={name} size="small" />
+      <span className="min-w-0">
+        <span dir="auto" className="block truncate font-semibold">
+          {name}
+        </span>
+        {phone !== name && <span className="block truncate text-muted text-sm tabular-nums">{phone}</span>}
+      </span>
+    </button>
+  )
+}

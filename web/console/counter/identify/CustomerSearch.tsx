@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search, UserPlus } from 'lucide-react'
+import type { KeyboardEvent, RefObject } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useLater } from '../../forms/useLater.ts'
+import { texts } from '../texts.ts'
+import { customerSearchQuery } from '../tillQueries.ts'
+import { CustomerRow } from './CustomerRow.tsx'
+import { readScanned } from './scannedText.ts'
+import { type LookedUp, useLookUp } from './useLookUp.ts'
+
+const words = texts.search
+const PAUSE_MS = 150
+/** Customers who have just joined with their own phones appear without anyone asking. */
+const REFRESH_MS = 20_000
+const PLACES = ['first', 'second', 'third', 'fourth', 'fifth']
+
+export type CustomerSearchProps = {
+  query: string
+  onQuery: (query: string) => void
+  field: RefObject<HTMLInputElement | null>
+  onOpen: (customerId: string) => void
+  onFound: (found: LookedUp) => void
+  onAdd: () => void
+}
+
+/** Customers by name, email or id; those who joined last while nothing is typed. A hand scanner types here too. */
+export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }: CustomerSearchProps) {
+  const settled = useLater(query.trim(), PAUSE_MS)
+  const { data, error } = useQuery({
+    ...customerSearchQuery(settled),
+    refetchInterval: settled === '' ? REFRESH_MS : false,
+    placeholderData: (previous) => previous,
+  })
+  const lookUp = useLookUp(onFound)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    const scanned = readScanned(query)
+    if (scanned.kind !== 'unknown') lookUp.mutate(scanned)
+    else if (data?.length === 1 && settled === query.trim()) onOpen(data[0]!.id)
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        ref={field}
+        label={words.label}
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        prefix={<Search aria-hidden />}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+        onKeyDown={onKeyDown}
+        error={lookUp.error?.message}
+      />
+      {error && (
+        <Banner tone="danger" title={words.failed} live>
+          {error.message}
+        </Banner>
+      )}
+      <section aria-live="polite" className="rounded-lg border border-line bg-surface p-2">
+        <h2 className="px-3 pt-2 pb-1 font-semibold text-muted text-sm">
+          {settled === '' ? words.newest : words.found}
+        </h2>
+        {!data && !error && <RowsLoading />}
+        {data?.length === 0 && (
+          <p className="text-pretty px-3 py-4">{settled === '' ? words.noneText : words.nobody(settled)}</p>
+        )}
+        <ul>
+          {data?.map((customer) => (
+            <CustomerRow key={customer.id} customer={customer} onOpen={onOpen} />
+          ))}
+        </ul>
+      </section>
+      <Button icon={<UserPlus aria-hidden className="size-5" />} onClick={onAdd}>
+        {words.add}
+      </Button>
+    </div>
+  )
+}
+
+function RowsLoading() {
+  return PLACES.map((place) => (
+    <div key={place} className="flex min-h-16 items-center gap-3 px-3">
+      <Skeleton className="size-10 rounded-full" />
+      <Skeleton className="h-4 flex-1 rounded-sm" />
+    </div>
+  ))
+}

@@ -1,0 +1,36 @@
+import { Store } from 'lucide-react'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { texts } from '../page/texts.ts'
+import { useSwitchBusiness } from '../session/enterAndLeave.ts'
+import { useSession } from '../session/session.ts'
+
+/** One's other businesses as a list, for the sheet of phones. */
+export function BusinessList() {
+  const { memberships, business } = useSession()
+  const { mutate, isPending, variables } = useSwitchBusiness()
+  const { show } = useToast()
+  const others = memberships.filter(({ business_id }) => business_id !== business.id)
+  if (others.length === 0) return null
+  return (
+    <div className="mb-4">
+      <p className="mb-2 font-semibold text-muted text-sm">{texts.switchBusiness}</p>
+      <ul className="grid gap-2">
+        {others.map(({ business_id, company_name, role }) => (
+          <li key={business_id} className="grid">
+            <Button
+              className="h-auto! min-h-11 justify-start! whitespace-normal! py-2 text-start"
+              icon={<Store aria-hidden className="size-5 shrink-0" />}
+              busy={isPending && variables === business_id}
+              onClick={() =>
+                mutate(business_id, { onError: (error) => show({ title: error.message, tone: 'danger' }) })
+              }
+            >
+              {texts.businessAs(company_name, role)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

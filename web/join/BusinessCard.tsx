@@ -1,0 +1,41 @@
+import type { JoinBusiness, JoinProgram } from '#server/surfaces/join/contract.ts'
+import { CardFrame } from '#web/card/CardFrame.tsx'
+import { cardColours } from '#web/card/colour.ts'
+import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
+import { texts } from './texts.ts'
+
+/** The program that tells a newcomer most comes first. */
+const order: JoinProgram['type'][] = ['stamp_card', 'points', 'free_item', 'discount', 'rebate_code']
+
+export const byAppeal = (programs: JoinProgram[]): JoinProgram[] =>
+  programs.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
+
+/** The business's card; a business without a program yet still has its name on one. */
+export function BusinessCard({
+  business,
+  program,
+}: {
+  business: JoinBusiness
+  program: JoinProgram | undefined
+}) {
+  return (
+    <div className="mx-auto w-full max-w-80">
+      {program ? <LoyaltyCard program={program} business={business} /> : <NameCard business={business} />}
+    </div>
+  )
+}
+
+function NameCard({ business }: { business: JoinBusiness }) {
+  return (
+    <div className="@container">
+      <CardFrame
+        colours={cardColours(business.color)}
+        businessName={business.name}
+        programName={texts.loyaltyCard}
+        logoUrl={business.logoUrl}
+      >
+        {null}
+      </CardFrame>
+    </div>
+  )
+}
