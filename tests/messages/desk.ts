@@ -123,6 +123,11 @@ async function takeJobs(services: MessageServices, which: 'due' | 'all' = 'due')
 
 async function workOff(services: MessageServices, which?: 'due' | 'all'): Promise<void> {
   for (const job of await takeJobs(services, which)) await sendMessage(services, job)
+  await followReplies(services)
+}
+
+/** Lets each business do what a STOP or START asks of it. */
+export async function followReplies(services: MessageServices): Promise<void> {
   for (const reply of await takeReplies(services)) await followReply(services, reply)
 }
 

@@ -121,7 +121,7 @@ describe('a shared till', () => {
       expect([path, (await till.get(`/api/${path}`)).status]).toEqual([path, 403])
     const refused: [string, unknown][] = [
       ['auth/user/password', { current_password: PASSWORD, password: 'another fine password' }],
-      ['auth/session/shop', { business_id: business.businessId }],
+      ['auth/session/business', { business_id: business.businessId }],
       ['app/shared-till', undefined],
       ['auth/sign-out?scope=global', undefined],
       ['auth/sign-out?scope=others', undefined],

@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const first of LETTERS.slice(0, 3)) {
     const first_name = LETTERS.map((second) => first + second).join(' ')
     const { body } = await business.owner.post('/api/v1/customers', { first_name: first_name.slice(0, 100) })
-    customerId = (body as { customer: { id: string } }).customer.id
+    customerId = (body as { id: string }).id
   }
 })
 

@@ -40,7 +40,7 @@ export const renameTag = defineRoute({
   permission: 'business',
   summary: 'Rename a tag; whoever has it keeps it',
   request: { params: z.object({ id }), body: json(z.strictObject({ name: tagName })) },
-  returns: z.object({ tag: tagView }),
+  returns: tagView,
   example: examples.renameTag,
 })
 

@@ -15,7 +15,7 @@ export function tagRoutes(services: Services) {
     })
     .openapi(contract.renameTag, async (c) => {
       const rename = { tagId: c.req.valid('param').id, ...c.req.valid('json') }
-      return c.json({ tag: await inTransaction(services, c, (ctx) => renameTag(ctx, rename)) }, 200)
+      return c.json(await inTransaction(services, c, (ctx) => renameTag(ctx, rename)), 200)
     })
     .openapi(contract.deleteTag, async (c) => {
       await inTransaction(services, c, (ctx) => deleteTag(ctx, c.req.valid('param').id))

@@ -198,7 +198,7 @@ describe('a trial', () => {
     const business = await openBusiness(PRO)
     expect(await addPrograms(business, 2)).toEqual([201, 201])
     const { body } = await business.owner.post('/api/v1/customers', { first_name: 'Ana' })
-    const { id: customer_id } = (body as { customer: { id: string } }).customer
+    const { id: customer_id } = body as { id: string }
     clock.travelTo(new Date(NOW.getTime() + 14 * DAY))
     expect(await planOf(business)).toBe('Free canceled')
     expect((await business.owner.get('/api/auth/session')).body).toMatchObject({

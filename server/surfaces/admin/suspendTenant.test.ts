@@ -10,6 +10,7 @@ import { travellingClock } from '#server/platform/clock.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
+import { followReplies } from '#tests/messages/desk.ts'
 import { csvForm } from '#tests/world/files.ts'
 import {
   joiningAt,
@@ -250,6 +251,7 @@ describe('while a shop is suspended', () => {
         'x-twilio-signature': signature,
       })
     expect([answer.status, answer.text.includes('You are unsubscribed')]).toEqual([200, true])
+    await followReplies(product.services)
     const [customer] = await rows('select opted_in_sms from customers where id = $1', [guest.id])
     expect(customer).toEqual({ opted_in_sms: false })
   })

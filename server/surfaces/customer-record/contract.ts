@@ -107,7 +107,7 @@ export const tagCustomer = defineRoute({
   permission: 'business',
   summary: 'Put a tag on a customer, a new one where the shop has none of this name, in upper or lower case',
   request: { params: one, body: json(z.strictObject({ name: tagName })) },
-  makes: z.object({ tag: tagView }),
+  makes: tagView,
   example: examples.tagCustomer,
 })
 

@@ -53,7 +53,7 @@ export const recordConsent = {
   body: { channel: 'sms', given: false },
   answer: { consents: [consent] },
 }
-export const tagCustomer = { body: { name: exampleTag.name }, answer: { tag: exampleTag } }
+export const tagCustomer = { body: { name: exampleTag.name }, answer: exampleTag }
 export const untagCustomer = {}
 export const switchPortal = { body: { enabled: false }, answer: { portal_enabled: false } }
 export const mergeCustomers = {

@@ -46,7 +46,7 @@ export function customerRecordRoutes(services: Services) {
     })
     .openapi(contract.tagCustomer, async (c) => {
       const wanted = { customerId: c.req.valid('param').id, ...c.req.valid('json') }
-      return c.json({ tag: await inTransaction(services, c, (ctx) => tagCustomer(ctx, wanted)) }, 201)
+      return c.json(await inTransaction(services, c, (ctx) => tagCustomer(ctx, wanted)), 201)
     })
     .openapi(contract.untagCustomer, async (c) => {
       const { id: customerId, tag_id: tagId } = c.req.valid('param')

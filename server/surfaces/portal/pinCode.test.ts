@@ -249,7 +249,7 @@ describe('a guest without texts', () => {
     const customer = await newCustomer()
     const edit = async (phone: string) => {
       const { body } = await business.owner.get(`/api/app/customers/${customer.id}/record`)
-      const { version } = body as { version: number }
+      const { version } = (body as { customer: { version: number } }).customer
       const changed = await business.owner.send('PATCH', `/api/v1/customers/${customer.id}`, {
         version,
         phone,
