@@ -74,7 +74,7 @@ async function openBusiness(): Promise<string> {
   const business = { company_name: 'Coffee at Noon', tier_id: '01939c00-0000-7000-8000-000000000001' }
   await post('/auth/sign-up', { ...account, ...business }, { 'x-captcha-response': captcha.pass() })
   await confirmAddress(url, stage.inbox, account.email)
-  const { qr_code } = await post('/v1/qr-codes', {})
+  const qr_code = await post('/v1/qr-codes', {})
   await owner.page.context().close()
   return `${url}/signup-form/${qr_code.code}`
 }

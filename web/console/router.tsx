@@ -52,7 +52,7 @@ async function superAdminsOnly(match: Guarded & { location: { pathname: string }
 }
 
 /** For those who are not in yet: the signed in go to their first screen. */
-async function customersOnly(match: Guarded) {
+async function strangersOnly(match: Guarded) {
   const session = await signedIn(match)
   if (session) throw redirect({ to: firstScreen(session), replace: true })
 }
@@ -76,7 +76,7 @@ const root = createRootRouteWithContext<RouterContext>()({
 const entrance = createRoute({
   getParentRoute: () => root,
   id: 'entrance',
-  beforeLoad: customersOnly,
+  beforeLoad: strangersOnly,
   ...whileSessionLoads,
 })
 const business = createRoute({
