@@ -63,7 +63,8 @@ const whileSessionLoads = {
 }
 /** An address that the specification names is asked for a sign-in before it says that its screen is still to come. */
 async function guardToCome(match: Guarded & { location: { pathname: string } }) {
-  const whose = toCome[match.location.pathname]
+  // Like the router, which tells neither case nor a slash at the end apart.
+  const whose = toCome[match.location.pathname.toLowerCase().replace(/\/$/, '')]
   if (whose === 'members') await membersOnly(match)
   if (whose === 'super admins') await superAdminsOnly(match)
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
+import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { texts } from './texts.ts'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
@@ -11,7 +12,7 @@ export function AddFailed({ error }: { error: Error | null }) {
   if (!error) return null
   const refusal = error instanceof ApiError ? error : null
   const holder = refusal?.details.customer as Holder | undefined
-  const upgrade = refusal?.details.upgrade as string | undefined
+  const upgrade = upgradeOf(error)
   if (!holder && !upgrade && Object.keys(refusal?.fields ?? {}).length > 0) return null
   return (
     <Banner
@@ -19,7 +20,7 @@ export function AddFailed({ error }: { error: Error | null }) {
       live
       action={
         (holder && link(`/customers/${holder.id}`, texts.dialog.open(nameOf(holder)))) ||
-        (upgrade && link(upgrade, texts.dialog.plans))
+        (upgrade && <UpgradeLink to={upgrade} />)
       }
     >
       {error.message}

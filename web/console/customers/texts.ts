@@ -76,7 +76,6 @@ export const texts = {
     save: 'Add Customer',
     saving: 'Adding...',
     open: (name: string) => `Open ${name}`,
-    plans: 'See the plans',
   },
   added: (name: string) => `${name} added`,
   nameless: 'Customer',

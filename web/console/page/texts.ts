@@ -6,6 +6,7 @@ export const texts = {
   skip: 'Skip to content',
   navigation: 'Main',
   more: 'More',
+  plans: 'View Plans',
   search: 'Search',
   roles,
   superAdmin: 'Super Admin',

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../page/format.ts'
+import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { ProgramFields } from './ProgramFields.tsx'
 import { programInputs, typeProgram } from './programInputs.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
@@ -50,7 +51,9 @@ export function CreateProgram({ type: first, full, onClose }: CreateProgramProps
     <>
       {full !== undefined && (
         <div className="mb-4">
-          <Banner tone="warning">{words.full(number(full), full)}</Banner>
+          <Banner tone="warning" action={<UpgradeLink to="/subscription" />}>
+            {words.full(number(full), full)}
+          </Banner>
         </div>
       )}
       <p className="mb-3 text-muted">{words.choose}</p>
@@ -73,18 +76,18 @@ function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
   const form = useTypedForm(() => draft ?? typeProgram(type))
   const { number } = useFormat()
   const create = useCreate(onClose)
-  const [message, setMessage] = useState<string>()
+  const [refused, setRefused] = useState<Error>()
   useNameFocused(form.form)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (create.isPending) return
-    setMessage(undefined)
+    setRefused(undefined)
     const { values, wrong } = readTyped(programInputs(type, form.typed), form.typed, number)
     if (form.refuse(wrong)) return
     const { name, ...config } = values as { name: string }
     const onError = (error: Error) => {
-      if (!(error instanceof ApiError && form.refuse(error.fields))) setMessage(error.message)
+      if (!(error instanceof ApiError && form.refuse(error.fields))) setRefused(error)
     }
     create.mutate({ name, type, config }, { onError })
   }
@@ -102,7 +105,7 @@ function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
         <p className="text-muted">{texts.types[type].label}</p>
       </div>
       <ProgramFields type={type} form={form} />
-      <RefusalBanner message={message} />
+      <RefusalBanner message={refused?.message} upgrade={upgradeOf(refused)} />
       <DialogActions>
         <Button onClick={onClose}>{words.cancel}</Button>
         <Button

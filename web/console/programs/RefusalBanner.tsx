@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
+import { UpgradeLink } from '../page/UpgradeLink.tsx'
 
-/** What the server refused that belongs to no field, brought into view. */
-export function RefusalBanner({ message }: { message: string | undefined }) {
+type RefusalBannerProps = { message: string | undefined; upgrade?: string | undefined }
+
+/** What the server refused that belongs to no field, brought into view, with the way to a larger plan if one helps. */
+export function RefusalBanner({ message, upgrade }: RefusalBannerProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (message) box.current?.scrollIntoView({ block: 'nearest' })
@@ -10,7 +13,7 @@ export function RefusalBanner({ message }: { message: string | undefined }) {
   if (!message) return null
   return (
     <div ref={box} className="mt-6 scroll-mb-40">
-      <Banner tone="danger" live>
+      <Banner tone={upgrade ? 'warning' : 'danger'} live action={upgrade && <UpgradeLink to={upgrade} />}>
         {message}
       </Banner>
     </div>

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { useInvite } from './teamQuery.ts'
 import { texts } from './texts.ts'
 
@@ -26,6 +27,7 @@ function InviteForm({ onOpenChange }: InviteDialogProps) {
   const { mutate, isPending, error } = useInvite()
   const { show } = useToast()
   const fields = error instanceof ApiError ? error.fields : {}
+  const upgrade = upgradeOf(error)
   const invite = (event: SubmitEvent) => {
     event.preventDefault()
     if (isPending) return
@@ -38,7 +40,12 @@ function InviteForm({ onOpenChange }: InviteDialogProps) {
   return (
     <form onSubmit={invite} noValidate className="flex flex-col gap-5">
       {error && !fields.email && (
-        <Banner tone="danger" title={texts.dialog.failed} live>
+        <Banner
+          tone={upgrade ? 'warning' : 'danger'}
+          title={texts.dialog.failed}
+          live
+          action={upgrade && <UpgradeLink to={upgrade} />}
+        >
           {error.message}
         </Banner>
       )}

@@ -1,6 +1,7 @@
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { UpgradeLink, upgradeOf } from '../../page/UpgradeLink.tsx'
 import { texts } from '../texts.ts'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
@@ -16,6 +17,7 @@ export function AddCustomerFailed({
   if (!error) return null
   const holder = error instanceof ApiError ? (error.details.customer as Holder | undefined) : undefined
   if (!holder && error instanceof ApiError && Object.keys(error.fields).length > 0) return null
+  const upgrade = upgradeOf(error)
   const name =
     holder && ([holder.first_name, holder.last_name].filter(Boolean).join(' ') || holder.unique_customer_id)
   return (
@@ -23,10 +25,12 @@ export function AddCustomerFailed({
       tone={holder ? 'info' : 'danger'}
       live
       action={
-        holder && (
+        holder ? (
           <Button variant="primary" onClick={() => onOpen(holder.id)}>
             {texts.add.openHolder(name!)}
           </Button>
+        ) : (
+          upgrade && <UpgradeLink to={upgrade} />
         )
       }
     >
