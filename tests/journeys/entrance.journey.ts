@@ -31,7 +31,15 @@ async function isGuarded({ page, url }: Screen) {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
-  for (const path of ['/dashboard', '/counter', '/programs', '/qr-codes', '/campaigns', '/Campaigns/', '/admin/credits']) {
+  for (const path of [
+    '/dashboard',
+    '/counter',
+    '/programs',
+    '/qr-codes',
+    '/campaigns',
+    '/Campaigns/',
+    '/admin/credits',
+  ]) {
     await page.goto(`${url}${path}`, { waitUntil: 'commit' })
     await expect(page.getByText(shell.loading, { exact: true })).toBeVisible()
     await expect(page).toHaveURL(`${url}/login`)
