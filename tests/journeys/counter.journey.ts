@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
+import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
 import { expect } from './expect.ts'
@@ -109,6 +110,34 @@ describe('a regular', () => {
       await press(till, texts.done.stay)
       await press(till, texts.rewards.redeem)
       await expect(page.getByText(texts.rewards.redeemed('Free bagel')).first()).toBeVisible()
+    })
+    expect(till.complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('who brings something back', () => {
+  journey('gets a claim cancelled and part of the money, with what it takes shown first', async () => {
+    const till = await stage.open(bothWindows[1]!.size)
+    const { page, url } = till
+    await watched([till], async () => {
+      const office = await openFullBusiness(till, 'returns@example.com')
+      const { id } = await office.addCustomer('Ines', '+14155550157')
+      await office.buy(id, { amount: 3000, stamps: 1 })
+      await page.goto(`${url}/counter?customer=${id}`)
+      await press(till, texts.offers.claim)
+      await expect(page.getByText(texts.offers.claimed('A flat white'))).toBeVisible()
+      await press(till, texts.rewards.cancel)
+      await page.getByRole('alertdialog').getByRole('button', { name: texts.rewards.cancel }).click()
+      await expect(page.getByText(texts.rewards.cancelled('A flat white'))).toBeVisible()
+
+      await press(till, texts.refund)
+      const dialog = page.getByRole('dialog', { name: refundTexts.title('Ines') })
+      await dialog.getByLabel(refundTexts.amount).fill('1000')
+      await expect(dialog.getByText(refundTexts.points(10, '10', '20'))).toBeVisible()
+      await dialog.getByRole('button', { name: refundTexts.submit('$10.00') }).click()
+      await expect(page.getByText(refundTexts.done('$10.00')).first()).toBeVisible()
+      await expect(dialog).toBeHidden()
     })
     expect(till.complaints).toEqual([])
     await page.context().close()
