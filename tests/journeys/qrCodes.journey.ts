@@ -37,6 +37,11 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
       // Nobody signs up at the address that this one leads to.
       await expect(cardOf(owner, 'Window').getByText(texts.card.signUps('0', 0))).toHaveCount(0)
 
+      await turn(owner, 'Table 4', 'pause')
+      await customer.page.goto(form)
+      await expect(customer.page.getByRole('heading', { name: joining.pausedTitle })).toBeVisible()
+      await turn(owner, 'Table 4', 'resume')
+
       await remove(owner, 'Table 4')
       await isClosed(customer, form)
       await isClosed(customer, `${owner.url}/signup-form/unknown-code`)
@@ -152,6 +157,13 @@ async function remove(owner: Screen, place: string) {
   await asked.getByRole('button', { name: texts.remove.confirm }).click()
   await expect(page.getByText(texts.remove.done)).toBeVisible()
   await expect(page.getByRole('heading', { name: place })).toHaveCount(0)
+}
+
+async function turn(owner: Screen, place: string, to: 'pause' | 'resume') {
+  await cardOf(owner, place)
+    .getByRole('button', { name: `${texts.card[to]} ${place}` })
+    .click()
+  await expect(owner.page.getByText(texts.card.switched[to](place))).toBeVisible()
 }
 
 async function isClosed({ page }: Screen, link: string) {
