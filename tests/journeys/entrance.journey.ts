@@ -27,11 +27,7 @@ describe.each(windowsWith('phone'))('the way into a shop, at $at', ({ at, size }
 
 /** Every screen of a business leads to /login, by way of 'Loading...' while it is asked who is there. */
 async function isGuarded({ page, url }: Screen) {
-  await page.route('**/api/auth/session', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    await route.continue()
-  })
-  for (const path of [
+  const paths = [
     '/dashboard',
     '/counter',
     '/programs',
@@ -39,12 +35,20 @@ async function isGuarded({ page, url }: Screen) {
     '/campaigns',
     '/Campaigns/',
     '/admin/credits',
-  ]) {
+  ]
+  for (const path of paths) {
+    // The answer waits until the page has said that it asks.
+    const seen = Promise.withResolvers<void>()
+    await page.route('**/api/auth/session', async (route) => {
+      await seen.promise
+      await route.continue()
+    })
     await page.goto(`${url}${path}`, { waitUntil: 'commit' })
     await expect(page.getByText(shell.loading, { exact: true })).toBeVisible()
+    seen.resolve()
     await expect(page).toHaveURL(`${url}/login`)
+    await page.unroute('**/api/auth/session')
   }
-  await page.unroute('**/api/auth/session')
 }
 
 async function signUp({ page, url }: Screen, email: string) {
