@@ -166,11 +166,29 @@ describe('a refund', () => {
   test('takes no spent points and says so; the balance stays above 0', async () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 1000)
-    await claim(business, ana, (await offer(business, 8)).id)
+    const { reward } = await claim(business, ana, (await offer(business, 8)).id)
+    await redeemCode(business, reward.redemption_code)
     const { not_taken_back, notes } = await refund(business, id, 500)
     expect(not_taken_back).toMatchObject([{ points: 3 }])
     expect(notes).toEqual([expect.stringMatching(/^3 points of .* they were spent\.$/)])
     expect(await points(business, ana)).toBe(0)
+    expect(await brokenRules(business)).toEqual([])
+  })
+
+  test('cancels unused claims, the newest first, as far as their points are needed', async () => {
+    const { business, ana } = await open()
+    const { operation_id: id } = await buy(business, ana, 1000)
+    const [older, newer] = [
+      await claim(business, ana, (await offer(business, 4)).id),
+      await claim(business, ana, (await offer(business, 5)).id),
+    ]
+    const shown = await preview(business, id, 500)
+    expect(await points(business, ana)).toBe(1)
+    expect(await refund(business, id, 500)).toMatchObject(shown)
+    expect(shown.voided_rewards).toMatchObject([{ id: newer.reward.id }])
+    expect(shown.programs).toMatchObject([{ points: 0, points_balance: 1 }])
+    expect((await refund(business, id, 500)).voided_rewards).toMatchObject([{ id: older.reward.id }])
+    expect(await customer(business, ana)).toMatchObject({ total_points: 0, lifetime_points_earned: 0 })
     expect(await brokenRules(business)).toEqual([])
   })
 

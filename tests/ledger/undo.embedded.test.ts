@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { undoOperation } from '#server/loyalty/counter/index.ts'
 import { adjust } from '#server/loyalty/ledger/index.ts'
+import { cancelClaim } from '#server/loyalty/rewards/index.ts'
 import { type NewBusiness, newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import { brokenRules } from './invariants.ts'
 import {
   buy,
   claim,
@@ -123,7 +125,8 @@ describe('undoing a purchase', () => {
   test('stops at 0 and says what could not be taken back', async () => {
     const { business, ana } = await open({ points: { minimumRedemption: 1 } })
     const { operation_id } = await buy(business, ana, 5000)
-    await claim(business, ana, (await offer(business, 30)).id)
+    const { reward } = await claim(business, ana, (await offer(business, 30)).id)
+    await redeemCode(business, reward.redemption_code)
     const undone = await undo(business, operation_id)
     expect(await points(business, ana)).toBe(0)
     expect(undone.not_taken_back).toMatchObject([{ points: 30, stamps: 0 }])
@@ -135,9 +138,52 @@ describe('undoing a purchase', () => {
     const { operation_id } = await buy(business, ana, 5000)
     business.passDays(1)
     await buy(business, ana, 5000)
-    await claim(business, ana, (await offer(business, 50)).id)
-    await undo(business, operation_id)
+    const { reward } = await claim(business, ana, (await offer(business, 50)).id)
+    const { not_taken_back, voided_rewards } = await undo(business, operation_id)
     expect(await points(business, ana)).toBe(0)
+    expect({ not_taken_back, voided_rewards }).toEqual({ not_taken_back: [], voided_rewards: [] })
+    await redeemCode(business, reward.redemption_code)
+  })
+
+  test('keeps no points safe in a claim that is cancelled afterwards', async () => {
+    const { business, ana } = await open({ points: { minimumRedemption: 1 } })
+    const { operation_id } = await buy(business, ana, 5000)
+    const { id } = await offer(business, 20, { stock: 2 })
+    const [older, newer] = [await claim(business, ana, id), await claim(business, ana, id)]
+    await redeemCode(business, older.reward.redemption_code)
+    const undone = await undo(business, operation_id)
+    expect(undone.voided_rewards).toMatchObject([{ id: newer.reward.id }])
+    expect(undone.programs).toMatchObject([{ points: -10, points_balance: 0 }])
+    expect(undone.not_taken_back).toMatchObject([{ points: 20 }])
+    expect((await sentences(business, ana)).slice(-2)).toEqual([
+      '+20 points back, cancelled: Free coffee',
+      '-30 points, undone: purchase of $50.00',
+    ])
+    await expect(
+      business.run((ctx) =>
+        cancelClaim(ctx, { customerRewardId: newer.reward.id, idempotencyKey: crypto.randomUUID() }),
+      ),
+    ).rejects.toMatchObject({ message: 'This reward was taken back' })
+    await expect(redeemCode(business, newer.reward.redemption_code)).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    // One stands on the shelf again.
+    await buy(business, ana, 5000)
+    await claim(business, ana, id)
+    await expect(claim(business, ana, id)).rejects.toMatchObject({ details: { reason: 'sold_out' } })
+    expect(await brokenRules(business)).toEqual([])
+  })
+
+  test('lets what is left of a cancelled claim expire where its date has passed', async () => {
+    const { business, ana } = await open({ points: { minimumRedemption: 1, pointsExpireDays: 2 } })
+    const { operation_id } = await buy(business, ana, 1000)
+    await buy(business, ana, 500)
+    await claim(business, ana, (await offer(business, 15, { validDays: 30 })).id)
+    business.passDays(5)
+    await buy(business, ana, 300)
+    expect((await undo(business, operation_id)).not_taken_back).toEqual([])
+    expect(await points(business, ana)).toBe(3)
+    expect(await brokenRules(business, { swept: true })).toEqual([])
   })
 
   test('leaves the points of other purchases alone where its own expired', async () => {

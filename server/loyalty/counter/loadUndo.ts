@@ -1,6 +1,7 @@
 import { findFamily } from '#server/loyalty/customers/index.ts'
 import {
   type Drawn,
+  type DueReward,
   type HeldReward,
   type Lot,
   loadDraws,
@@ -21,6 +22,7 @@ import {
   type CardReward,
   findCaused,
   findUnusedCardRewards,
+  findUnusedClaims,
   findUses,
   type Use,
 } from './undoRewardQueries.ts'
@@ -40,6 +42,8 @@ export type Undoing = {
   caused: HeldReward[]
   /** Newest first, those that it caused before others. */
   unusedCardRewards: CardReward[]
+  /** What the customer bought with points and didn't use, newest first. */
+  unusedClaims: DueReward[]
   /** Rewards that it used. */
   uses: Use[]
   /** Minor units that refunds gave back of it, and the thousandths of points that they took, by entry. */
@@ -59,7 +63,7 @@ export async function loadUndo(
   const [entries, family] = await Promise.all([findEntries(ctx, id), findFamily(ctx, customerId)])
   const ids = entries.map((entry) => entry.id)
   const cards = entries.flatMap(({ card_id }) => card_id ?? [])
-  const [undone, expired, lots, drawn, expiredCards, caused, cardRewards, uses, lastVisit, refunds] =
+  const [undone, expired, lots, drawn, expiredCards, caused, cardRewards, claims, uses, lastVisit, refunds] =
     await Promise.all([
       isUndone(ctx, id),
       // A lot has the id of its entry.
@@ -69,21 +73,24 @@ export async function loadUndo(
       findExpiredCards(ctx, family, cards),
       findCaused(ctx, id),
       findUnusedCardRewards(ctx, customerId, id),
+      findUnusedClaims(ctx, customerId),
       findUses(ctx, id),
       findLastVisit(ctx, family, id),
       findRefunds(ctx, id),
     ])
-  const paidBy = uses.flatMap(({ reward }) => reward.paid_by ?? [])
+  const paidBy = [...uses.map(({ reward }) => reward), ...claims].flatMap(({ paid_by }) => paid_by ?? [])
+  const draws = new Map([...drawn, ...(await loadDraws(ctx, paidBy))])
   return {
     operation,
     alreadyUndone: undone,
     entries,
     expiredPoints: expired,
     openLots: lots,
-    drawn: new Map([...drawn, ...(await loadDraws(ctx, paidBy))]),
+    drawn: draws,
     expiredCards,
     caused,
     unusedCardRewards: cardRewards,
+    unusedClaims: claims.map((reward) => ({ reward, drawn: draws.get(reward.paid_by!) ?? [] })),
     uses,
     lastVisit,
     ...refunds,

@@ -5,7 +5,7 @@ import type { Undoing } from './loadUndo.ts'
 import { planUndo } from './planUndo.ts'
 import { pointsNotTaken, undoPoints, type Why } from './undoPoints.ts'
 import type { NotTaken } from './undoProgram.ts'
-import { changesSince, snapshot, type UndoEffect } from './undoResult.ts'
+import { changesSince, snapshot, type UndoEffect, voidedRewards } from './undoResult.ts'
 
 export type RefundEffect = UndoEffect & {
   /** Minor units that go back, and what is left of the purchase then. */
@@ -74,7 +74,8 @@ function planPart(book: Book, identity: Identity, undoing: Undoing, { amount, le
     visit_taken_back: false,
     programs: changesSince(book, before),
     not_taken_back: notTaken,
-    ...{ voided_rewards: [], standing_rewards: [], restored_rewards: [], expired_rewards: [] },
+    voided_rewards: voidedRewards(book, undoing),
+    ...{ standing_rewards: [], restored_rewards: [], expired_rewards: [] },
     notes: notTaken.map((each) => each.reason),
   }
   return { operationId, effect }

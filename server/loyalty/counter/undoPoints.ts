@@ -5,7 +5,11 @@ import {
   drawLots,
   type EnrolledProgram,
   enter,
+  expireLots,
+  isPast,
   knowLot,
+  type Lot,
+  returnPoints,
   type Unit,
 } from '#server/loyalty/ledger/index.ts'
 import type { Undoing } from './loadUndo.ts'
@@ -20,8 +24,9 @@ const NOTHING_STAYS: Share = { left: 0, paid: 1 }
 
 /**
  * Takes back what an entry earned, remainder included, as if what doesn't stay had never been: from its own lot
- * first, then from the lots that its spending spared. What earlier refunds took is taken, and points that expired are
- * not owed. Gives the whole points that could not be taken back because they were spent.
+ * first, then from the lots that its spending spared, then from those of claims that nobody used. What earlier refunds
+ * took is taken, and points that expired are not owed. Gives the whole points that could not be taken back because
+ * they were spent.
  */
 export function undoPoints(
   book: Book,
@@ -37,7 +42,9 @@ export function undoPoints(
   const earned = entry.points * 1000 + entry.carried
   const gone = expired * 1000 + (undoing.takenBefore.get(entry.id) ?? 0)
   const owed = Math.max(0, earned - gone - stays(earned, share))
-  const held = standing.points_balance * 1000 + standing.points_carried
+  for (const lot of undoing.openLots) knowLot(book, lot)
+  const returned = cancelClaims(book, operationId, program, owed, undoing)
+  const held = thousandthsOf(program)
   const taken = Math.min(owed, held)
   const points = standing.points_balance - Math.floor((held - taken) / 1000)
   // A refund is told even where it takes nothing: the customer's history says that money went back.
@@ -50,17 +57,42 @@ export function undoPoints(
       reverses_id: entry.id,
       cause: why('point'),
     })
-    const lots = undoing.openLots.filter((lot) => lot.program_id === program.id)
-    const ownFirst = lots.toSorted((a, b) => Number(b.id === entry.id) - Number(a.id === entry.id))
-    drawLots(
-      book,
-      reversal,
-      ownFirst.map((lot) => knowLot(book, lot)),
-      points,
-    )
+    drawLots(book, reversal, lotsToTake(book, program, entry), points)
   }
+  expireLots(book, operationId, program, returned)
   return Math.floor((owed - taken) / 1000)
 }
+
+/**
+ * Cancels unused claims, the newest first, until whole points that are owed are there: else a reward would keep safe
+ * what is to be given back, and return it later. Gives the lots that got points, some of them past their date.
+ */
+function cancelClaims(
+  book: Book,
+  operationId: string,
+  program: EnrolledProgram,
+  owed: number,
+  undoing: Undoing,
+): Lot[] {
+  const lots: Lot[] = []
+  for (const claim of undoing.unusedClaims) {
+    if (owed - thousandthsOf(program) < 1000) break
+    if (claim.reward.program_id !== program.id || claim.reward.status !== 'earned') continue
+    lots.push(...returnPoints(book, operationId, claim, 'void'))
+  }
+  return [...new Set(lots)]
+}
+
+/** Its own first; those past their date last, for they are lost anyway. */
+function lotsToTake(book: Book, program: EnrolledProgram, entry: LedgerEntry): Lot[] {
+  const rank = ({ id, expires_at }: Lot) => (id === entry.id ? 0 : isPast(expires_at, book.now) ? 2 : 1)
+  return [...book.lots.values()]
+    .filter(({ program_id }) => program_id === program.id)
+    .sort((a, b) => rank(a) - rank(b))
+}
+
+const thousandthsOf = ({ standing }: EnrolledProgram): number =>
+  standing.points_balance * 1000 + standing.points_carried
 
 /** Thousandths of a point, rounded up: a rest is the customer's. The product passes what a double holds. */
 function stays(thousandths: number, { left, paid }: Share): number {

@@ -66,8 +66,6 @@ export function undoEffect(
   visits: number,
 ): UndoEffect {
   const now = (reward: HeldReward) => book.rewardChanges.get(reward.id)?.status ?? reward.status
-  const rewards = [...undoing.caused, ...undoing.unusedCardRewards.map(({ reward }) => reward)]
-  const voided = unique(rewards.filter((reward) => book.rewardChanges.get(reward.id)?.status === 'void'))
   const standing = undoing.caused.filter((reward) => ['earned', 'redeemed'].includes(now(reward)))
   const used = undoing.uses.map(({ reward }) => reward)
   const restored = used.filter((reward) => now(reward) === 'earned')
@@ -77,7 +75,7 @@ export function undoEffect(
     visit_taken_back: undoing.operation.counts_as_visit && visits > 0,
     programs: changesSince(book, before),
     not_taken_back: notTaken,
-    voided_rewards: voided.map(named),
+    voided_rewards: voidedRewards(book, undoing),
     standing_rewards: standing.map((reward) => ({ ...named(reward), status: now(reward) })),
     restored_rewards: restored.map(named),
     expired_rewards: expired.map(named),
@@ -93,6 +91,15 @@ export function undoEffect(
       ...expired.map(({ name }) => `${name} has expired meanwhile, so it cannot be redeemed again.`),
     ],
   }
+}
+
+/** Rewards that taking back made void. */
+export function voidedRewards(
+  book: Book,
+  { caused, unusedCardRewards, unusedClaims }: Undoing,
+): UndoneReward[] {
+  const rewards = [...caused, ...[...unusedCardRewards, ...unusedClaims].map(({ reward }) => reward)]
+  return unique(rewards.filter(({ id }) => book.rewardChanges.get(id)?.status === 'void')).map(named)
 }
 
 const unique = (rewards: HeldReward[]): HeldReward[] => [

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { HeldReward } from '#server/loyalty/ledger/index.ts'
 import { transactions } from '#server/loyalty/ledger/tables.ts'
@@ -49,6 +49,21 @@ export async function findUnusedCardRewards(
     )
     .orderBy(desc(sql`${customerRewards.operation_id} = ${operationId}`), desc(customerRewards.id))
 }
+
+export const findUnusedClaims = (ctx: BusinessContext, customerId: string): Promise<HeldReward[]> =>
+  ctx.tx
+    .select()
+    .from(customerRewards)
+    .where(
+      and(
+        eq(customerRewards.business_id, ctx.businessId),
+        eq(customerRewards.customer_id, customerId),
+        eq(customerRewards.status, 'earned'),
+        isNotNull(customerRewards.paid_by),
+      ),
+    )
+    .orderBy(desc(customerRewards.id))
+    .execute()
 
 export async function findUses(ctx: BusinessContext, operationId: string): Promise<Use[]> {
   const other = alias(redemptions, 'other')

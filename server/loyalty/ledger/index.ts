@@ -35,7 +35,7 @@ export { type OpeningBalance, openingBalance } from './openingBalance.ts'
 export { once } from './operation.ts'
 export { requireAdmin, requireStaff, requireStaffOrSelf } from './permission.ts'
 export { post } from './post.ts'
-export { fillReturn } from './returnPoints.ts'
+export { fillReturn, returnPoints } from './returnPoints.ts'
 export { changeReward, changeStock, issueReward, useReward } from './rewardEntries.ts'
 export { sentenceOf, type ToldEntry, toldColumns, toldEntriesOf } from './sentences.ts'
 export {
