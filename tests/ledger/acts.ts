@@ -9,7 +9,7 @@ import type { TestBusiness } from '#tests/world/index.ts'
 import { attempt, type Game, pickFrom, tap } from './game.ts'
 import { configs, type Step } from './histories.ts'
 import { mistakeAndUndo } from './mistake.ts'
-import { customer, operation } from './till.ts'
+import { customer, leftOf, operation } from './till.ts'
 
 type Doing<D extends Step['does']> = Extract<Step, { does: D }>
 type Act<D extends Step['does']> = (game: Game, step: Doing<D>) => Promise<unknown>
@@ -62,7 +62,13 @@ const acts: { [D in Step['does']]: Act<D> } = {
     const operationId = pickFrom(game.operations, pick)
     if (!operationId) return
     const { amount: paid } = await operation(game.business, operationId)
-    const refund = { operationId, amount: Math.max(1, Math.round((paid ?? 0) * share)), reason: 'too bitter' }
+    const left = await leftOf(game.business, operationId)
+    const refund = {
+      operationId,
+      left,
+      amount: Math.max(1, Math.round((paid ?? 0) * share)),
+      reason: 'too bitter',
+    }
     await eachTill(tills, () =>
       tap(game, 1, (idempotencyKey) =>
         game.business.run((ctx) => refundPurchase(ctx, { ...refund, idempotencyKey }), game.business.owner),

@@ -85,16 +85,32 @@ describe('a refund', () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 1000)
     const tills = await Promise.allSettled(Array.from({ length: 8 }, () => refund(business, id, 300)))
-    expect(tills.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    expect(await points(business, ana)).toBe(1)
+    // They all saw $10.00.
+    expect(tills.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await points(business, ana)).toBe(7)
     const idempotencyKey = key()
     const taps = await Promise.all(
-      Array.from({ length: 3 }, () => refund(business, id, 40, { idempotencyKey })),
+      Array.from({ length: 3 }, () => refund(business, id, 40, { idempotencyKey, left: 700 })),
     )
     expect(new Set(taps.map(({ operation_id }) => operation_id)).size).toBe(1)
-    await expect(refund(business, id, 41, { idempotencyKey })).rejects.toMatchObject({ code: 'conflict' })
-    expect(taps[0]).toMatchObject({ left: 60 })
+    await expect(refund(business, id, 41, { idempotencyKey, left: 700 })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+    expect(taps[0]).toMatchObject({ left: 660 })
     expect(await brokenRules(business)).toEqual([])
+  })
+
+  test('for one complaint is given once: whoever saw another rest looks again', async () => {
+    const { business, ana } = await open()
+    const { operation_id: id } = await buy(business, ana, 2000)
+    await refund(business, id, 500, { left: 2000 })
+    await expect(refund(business, id, 500, { left: 2000, reason: 'stale' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Look again before giving anything back: $15.00 is left of this purchase now',
+      details: { reason: 'changed', left: 1500 },
+    })
+    expect(await points(business, ana)).toBe(15)
+    expect(await refund(business, id, 500, { left: 1500 })).toMatchObject({ left: 1000 })
   })
 
   test('shows beforehand what it then does, and takes the points of its part, no visit and no stamp', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import {
   type Purchase,
@@ -44,7 +44,7 @@ export const undo = (
   reason = 'mistake',
 ) => business.run((ctx) => undoOperation(ctx, { operationId, reason, idempotencyKey: key() }), actor)
 
-export const refund = (
+export const refund = async (
   business: TestBusiness,
   operationId: string,
   amount: number,
@@ -52,12 +52,31 @@ export const refund = (
     actor = business.owner,
     reason = 'too bitter',
     idempotencyKey = key(),
+    left,
   }: {
     actor?: Actor
+    left?: number
     reason?: string
     idempotencyKey?: string
   } = {},
-) => business.run((ctx) => refundPurchase(ctx, { operationId, amount, reason, idempotencyKey }), actor)
+) => {
+  const seen = left ?? (await leftOf(business, operationId))
+  return business.run(
+    (ctx) => refundPurchase(ctx, { operationId, amount, left: seen, reason, idempotencyKey }),
+    actor,
+  )
+}
+
+/** Minor units of a purchase that did not go back yet. */
+export async function leftOf(business: TestBusiness, operationId: string): Promise<number> {
+  const rows = await business.run((ctx) =>
+    ctx.tx
+      .select({ amount: operations.amount })
+      .from(operations)
+      .where(or(eq(operations.id, operationId), eq(operations.refunds_id, operationId))),
+  )
+  return rows.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+}
 
 export const claim = (business: TestBusiness, customerId: string, rewardId: string, idempotencyKey = key()) =>
   business.run((ctx) => claimReward(ctx, { customerId, rewardId, idempotencyKey }))

@@ -52,7 +52,7 @@ export class ApiError extends Error {
 }
 
 /** The server said no, so nothing was written. */
-export const isRefusal = (error: unknown): boolean =>
+export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
 
 type Answer<R> =

@@ -145,7 +145,8 @@ export const refundPurchase = defineRoute({
   request: {
     params: z.object({ id }),
     headers: idempotencyKey,
-    body: json(z.strictObject({ amount, reason: z.string().trim().max(500).optional() })),
+    /** `left` is what whoever gives back saw of the purchase: refused 'conflict' when there is another amount by now. */
+    body: json(z.strictObject({ amount, left: amount, reason: z.string().trim().max(500).optional() })),
   },
   returns: refunded,
   example: examples.refundPurchase,

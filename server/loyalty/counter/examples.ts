@@ -52,7 +52,7 @@ export const undoOperation = {
 }
 
 export const refundPurchase = {
-  body: { amount: 300, reason: 'The cake was stale' },
+  body: { amount: 300, left: 480, reason: 'The cake was stale' },
   answer: {
     operation_id: '0198d4a2-a2f7-7d41-9b05-c6e183d7f250',
     refunded_operation_id: exampleOperationId,

@@ -18,16 +18,17 @@ export type RefundEffect = UndoEffect & {
  * Gives money of a purchase back, in the book alone; preview and record both come through here. The points for it go
  * with it. Visit, stamps and rewards stay while anything of the purchase does: the last of the money takes them, too,
  * as an undo does. `amount` is in minor units.
- * @throws {Refusal} 'conflict' for what was undone or has no amount, 'invalid' for more than is left.
+ * @throws {Refusal} 'conflict' for what was undone, has no amount or has no longer the `seen` left; 'invalid' for more
+ * than is left.
  */
 export function planRefund(
   book: Book,
   identity: Identity,
   undoing: Undoing,
-  { amount, reason }: { amount: number; reason: string },
+  { amount, seen, reason }: { amount: number; seen?: number; reason: string },
 ): { operationId: string; effect: RefundEffect } {
   const { id: refunds_id, currency: of } = undoing.operation
-  const left = leftOf(undoing, amount, book) - amount
+  const left = leftOf(undoing, amount, book, seen) - amount
   const currency = of!
   const why: Why = (unit) => ({ code: 'refunded', unit, refund: { amount, currency } })
   const plan =
@@ -37,7 +38,7 @@ export function planRefund(
   return { ...plan, effect: { amount, left, currency, ...plan.effect } }
 }
 
-function leftOf({ operation, alreadyUndone, refunded }: Undoing, amount: number, book: Book): number {
+function leftOf({ operation, alreadyUndone, refunded }: Undoing, amount: number, book: Book, seen?: number) {
   const { kind, amount: paid, currency } = operation
   if (alreadyUndone)
     throw new Refusal('conflict', 'This was already undone', { details: { reason: 'undone' } })
@@ -45,8 +46,18 @@ function leftOf({ operation, alreadyUndone, refunded }: Undoing, amount: number,
     throw new Refusal('conflict', 'No money was paid here, so none can be given back')
   }
   const left = paid - refunded
-  if (Number.isSafeInteger(amount) && amount >= 1 && amount <= left) return left
   const most = formatMoney(left, currency, book.account.business.locale)
+  // Two who give back for one complaint, or one who never saw the answer, would otherwise do it twice.
+  if (seen !== undefined && seen !== left) {
+    throw new Refusal(
+      'conflict',
+      `Look again before giving anything back: ${most} is left of this purchase now`,
+      {
+        details: { reason: 'changed', left },
+      },
+    )
+  }
+  if (Number.isSafeInteger(amount) && amount >= 1 && amount <= left) return left
   throw invalidField('amount', `At most ${most} is left of this purchase`)
 }
 

@@ -22,6 +22,8 @@ export type Refund = {
   operationId: string
   /** Minor units: at most what is left of the purchase after earlier refunds. */
   amount: number
+  /** What was left of it before, as whoever gives back saw it. */
+  left: number
   /** Needed as for an undo. */
   reason?: string | undefined
 }
@@ -29,7 +31,8 @@ export type RefundResult = RefundEffect & { operation_id: string; refunded_opera
 
 /**
  * Gives back money of a purchase, once per idempotency key, and takes back the points for it. Who may undo the
- * purchase may do this. Refused 'invalid' at `amount` for more than is left, 'conflict' for what was undone.
+ * purchase may do this. Refused 'invalid' at `amount` for more than is left, 'conflict' for what was undone and where
+ * not as much is left as was seen, with what is left now as `details.left`.
  */
 export async function refundPurchase(
   ctx: BusinessContext,
@@ -45,7 +48,8 @@ export async function refundPurchase(
     async (account, identity) => {
       refuseUnlessMayUndo(ctx, operation, reason)
       const { book, operationId, effect } = await plan(ctx, account, identity, operation, {
-        ...refund,
+        amount: refund.amount,
+        seen: refund.left,
         reason,
       })
       const result = await post(ctx, book, () => ({
@@ -63,7 +67,7 @@ export async function refundPurchase(
 /** What a refund would do now, by the same plan. What of the customer's is due expires first, as before any act. */
 export async function previewRefund(
   ctx: BusinessContext,
-  { operationId, amount }: Omit<Refund, 'reason'>,
+  { operationId, amount }: Pick<Refund, 'operationId' | 'amount'>,
 ): Promise<RefundEffect> {
   requireStaff(ctx)
   const { operation, customerId } = await findPurchase(ctx, operationId)
@@ -87,7 +91,7 @@ async function plan(
   account: Account,
   identity: Identity,
   operation: Operation,
-  refund: { amount: number; reason: string },
+  refund: { amount: number; seen?: number; reason: string },
 ) {
   const undoing = await loadUndo(ctx, operation, account.customer.id)
   const book = openBook(ctx, account)

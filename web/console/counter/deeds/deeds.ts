@@ -12,8 +12,9 @@ type UndoDeed = About & { kind: 'undo'; operationId: string; reason: string | un
 type RefundDeed = About & {
   kind: 'refund'
   operationId: string
-  /** Minor units. */
+  /** Minor units, and what was left of the purchase on the screen. */
   amount: number
+  left: number
   reason: string | undefined
 }
 type CancelDeed = About & { kind: 'cancel'; customerRewardId: string; name: string }
@@ -83,7 +84,11 @@ function request(deed: Deed, key: string): Promise<Results[DeedKind]> {
           {
             header,
             param: { id: deed.operationId },
-            json: { amount: deed.amount, ...(deed.reason !== undefined && { reason: deed.reason }) },
+            json: {
+              amount: deed.amount,
+              left: deed.left,
+              ...(deed.reason !== undefined && { reason: deed.reason }),
+            },
           },
           options,
         ),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { isRefusal } from '#web/client/api.ts'
+import { type ApiError, isRefusal } from '#web/client/api.ts'
 import { tillPlace } from '../../session/kept.ts'
 import { useSession } from '../../session/session.ts'
 import { type Deed, type DeedKind, type DeedOf, type Results, transmit } from './deeds.ts'
@@ -27,7 +27,7 @@ export function useUnsettled(): readonly Intent<Deed>[] {
 /** Does something of one kind, once per intent; what the till shows of the customer is then read again. */
 export function useDeed<Kind extends DeedKind>(
   onDone: (result: Results[Kind], deed: DeedOf<Kind>) => void = () => {},
-  onRefused: (reason: string) => void = () => {},
+  onRefused: (reason: string, details: ApiError['details']) => void = () => {},
 ) {
   const intents = useIntents()
   const client = useQueryClient()
@@ -36,7 +36,7 @@ export function useDeed<Kind extends DeedKind>(
     networkMode: 'always',
     mutationFn: (deed: DeedOf<Kind>) => intents.send(deed, (key) => transmit<Kind>(deed, key)),
     onSuccess: onDone,
-    onError: (error) => isRefusal(error) && onRefused(error.message),
+    onError: (error) => isRefusal(error) && onRefused(error.message, error.details),
     onSettled: (_result, _error, deed) => {
       // What was just recorded has no preview any more: its code is used, its stamps are given.
       const read = deed.kind === 'purchase' ? ['till', deed.customerId, 'view'] : ['till', deed.customerId]

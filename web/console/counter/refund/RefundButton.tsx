@@ -16,7 +16,8 @@ export type RefundButtonProps = {
 export function RefundButton({ operation, customerId, customer, onRefunded }: RefundButtonProps) {
   const [asking, setAsking] = useState(false)
   const { operation_id: operationId, undo, refundable } = operation
-  if (!refundable || !undo) return null
+  // Once it is asked, the dialog says itself that nothing is left any more.
+  if (!asking && !(refundable && undo)) return null
   return (
     <>
       <Button size="small" onClick={() => setAsking(true)}>
@@ -26,8 +27,8 @@ export function RefundButton({ operation, customerId, customer, onRefunded }: Re
         <Suspense>
           <RefundDialog
             operationId={operationId}
-            left={refundable}
-            needsReason={undo.needs_reason}
+            left={refundable ?? 0}
+            needsReason={undo?.needs_reason ?? false}
             customerId={customerId}
             customer={customer}
             onClose={() => setAsking(false)}

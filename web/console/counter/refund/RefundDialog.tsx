@@ -23,33 +23,39 @@ export type RefundDialogProps = {
 /** Asks how much goes back, and shows what that takes before it is done. */
 export default function RefundDialog(props: RefundDialogProps) {
   const { money } = useFormat()
+  // As it was when it was opened: who didn't hear whether money went back doesn't give more by pressing again.
+  const [left, setLeft] = useState(props.left)
   return (
     <Dialog
       open
       onOpenChange={props.onClose}
       title={words.title(props.customer)}
-      description={words.text(money(props.left))}
+      description={words.text(money(left))}
       size="small"
     >
-      <RefundForm {...props} />
+      <RefundForm {...props} left={left} onOutdated={setLeft} />
     </Dialog>
   )
 }
 
-function RefundForm({ left, needsReason, onClose, onRefunded, ...about }: RefundDialogProps) {
+type RefundFormProps = RefundDialogProps & { onOutdated: (left: number) => void }
+
+function RefundForm({ left, needsReason, onClose, onRefunded, onOutdated, ...about }: RefundFormProps) {
   const { money } = useFormat()
   const [keys, setKeys] = useState('')
   const [typedReason, setReason] = useState('')
   const amount = Number(keys)
   const reason = typedReason.trim() || undefined
   const ready = amount > 0 && amount <= left && (!needsReason || reason !== undefined)
-  const refund = useDeed<'refund'>(({ amount: back, notes }) =>
-    onRefunded(words.done(money(back)), notes.join(' ')),
+  const refund = useDeed<'refund'>(
+    ({ amount: back, notes }) => onRefunded(words.done(money(back)), notes.join(' ')),
+    (_reason, details) => typeof details.left === 'number' && onOutdated(details.left),
   )
   const pending = useUnsettled().find(
     ({ deed }) => deed.kind === 'refund' && deed.operationId === about.operationId,
   )
-  const send = () => ready && !pending?.sending && refund.mutate({ kind: 'refund', ...about, amount, reason })
+  const send = () =>
+    ready && !pending?.sending && refund.mutate({ kind: 'refund', ...about, amount, left, reason })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     send()
