@@ -44,6 +44,7 @@ export const ledgerColumns: Columns<LedgerRow> = {
   stamps: ({ entry }) => entry?.stamps,
   description: ({ entry, locale }) => entry && sentenceOf(entry, locale),
   visits: ({ entry }) => entry?.visits,
+  refunds: ({ refunds_id }) => refunds_id,
 }
 
 export const messageColumns: Columns<MessageRow> = {

@@ -94,6 +94,27 @@ describe('an export', () => {
     expect(purchase[0]!.recorded_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
 
+  it('says of a refund which purchase it belongs to', async () => {
+    const { id: customer_id } = await add({ first_name: 'Returns' })
+    const bought = await owner.post(
+      '/api/v1/purchases',
+      { customer_id, amount: 900 },
+      { 'idempotency-key': newId() },
+    )
+    const { operation_id } = bought.body as { operation_id: string }
+    const refund = { amount: 300, left: 900 }
+    const { status } = await owner.post(`/api/v1/operations/${operation_id}/refund`, refund, {
+      'idempotency-key': newId(),
+    })
+    expect(status).toBe(200)
+    const { rows } = await download('ledger.csv')
+    const refunds = rows.filter((row) => row.operation === 'refund')
+    expect(refunds.map((row) => [row.refunds, row.amount, row.takes_back])).toEqual([
+      [operation_id, '-3.00', ''],
+    ])
+    expect(rows.find((row) => row.operation_id === operation_id)).toMatchObject({ refunds: '' })
+  })
+
   it('holds every row of a shop of many pages, once each and in order', async () => {
     await product.services.database.transaction({ businessId }, (tx) =>
       tx.execute(sql`insert into customers (business_id, id, unique_customer_id, first_name, created_at)

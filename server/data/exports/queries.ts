@@ -69,6 +69,7 @@ export function selectLedger(ctx: BusinessContext, after: string, most: number) 
       device: page.device,
       note: page.note,
       reverses_id: page.reverses_id,
+      refunds_id: page.refunds_id,
       unique_customer_id: customers.unique_customer_id,
       entry_id: transactions.id,
       entry_kind: transactions.kind,
