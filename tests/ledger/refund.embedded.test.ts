@@ -165,6 +165,16 @@ describe('a refund', () => {
     expect(await brokenRules(business)).toEqual([])
   })
 
+  test('without points stands in the history, too', async () => {
+    const business = await world.newBusiness({ programs: { stamp_card: {} } })
+    const ana = await business.addCustomer()
+    const { operation_id: id } = await visit(business, ana, { amount: 1000 })
+    await refund(business, id, 400)
+    expect((await sentences(business, ana)).at(-1)).toBe('No visits taken, refund of $4.00')
+    await refund(business, id, 600)
+    expect(await brokenRules(business)).toEqual([])
+  })
+
   test('leaves to an undo the rest only', async () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 1290)

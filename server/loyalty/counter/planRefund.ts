@@ -1,4 +1,4 @@
-import { type Book, enrolledIn, type Identity, record } from '#server/loyalty/ledger/index.ts'
+import { type Book, enrolledIn, enterVisits, type Identity, record } from '#server/loyalty/ledger/index.ts'
 import { formatMoney } from '#server/platform/money.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import type { Undoing } from './loadUndo.ts'
@@ -80,6 +80,10 @@ function planPart(book: Book, identity: Identity, undoing: Undoing, { amount, le
     if (points === 0) return []
     return [{ program_id: program.id, points, stamps: 0, reason: pointsNotTaken(program, points) }]
   })
+  // Without points the customer still reads that money went back.
+  if (book.transactions.every(({ operation_id }) => operation_id !== operationId)) {
+    enterVisits(book, operationId, { kind: 'reversal', cause: why('visit') })
+  }
   const effect: UndoEffect = {
     customer_id: book.account.customer.id,
     visit_taken_back: false,
