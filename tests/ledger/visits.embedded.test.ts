@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { previewPurchase, readTillView } from '#server/loyalty/counter/index.ts'
 import { type Adjustment, adjust, openingBalance } from '#server/loyalty/ledger/index.ts'
 import { createProgram } from '#server/loyalty/programs/index.ts'
+import { mergeCustomers } from '#server/surfaces/customer-record/index.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { brokenRules } from './invariants.ts'
 import { buy, customer, key, rewardsOf, sentences, undo, visit } from './till.ts'
@@ -71,6 +72,16 @@ describe('a ladder that is made later', () => {
 })
 
 describe('visits', () => {
+  test('go to whom a customer is merged into, also where they are all that there is', async () => {
+    const business = await world.newBusiness()
+    const [ana, twin] = [await business.addCustomer('Ana'), await business.addCustomer('Twin')]
+    await bring(business, twin, 15)
+    const merge = { customerId: ana, duplicateId: twin, confirmation: 'Twin', idempotencyKey: key() }
+    await business.run((ctx) => mergeCustomers(ctx, merge), business.owner)
+    expect(await customer(business, ana)).toMatchObject({ total_visits: 15 })
+    expect(await brokenRules(business)).toEqual([])
+  })
+
   test('are an admin’s to correct, never below none, with a row that says so', async () => {
     const business = await world.newBusiness({ programs: { discount: { tiers } } })
     const ana = await business.addCustomer()

@@ -21,6 +21,8 @@ export type Book = {
   /** The User-Agent of whoever acts. */
   device: string | null
   account: Account
+  /** The customer's visits when it was opened: they change without a row where all go to another customer. */
+  visitsBefore: number
   operations: OperationRow[]
   transactions: TransactionRow[]
   newLots: (typeof pointLots.$inferInsert)[]
@@ -42,6 +44,7 @@ export const openBook = (ctx: BusinessContext, account: Account): Book => ({
   actor: ctx.actor,
   device: ctx.device,
   account,
+  visitsBefore: account.customer.total_visits,
   operations: [],
   transactions: [],
   newLots: [],

@@ -16,7 +16,8 @@ import { lotDraws, operations, pointLots, transactions } from './tables.ts'
  * and says what happened. `result` is kept with the last operation as the answer for its key, and given back.
  */
 export async function post<Result>(ctx: BusinessContext, book: Book, result: () => Result): Promise<Result> {
-  if (book.operations.length === 0 && book.touched.size === 0) return result()
+  const movesVisits = book.account.customer.total_visits !== book.visitsBefore
+  if (book.operations.length === 0 && book.touched.size === 0 && !movesVisits) return result()
   const main = book.operations.at(-1)
   const first = result()
   if (main) main.result = first
