@@ -35,6 +35,8 @@ export async function forgetMessages(
       outgoing: null,
       provider_id: null,
       metadata: {},
+      // There is nothing left to look at.
+      read_at: sql`case when ${communicationLogs.direction} = 'in' then coalesce(${communicationLogs.read_at}, ${ctx.now.toISOString()}::timestamptz) end`,
       state: sql`case when ${waits} then 'withheld' else ${communicationLogs.state} end`,
       status: sql`case when ${waits} then 'failed' else ${communicationLogs.status} end`,
       failure: sql`case when ${waits} then ${CUSTOMER_GONE} else ${communicationLogs.failure} end`,
