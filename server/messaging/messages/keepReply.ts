@@ -1,7 +1,8 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { customers } from '#server/loyalty/customers/tables.ts'
 import { queryRows, speakFor } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
-import { findAudience, fullName } from './audience.ts'
+import { fullName } from './audience.ts'
 import type { PhoneContext } from './stopTexting.ts'
 import { communicationLogs } from './tables.ts'
 
@@ -35,16 +36,11 @@ export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<b
   if (content === '') return true
   // Hashed, for the provider's number leads to the text after the customer was erased.
   const occurrence = `in:${ctx.keyring.hash(`text:${text.id}`)}`
-  const [business] = await queryRows<{ business_id: string; customer_id: string }>(
-    ctx.tx,
-    sql`select * from shop_of_reply(${text.from}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
-  )
-  if (!business) return false
-  const { business_id: businessId, customer_id: customerId } = business
-  await speakFor(ctx.tx, { businessId })
-  const inTransaction = { ...ctx, businessId }
-  if ((await countToday(inTransaction, customerId)) >= MOST_A_DAY) return true
-  const { customer } = await findAudience(inTransaction, customerId)
+  // Asked again where an erasure or a merge came in between.
+  const writer = (await lockWriter(ctx, text, occurrence)) ?? (await lockWriter(ctx, text, occurrence))
+  if (!writer) return false
+  const { business_id: businessId, id: customerId } = writer
+  if ((await countToday({ ...ctx, businessId }, customerId)) >= MOST_A_DAY) return true
   await ctx.tx
     .insert(communicationLogs)
     .values({
@@ -56,7 +52,7 @@ export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<b
       purpose: 'service',
       occurrence,
       recipient: text.from,
-      recipient_name: fullName(customer),
+      recipient_name: fullName(writer),
       content,
       status: 'sent',
       state: 'received',
@@ -67,6 +63,34 @@ export async function keepReply(ctx: PhoneContext, text: InboundText): Promise<b
     })
     .onConflictDoNothing({ target: [communicationLogs.business_id, communicationLogs.occurrence] })
   return true
+}
+
+/**
+ * Who wrote, by the business that last texted them, and locked: an erasure or a merge comes before, and is seen here, or
+ * after, and finds the text. Undefined where there is nobody, or no longer.
+ */
+async function lockWriter(ctx: PhoneContext, { from }: InboundText, occurrence: string) {
+  const [found] = await queryRows<{ business_id: string; customer_id: string }>(
+    ctx.tx,
+    sql`select * from shop_of_reply(${from}, ${occurrence}, ${ctx.now.toISOString()}::timestamptz)`,
+  )
+  if (!found) return undefined
+  const { business_id: businessId, customer_id: customerId } = found
+  await speakFor(ctx.tx, { businessId })
+  const [writer] = await ctx.tx
+    .select()
+    .from(customers)
+    .where(
+      and(
+        eq(customers.business_id, businessId),
+        eq(customers.id, customerId),
+        eq(customers.phone, from),
+        isNull(customers.erased_at),
+        isNull(customers.merged_into),
+      ),
+    )
+    .for('no key update')
+  return writer
 }
 
 /** What stands in the history: whole letters, and none that a database cannot hold. */

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { customers } from '#server/loyalty/customers/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
+import { somebodyWaitsFor } from '#tests/engines/locks.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { account, type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { forgetMessages, moveMessages } from './forgetMessages.ts'
@@ -44,6 +48,8 @@ async function openTalk(phone = newPhone()) {
   await text(business, customer)
   return { business, customer, phone }
 }
+const lockCustomer = async ({ tx }: BusinessContext, id: string) =>
+  (await tx.select().from(customers).where(eq(customers.id, id)).for('no key update'))[0]!
 const received = async (business: MessageBusiness) =>
   (await business.messages()).filter(({ direction }) => direction === 'in')
 const contents = async (business: MessageBusiness) => (await received(business)).map(({ content }) => content)
@@ -135,6 +141,40 @@ describe('what a guest texts back', () => {
     expect([await business.run(countUnread), (await list('all')).data.length]).toEqual([0, 2])
   })
 
+  it.each([
+    ['an erasure', { phone: null, auth_phone: null, erased_at: new Date() }],
+    ['another phone', { phone: newPhone() }],
+  ])('is not kept once %s has come before it', async (_, change) => {
+    const { business, customer, phone } = await openTalk()
+    const { writing } = await business.run(async (ctx) => {
+      await lockCustomer(ctx, customer)
+      const writing = write(phone, 'My secret')
+      await somebodyWaitsFor(ctx.tx)
+      await ctx.tx.update(customers).set(change).where(eq(customers.id, customer))
+      return { writing }
+    })
+    expect((await writing).status).toBe(200)
+    expect(await received(business)).toEqual([])
+  })
+
+  it('is kept for whom a merge has given the phone meanwhile', async () => {
+    const { business, customer, phone } = await openTalk()
+    const survivor = await business.addCustomer({ phone: null })
+    const { writing } = await business.run(async (ctx) => {
+      await lockCustomer(ctx, customer)
+      const writing = write(phone, 'Hello')
+      await somebodyWaitsFor(ctx.tx)
+      const [mine, theirs] = [customer, survivor].map((id) => eq(customers.id, id))
+      const { auth_phone } = await lockCustomer(ctx, customer)
+      await ctx.tx.update(customers).set({ phone: null, auth_phone: null, merged_into: survivor }).where(mine)
+      await ctx.tx.update(customers).set({ phone, auth_phone }).where(theirs)
+      await moveMessages(ctx, customer, survivor)
+      return { writing }
+    })
+    expect((await writing).status).toBe(200)
+    expect(await received(business)).toMatchObject([{ content: 'Hello', customer_id: survivor }])
+  })
+
   it('costs the shop nothing', async () => {
     const { business, phone } = await openTalk()
     const before = await business.business()
@@ -153,5 +193,6 @@ describe('what a guest texts back', () => {
     const kept = await received(business)
     expect(kept).toMatchObject([{ content: 'Erased', recipient: '', recipient_name: null }])
     expect(JSON.stringify(kept)).not.toContain(sid)
+    expect(await business.run(countUnread)).toBe(0)
   })
 })
