@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordConsent } from '#server/loyalty/customers/index.ts'
+import { findSurvivor, recordConsent } from '#server/loyalty/customers/index.ts'
 import { consents, customers } from '#server/loyalty/customers/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
@@ -27,25 +27,35 @@ export const sealWords = (keyring: Keyring, customerId: string, words: string): 
  * that was taken back renews nothing, and a second time changes nothing.
  */
 export function followReply(services: Services, { businessId, ...reply }: Replied): Promise<void> {
-  const { customerId, given } = reply
+  const { customerId: repliedFor, given } = reply
   return inBusiness(services, businessId, { kind: 'system', name: 'replies' }, async (ctx) => {
-    const customer = await lockCustomer(ctx, customerId)
-    if (!customer?.phone) return
+    // Asked again where a merge came in between.
+    const customer = (await lockSurvivor(ctx, repliedFor)) ?? (await lockSurvivor(ctx, repliedFor))
+    // A STOP goes over with a merge; a START is no agreement to write to another phone of theirs.
+    if (!customer?.phone || (given && customer.id !== repliedFor)) return
+    const { id: customerId } = customer
     const stopped = await isSuppressed(ctx.tx, ctx.keyring, customer.phone)
     if (given === stopped || customer.opted_in_sms === given) return
     if (given && (await lastSource(ctx, customerId)) !== 'stop') return
     const source = given ? 'start' : 'stop'
-    const wording = ctx.keyring.open(reply.words, about(customerId)) ?? source.toUpperCase()
+    const wording = ctx.keyring.open(reply.words, about(repliedFor)) ?? source.toUpperCase()
     await recordConsent(ctx, { customerId, channel: 'sms', given, source, wording })
   })
 }
 
 /** Locked before the STOP is looked at, so that of two replies the later one has the last word. */
-async function lockCustomer({ tx, businessId }: BusinessContext, customerId: string) {
-  const [customer] = await tx
-    .select({ phone: customers.phone, opted_in_sms: customers.opted_in_sms })
+async function lockSurvivor(ctx: BusinessContext, customerId: string) {
+  const survivorId = await findSurvivor(ctx, customerId)
+  const [customer] = await ctx.tx
+    .select({ id: customers.id, phone: customers.phone, opted_in_sms: customers.opted_in_sms })
     .from(customers)
-    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+    .where(
+      and(
+        eq(customers.business_id, ctx.businessId),
+        eq(customers.id, survivorId),
+        isNull(customers.merged_into),
+      ),
+    )
     .for('update')
   return customer
 }
