@@ -14,6 +14,8 @@ export type Delivery = {
   providerId: string
   status: string
   errorCode: number | null
+  /** Where it was sent, if the report says so: the message of somebody erased meanwhile doesn't. */
+  phone?: string | undefined
   sender: string
 }
 
@@ -79,5 +81,6 @@ async function recordUndelivered(ctx: BusinessContext, message: Message, deliver
     return sendAgainLater(ctx, message, failure, UNREACHED_PAUSE_SECONDS)
   }
   await failMessage(ctx, message, failure)
-  if (optOut) await stopTexting(ctx, { phone: message.recipient, sender: delivery.sender, words: failure })
+  const phone = delivery.phone || message.recipient
+  if (optOut && phone) await stopTexting(ctx, { phone, sender: delivery.sender, words: failure })
 }

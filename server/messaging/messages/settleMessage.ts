@@ -40,7 +40,7 @@ export async function settleMessage(
   }
   if (!isOpen || outcome.outcome === 'accepted') return
   if (outcome.outcome === 'uncertain') return settleUncertain(ctx, message)
-  await settleRejected(ctx, message, outcome, sender)
+  await settleRejected(ctx, message, outcome, { phone: attempted.recipient, sender })
 }
 
 type Accepted = Extract<SendOutcome, { outcome: 'accepted' }>
@@ -80,14 +80,15 @@ async function settleRejected(
   ctx: BusinessContext,
   message: Message,
   outcome: Extract<SendOutcome, { outcome: 'rejected' }>,
-  sender: string,
+  // As it was handed over: an erasure meanwhile takes the phone out of the message, and a STOP outlives it.
+  stopped: { phone: string; sender: string },
 ): Promise<void> {
   const delay = outcome.retry ? retryDelays[message.purpose][message.attempt - 1] : undefined
   const failure = outcome.oursToMend ? OURS_TO_MEND : failureWords(outcome.code, outcome.reason)
   if (delay !== undefined) return sendAgainLater(ctx, message, failure, delay)
   await failMessage(ctx, message, failure)
   if (outcome.oursToMend) return
-  if (outcome.optOut) await stopTexting(ctx, { phone: message.recipient, sender, words: outcome.reason })
+  if (outcome.optOut) await stopTexting(ctx, { ...stopped, words: outcome.reason })
   if (message.type === 'email' && message.customer_id && isDeadAddress(outcome.reason)) {
     const { customer_id: customerId } = message
     const wording = outcome.reason

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
+import { customers } from '#server/loyalty/customers/tables.ts'
 import { events } from '#server/loyalty/events/tables.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
@@ -8,8 +9,10 @@ import { twilioSignature } from '#stand-ins/index.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
 import { account, type Desk, openDesk, sender } from '#tests/messages/desk.ts'
 import { followReply } from './followReply.ts'
+import { forgetMessages } from './forgetMessages.ts'
 import { queueMessage } from './queueMessage.ts'
 import { stopTexting } from './stopTexting.ts'
+import { isSuppressed } from './suppressions.ts'
 
 let desk: Desk
 beforeAll(async () => {
@@ -185,6 +188,20 @@ describe('a report on a text', () => {
     await desk.workOff()
     expect(await business.customer(customerId)).toMatchObject({ opted_in_sms: false })
   })
+
+  it('that the receiver has stopped us is kept of a phone that was erased meanwhile, and of no empty one', async () => {
+    const business = await desk.newBusiness()
+    const [one, other] = [await sentText(business), await sentText(business)]
+    await business.run((ctx) => forgetMessages(ctx, [one.customerId, other.customerId], []))
+    const { provider_id } = await one.find()
+    expect(provider_id).toBe(null)
+    await one.report('failed', { ErrorCode: '21610', To: one.phone })
+    await other.report('failed', { ErrorCode: '21610' })
+    const stopped = [one.phone, other.phone, ''].map((phone) =>
+      business.run(({ tx, keyring }) => isSuppressed(tx, keyring, phone)),
+    )
+    expect(await Promise.all(stopped)).toEqual([true, false, false])
+  })
 })
 
 describe('a text to our number', () => {
@@ -306,6 +323,38 @@ describe('a text to our number', () => {
     const own = replies.find(({ customerId }) => customerId === inOne)!
     await followReply(desk.services, { ...own, customerId: stranger })
     expect(await one.customer(stranger)).toMatchObject({ opted_in_sms: true })
+  })
+
+  it('of STOP is kept as the word of whom its customer was merged into, and START is not', async () => {
+    const business = await desk.newBusiness()
+    const phone = newPhone()
+    const [survivor, duplicate] = [
+      await business.addCustomer({ phone: null }),
+      await business.addCustomer({ phone }),
+    ]
+    await call({
+      path: '/webhooks/twilio/inbound',
+      params: { From: phone, To: sender, Body: 'Stop, says Ana' },
+    })
+    const [reply] = await desk.takeReplies()
+    await business.run(async ({ tx }) => {
+      const gone = { phone: null, auth_phone: null, merged_into: survivor }
+      await tx.update(customers).set(gone).where(eq(customers.id, duplicate))
+      await tx
+        .update(customers)
+        .set({ phone, auth_phone: phone.slice(1) })
+        .where(eq(customers.id, survivor))
+    })
+    await followReply(desk.services, reply!)
+    expect(await business.customer(survivor)).toMatchObject({ opted_in_sms: false })
+    expect((await business.consents(survivor)).at(-1)).toMatchObject({
+      source: 'stop',
+      wording: 'Stop, says Ana',
+    })
+    await call({ path: '/webhooks/twilio/inbound', params: { From: phone, To: sender, Body: 'START' } })
+    await desk.takeReplies()
+    await followReply(desk.services, { ...reply!, given: true })
+    expect(await business.customer(survivor)).toMatchObject({ opted_in_sms: false })
   })
 
   it('of START agrees again only where a STOP had ended it', async () => {

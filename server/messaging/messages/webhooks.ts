@@ -16,6 +16,7 @@ const statusReport = z.object({
   MessageSid: z.string().min(1),
   MessageStatus: z.string(),
   ErrorCode: z.coerce.number().int().optional(),
+  To: z.string().optional(),
 })
 
 const inboundText = z.object({
@@ -42,6 +43,7 @@ export function messageWebhooks(services: MessageServices) {
         providerId: report.MessageSid,
         status: report.MessageStatus,
         errorCode: report.ErrorCode ?? null,
+        phone: report.To,
         sender: services.smsSender,
       }),
     )
