@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
-import type { Caller } from '#server/platform/http/index.ts'
+import { type Caller, notSignedIn } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { recentProofs } from './tables.ts'
 
@@ -10,7 +10,8 @@ const MINUTES = 5
 /**
  * Before what cannot be taken back, or takes everything along: whoever is at the session must have signed in or given
  * their password or a code within five minutes. A session that somebody else got hold of is not enough.
- * @throws {Refusal} 'confirm_identity', with the ways to prove it in `details.by`; none means to sign in anew
+ * @throws {Refusal} 'confirm_identity', with the ways to prove it in `details.by`; none means to sign in anew;
+ *   'unauthenticated' where the session has ended meanwhile
  */
 export async function requireRecentProof(reads: Tx, caller: Caller): Promise<void> {
   if (caller.kind !== 'user' && caller.kind !== 'member') return
@@ -22,7 +23,8 @@ export async function requireRecentProof(reads: Tx, caller: Caller): Promise<voi
           exists (select from factors f where f.user_id = s.user_id and f.confirmed_at is not null) as has_factor
         from session s left join recent_proofs p on p.session_id = s.id where s.id = ${caller.sessionId}`,
   )
-  if (!found || found.is_recent) return
+  if (!found) throw notSignedIn()
+  if (found.is_recent) return
   const by = [...(found.has_password ? ['password'] : []), ...(found.has_factor ? ['code'] : [])]
   throw new Refusal('confirm_identity', by.length > 0 ? 'Confirm that it is you to go on.' : SIGN_IN_ANEW, {
     details: { by },
