@@ -71,6 +71,8 @@ grant select, delete on company_names to regulars_crossing;
 grant update (seen_at, seen_by) on company_names to regulars_crossing;
 -- For the functions of the audit log.
 grant select, insert, delete on audit_entries, platform_entries to regulars_crossing;
+-- For the reasons in an erased shop's entries.
+grant update (details) on platform_entries to regulars_crossing;
 grant select (id) on "user" to regulars_crossing;
 grant select on operations to regulars_crossing;
 grant update (note, device, staff_name, staff_user_id, result) on operations to regulars_crossing;

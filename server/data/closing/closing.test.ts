@@ -198,6 +198,13 @@ describe('after thirty days', () => {
         business.businessId,
       ])
     const before = await points()
+    const reason = 'For Ada, who runs it'
+    await rows(
+      `insert into platform_entries (id, action, actor, details, created_at)
+       select gen_random_uuid(), 'plan_granted', 'person', jsonb_build_object('name', 'Pro', 'business_id', id, 'reason', $2::text), now()
+       from unnest($1::text[]) id`,
+      [[business.businessId, bystander.businessId], reason],
+    )
     expect(Object.keys(await findEverywhere(ana.phone))).toEqual(
       expect.arrayContaining(['customers', 'operations', 'communication_logs']),
     )
@@ -219,6 +226,10 @@ describe('after thirty days', () => {
     )
     expect(named).toEqual([])
     expect(await points()).toEqual(before)
+    const granted = ({ businessId }: Business) =>
+      rows(`select details from platform_entries where action = 'plan_granted' and details ->> 'business_id' = $1`, [businessId])
+    expect(await granted(business)).toEqual([{ details: { name: 'Pro', business_id: business.businessId } }])
+    expect(await granted(bystander)).toMatchObject([{ details: { reason } }])
     expect(await findEverywhere(kept.phone)).not.toEqual({})
     expect((await business.owner.get('/api/auth/session')).body).toEqual({ session: null })
     const erased = await state(business)

@@ -22,6 +22,8 @@ begin
   delete from audit_entries e where e.business_id = shop;
   delete from company_names n where n.business_id = shop;
   delete from plan_grants g where g.business_id = shop;
+  update platform_entries e set details = e.details - 'reason'
+  where e.details ->> 'business_id' = shop::text and e.details ? 'reason';
   update operations o set note = null, device = null, staff_name = null, staff_user_id = null, result = null
   where o.business_id = shop;
 end $$;
