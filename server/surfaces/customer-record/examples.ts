@@ -30,6 +30,7 @@ const message = {
   state: 'delivered' as const,
   failure: null,
   opened_at: null,
+  read: null,
   at,
 }
 const consent = {

@@ -105,6 +105,7 @@ export const findMessages = (
       state: communicationLogs.state,
       failure: communicationLogs.failure,
       opened_at: communicationLogs.opened_at,
+      read_at: communicationLogs.read_at,
       at: communicationLogs.created_at,
     })
     .from(communicationLogs)

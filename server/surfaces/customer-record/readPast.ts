@@ -38,8 +38,9 @@ export async function readMessages(
   const found = await findMessages(ctx, customerId, cursor, limit + 1)
   const { data, next } = pageOf(found, limit, (row) => row)
   return {
-    data: data.map((row) => ({
+    data: data.map(({ read_at, ...row }) => ({
       ...row,
+      read: row.direction === 'in' ? read_at !== null : null,
       at: row.at.toISOString(),
       opened_at: row.opened_at?.toISOString() ?? null,
     })),

@@ -96,6 +96,8 @@ const messageEntry = z.object({
   /** Why it was not sent. */
   failure: z.string().nullable(),
   opened_at: timestamp.nullable(),
+  /** Of what a customer wrote: whether somebody of the team has looked at it. */
+  read: z.boolean().nullable(),
   at: timestamp,
 })
 export type MessageEntry = z.infer<typeof messageEntry>

@@ -1,8 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Mail, MessageSquareText } from 'lucide-react'
+import { useEffect } from 'react'
 import type { MessageEntry } from '#server/surfaces/customer-record/contract.ts'
 import { Badge, type Tone } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { useSee } from '../messages/communicationsQuery.ts'
 import { useFormat } from '../page/format.ts'
 import { Older } from './Older.tsx'
 import { messagesQuery } from './recordQuery.ts'
@@ -39,8 +41,13 @@ export default function Messages({ customerId }: { customerId: string }) {
 
 function Message({ message }: { message: MessageEntry }) {
   const { since, dateTime } = useFormat()
-  const { type, direction, subject, content, template_name, state, failure, opened_at, at } = message
+  const { id, type, direction, subject, content, template_name, state, failure, opened_at, at } = message
   const isReceived = direction === 'in'
+  const isNew = message.read === false
+  const { mutate: see } = useSee()
+  useEffect(() => {
+    if (isNew) see(id)
+  }, [isNew, id, see])
   const Icon = type === 'sms' ? MessageSquareText : Mail
   return (
     <li className="py-3">
