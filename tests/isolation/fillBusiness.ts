@@ -203,7 +203,7 @@ async function workAtTheTill(
     (await post<CustomerView>('/v1/customers', { first_name: `${first_name} ${marker}` })).id
   const people = { duplicateId: await add('Du'), erasedId: await add('Ed') }
   const tag = async (id: string, name: string) =>
-    (await post<{ tag: { id: string } }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).tag.id
+    (await post<{ id: string }>(`/v1/customers/${id}/tags`, { name: `${name} ${marker}` })).id
   const tags = { kept: await tag(guest.customerId, 'Regular'), deleted: await tag(other.customerId, 'Once') }
   return { tags, operationId, claimId, code, shownCode, newcomerId: customer.id, ...people }
 }

@@ -168,7 +168,7 @@ export const requests: Record<string, RouteCase> = {
     api(`/v1/operations/${s.operationId}/undo`, { reason: 'Wrong guest' }),
   ),
   'POST /api/v1/operations/:id/refund': only((s) =>
-    api(`/v1/operations/${s.operationId}/refund`, { amount: 100, left: 480, reason: 'Too bitter' }),
+    api(`/v1/operations/${s.operationId}/refund`, { amount: 100, left: 2000, reason: 'Too bitter' }),
   ),
   'POST /api/app/operations/:id/preview-refund': only((s) =>
     api(`/app/operations/${s.operationId}/preview-refund`, { amount: 100 }),

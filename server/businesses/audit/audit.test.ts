@@ -243,7 +243,10 @@ describe('what is done in the shop', () => {
       expect((await visitor.post(codes, { customer_id }, headers)).status).toBe(201)
     const bought = await visitor.post('/api/v1/purchases', { customer_id, amount: 1240 })
     const { operation_id } = bought.body as { operation_id: string }
-    const refund = await visitor.post(`/api/v1/operations/${operation_id}/refund`, { amount: 450 })
+    const refund = await visitor.post(`/api/v1/operations/${operation_id}/refund`, {
+      amount: 450,
+      left: 1240,
+    })
     expect(refund.body).toMatchObject({ amount: 450, left: 790, currency: 'USD' })
     await visitor.post(`/api/v1/customers/${customer_id}/adjustments`, { visits: 2, reason: 'an old card' })
     const who = await nameOf(id)

@@ -227,7 +227,10 @@ describe('after thirty days', () => {
     expect(named).toEqual([])
     expect(await points()).toEqual(before)
     const granted = ({ businessId }: Business) =>
-      rows(`select details from platform_entries where action = 'plan_granted' and details ->> 'business_id' = $1`, [businessId])
+      rows(
+        `select details from platform_entries where action = 'plan_granted' and details ->> 'business_id' = $1`,
+        [businessId],
+      )
     expect(await granted(business)).toEqual([{ details: { name: 'Pro', business_id: business.businessId } }])
     expect(await granted(bystander)).toMatchObject([{ details: { reason } }])
     expect(await findEverywhere(kept.phone)).not.toEqual({})
