@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { countSegments } from './segments.ts'
 
-const folder = fileURLToPath(new URL('../../../shared/specs/gsm7/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../../shared/specs/gsm7/', import.meta.url))
 const hasVectors = existsSync(folder)
 const read = (name: string) => JSON.parse(readFileSync(`${folder}${name}`, 'utf8'))
 
