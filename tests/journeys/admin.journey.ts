@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/admin/texts.ts'
@@ -111,6 +111,7 @@ describe('the platform’s own screens', () => {
       await page.getByRole('button', { name: texts.tenants.view('Corner Flowers') }).press('Enter')
       await expect(details.getByRole('button', { name: texts.allow.allow })).toBeHidden()
       await expect(details.getByText(/^Renews: /)).toBeVisible()
+      await grantsAndTakesBack(details, owner)
       await page.keyboard.press('Escape')
       await expect(details).toBeHidden()
     })
@@ -140,6 +141,35 @@ describe('the platform’s own screens', () => {
     expect(owner.complaints).toEqual([])
   })
 })
+
+const nextYear = () => new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+
+/** What a super admin gives stands in the shop at once, and what they take back is gone from it at once. */
+async function grantsAndTakesBack(details: Locator, owner: Screen) {
+  const words = texts.plan
+  const subscription = `${stage.server.url}/subscription`
+  await details.getByRole('button', { name: words.grant }).click()
+  await details.getByLabel(words.tier, { exact: true }).selectOption({ label: 'Agency' })
+  await details.getByLabel(words.lastDay).fill(nextYear())
+  await details.getByRole('button', { name: words.grant }).click()
+  await expect(details.getByText(words.reasonMissing)).toBeVisible()
+  await details.getByLabel(words.reason).fill('Runs our pilot')
+  await details.getByRole('button', { name: words.grant }).click()
+  const takeBack = details.getByRole('button', { name: /^Take back: Agency/ })
+  await expect(takeBack).toBeVisible()
+  await owner.page.goto(subscription)
+  await expect(owner.page.getByText(/^Granted by Regulars until/)).toBeVisible()
+  await expect(owner.page.getByText(billing.usage.unlimited('0')).first()).toBeVisible()
+
+  await takeBack.click()
+  await details.getByLabel(words.reason).fill('The pilot is over')
+  await details.getByRole('button', { name: words.takeBack }).click()
+  await expect(details.getByText('The pilot is over')).toBeVisible()
+  await expect(takeBack).toBeHidden()
+  await owner.page.reload()
+  await expect(owner.page.getByRole('progressbar', { name: billing.usage.customers })).toBeVisible()
+  await expect(owner.page.getByText(/^Granted by Regulars until/)).toBeHidden()
+}
 
 async function signUp(request: APIRequestContext, company_name: string, email: string): Promise<void> {
   const data = { company_name, email, password: PASSWORD, tier_id: PRO }

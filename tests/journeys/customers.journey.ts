@@ -105,11 +105,29 @@ describe.each([
       await expect(page.getByText(tags.noneOfCustomer)).toBeVisible()
       await page.goBack()
       await expect(page).toHaveURL(/customers\?/)
+      await erasesWhoAreChosen(page, size)
     })
     expect(screen.complaints).toEqual([])
     await page.context().close()
   })
 })
+
+/** Those and no others, after the word was typed. */
+async function erasesWhoAreChosen(page: Page, size: { width: number }) {
+  await page.goto(`${stage.server.url}/customers?sort=name`)
+  const names = page.getByRole('link', { name: /^Guest \d/ })
+  await expect(names.first()).toHaveText('Guest 1')
+  if (size === phone) await page.getByRole('button', { name: selection.choose, exact: true }).click()
+  await page.getByRole('checkbox', { name: selection.select('Guest 1'), exact: true }).click()
+  const bar = page.getByRole('region', { name: selection.bar })
+  await bar.getByRole('button', { name: selection.acts.erase, exact: true }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('button', { name: selection.erase.submit })).toBeDisabled()
+  await dialog.getByLabel(selection.erase.confirm('ERASE')).fill('ERASE')
+  await dialog.getByRole('button', { name: selection.erase.submit }).click()
+  await expect(page.getByText(selection.done.erase(selection.customers('1', 1)))).toBeVisible()
+  await expect(names.first()).not.toHaveText('Guest 1')
+}
 
 async function openBusiness(page: Page, at: string) {
   const email = `${at.replace(' ', '-')}@customers.example`

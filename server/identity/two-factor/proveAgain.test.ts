@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApi } from '#server/api.ts'
+import { requireRecentProof } from '#server/identity/sign-in/index.ts'
 import { listRoutes } from '#server/platform/http/index.ts'
 import { switchOn } from '#tests/accounts/authenticator.ts'
 import { openPeople, PASSWORD, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
@@ -69,6 +70,15 @@ describe('whoever got hold of a session', () => {
         expect.objectContaining({ code: 'confirm_identity', message: DUE, details: { by: ['password'] } }),
       ])
     }
+  })
+
+  it('has proven nothing once that session has ended, not even for a call that was under way', async () => {
+    const { id: userId } = await people.signUp()
+    const somebody = { userId, email: 'somebody@example.com', name: 'Somebody', isSuperAdmin: false }
+    const ended = { kind: 'user', ...somebody, owesFactor: false, sessionId: crypto.randomUUID() } as const
+    await expect(requireRecentProof(people.product.services.database.plain, ended)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
   })
 
   it('guesses ten times, and what is wrong proves nothing', async () => {
