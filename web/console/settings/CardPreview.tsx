@@ -27,7 +27,7 @@ export function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: 
   return (
     <section
       aria-labelledby="card-preview"
-      className="order-1 grid justify-items-center gap-3 rounded-lg bg-quiet p-5 lg:sticky lg:top-6 lg:order-2"
+      className="grid justify-items-center gap-3 rounded-lg bg-quiet p-5 xl:p-4"
     >
       <h2 id="card-preview" className="justify-self-start font-semibold text-lg">
         {words.title}

@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import { columnsClass } from './ProfileSettings.tsx'
+import { columnsClass } from './columnsClass.ts'
 import { texts } from './texts.ts'
 
 const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth']
@@ -9,6 +9,10 @@ export function SettingsLoading() {
   return (
     <div role="status" className={columnsClass}>
       <span className="sr-only">{texts.loading}</span>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-80 w-full rounded-lg" />
+        <Skeleton className="aspect-[1.586] w-full max-w-96 rounded-lg" />
+      </div>
       <div className="flex flex-col gap-6 rounded-lg border border-line bg-surface p-4 sm:p-6">
         <Skeleton className="h-6 w-40 rounded-sm" />
         {FIELDS.map((field) => (
@@ -18,7 +22,6 @@ export function SettingsLoading() {
           </div>
         ))}
       </div>
-      <Skeleton className="aspect-[1.586] w-full max-w-96 rounded-lg" />
     </div>
   )
 }

@@ -6,6 +6,7 @@ export const texts = {
   failed: 'Your settings could not be loaded.',
   retry: 'Try Again',
   activity: 'Activity',
+  index: 'Settings by section',
   readOnly: 'Only an admin of this shop can change its settings.',
   business: {
     title: 'Your shop',

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useMemo } from 'react'
+import type { SettingsView } from '#server/surfaces/settings/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { CloseAccount } from '../closing/CloseAccount.tsx'
+import { useSession } from '../session/session.ts'
+import { CardPreview } from './CardPreview.tsx'
+import { columnsClass } from './columnsClass.ts'
+import { EmailSettings } from './EmailSettings.tsx'
+import { PortalSettings } from './PortalSettings.tsx'
+import { ProfileSettings } from './ProfileSettings.tsx'
+import { SettingsIndex } from './SettingsIndex.tsx'
+import { SettingsSection } from './SettingsSection.tsx'
+import { type SectionId, sectionsFor } from './sections.ts'
+import { TextCountries } from './TextCountries.tsx'
+import { texts } from './texts.ts'
+import { useProfileForm } from './useProfileForm.ts'
+
+const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
+
+/** The index and the card, which shows what is being typed, beside the sections. */
+export function SettingsContent({ settings }: { settings: SettingsView }) {
+  const { permissions, business } = useSession()
+  const { show } = useToast()
+  const form = useProfileForm(settings, () => show({ tone: 'success', title: texts.bar.saved }))
+  const isOpen = business.standing === 'open'
+  const isAdmin = permissions.includes('business admin')
+  const mayChange = isAdmin && isOpen
+  const sections = useMemo(() => sectionsFor({ permissions, isOpen }), [permissions, isOpen])
+  const has = (wanted: SectionId) => sections.some(({ id }) => id === wanted)
+  return (
+    <div className={columnsClass}>
+      <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-6">
+        <SettingsIndex sections={sections} />
+        <CardPreview typed={form.typed} logoUrl={settings.logo_url} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        {!isAdmin && <Banner>{texts.readOnly}</Banner>}
+        <ProfileSettings form={form} settings={settings} mayChange={mayChange} />
+        <SettingsSection id="portal">
+          <PortalSettings enabled={settings.portal_enabled} mayChange={mayChange} />
+        </SettingsSection>
+        <SettingsSection id="countries">
+          <TextCountries settings={settings} mayChange={mayChange} />
+        </SettingsSection>
+        <SettingsSection id="email">
+          <EmailSettings enabled={settings.email_tracking_enabled} mayChange={mayChange} />
+        </SettingsSection>
+        {has('api-keys') && (
+          <SettingsSection id="api-keys">
+            <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+              <ApiKeysCard mayChange={mayChange} />
+            </Suspense>
+          </SettingsSection>
+        )}
+        {has('closing') && (
+          <SettingsSection id="closing">
+            <CloseAccount />
+          </SettingsSection>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from '@tanstack/react-router'
+import { ChevronRight } from 'lucide-react'
+import type { Section } from './sections.ts'
+import { texts } from './texts.ts'
+import { useSectionInSight } from './useSectionInSight.ts'
+
+/** The sections by name: beside them where there is room, else a list before them. */
+export function SettingsIndex({ sections }: { sections: readonly Section[] }) {
+  const { current, goTo } = useSectionInSight(sections)
+  return (
+    <nav aria-label={texts.index}>
+      <ul className="grid overflow-clip rounded-lg border border-line bg-surface sm:grid-cols-2 xl:grid-cols-1 xl:gap-0.5 xl:rounded-none xl:border-0 xl:bg-transparent">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link
+              to="/settings"
+              hash={id}
+              onClick={() => goTo(id)}
+              aria-current={id === current ? 'location' : undefined}
+              className={itemClass}
+            >
+              {title}
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted xl:hidden rtl:-scale-x-100" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const itemClass =
+  'flex min-h-11 items-center justify-between gap-3 px-4 py-2 -outline-offset-2 transition-colors hover:bg-quiet xl:min-h-9 xl:rounded-md xl:px-3 xl:py-1.5 xl:text-muted xl:text-sm xl:aria-[current]:bg-quiet xl:aria-[current]:font-semibold xl:aria-[current]:text-ink'

@@ -1,0 +1,32 @@
+import type { SessionView } from '#server/identity/sign-in/contract.ts'
+import { texts as apiKeys } from '../api-keys/texts.ts'
+import { texts as closing } from '../closing/texts.ts'
+import { texts } from './texts.ts'
+
+/** What /settings is made of, in the order that it stands in. */
+const titles = {
+  business: texts.business.title,
+  place: texts.place.title,
+  rules: texts.rules.title,
+  consent: texts.consent.title,
+  portal: texts.portal.title,
+  countries: texts.textCountries.title,
+  email: texts.email.title,
+  'api-keys': apiKeys.title,
+  closing: closing.title,
+}
+
+export type SectionId = keyof typeof titles
+export type Section = { id: SectionId; title: string }
+
+type Reader = { permissions: SessionView['permissions']; isOpen: boolean }
+
+/** The sections that somebody has before them. */
+export function sectionsFor({ permissions, isOpen }: Reader): Section[] {
+  const has = (id: SectionId): boolean => {
+    if (id === 'api-keys') return permissions.includes('business admin')
+    if (id === 'closing') return permissions.includes('account') && isOpen
+    return true
+  }
+  return (Object.keys(titles) as SectionId[]).filter(has).map((id) => ({ id, title: titles[id] }))
+}
