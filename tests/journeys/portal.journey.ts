@@ -26,6 +26,13 @@ describe('the portal on a phone', () => {
 
       await watched([customer], async () => {
         const customerId = await till.openBusiness()
+        await page.route('**/assets/LoginScreen-*', (route) => route.abort())
+        await page.goto(`${stage.server.url}/customer/login`)
+        await expect(page.getByRole('alert')).toContainText(texts.failed.text)
+        await page.unroute('**/assets/LoginScreen-*')
+        await page.getByRole('button', { name: texts.failed.reload }).click()
+        await expect(page.getByLabel(texts.login.phone)).toBeVisible()
+
         await page.goto(`${stage.server.url}/customer/dashboard`)
         await expect(page).toHaveURL(`${stage.server.url}/customer/login`)
 

@@ -73,8 +73,8 @@ function voucherFacts(
 }
 
 function ladderFacts({ tiers }: DiscountConfig, { percent }: Format, progress?: CardProgress): string[] {
-  const steps = tiers
-    .toSorted((one, other) => one.visits - other.visits)
+  const steps = [...tiers]
+    .sort((one, other) => one.visits - other.visits)
     .map((tier) => texts.tier(tier.visits, percent(tier.discount)))
   return progress ? [...steps, texts.visitsSoFar(progress.visits ?? 0)] : steps
 }

@@ -15,7 +15,7 @@ export type LadderStanding = {
 
 /** Where a number of visits stands on the ladder, in whatever order its tiers were written. */
 export function ladderStanding(tiers: readonly Tier[], visits: number): LadderStanding {
-  const sorted = tiers.toSorted((one, other) => one.visits - other.visits)
+  const sorted = [...tiers].sort((one, other) => one.visits - other.visits)
   const reached = sorted.filter((tier) => tier.visits <= visits).length
   const first = Math.max(0, Math.min(reached - 2, sorted.length - room))
   return {

@@ -17,15 +17,15 @@ const label = button?.textContent ?? ''
 
 form?.addEventListener('submit', (event) => {
   if (!button) return
-  if (button.ariaDisabled) return event.preventDefault()
-  button.ariaDisabled = 'true'
+  if (button.getAttribute('aria-disabled')) return event.preventDefault()
+  button.setAttribute('aria-disabled', 'true')
   button.textContent = button.dataset.busy ?? label
 })
 
 // Back from the next page the browser may show this one as it was left.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || !button) return
-  button.ariaDisabled = null
+  button.removeAttribute('aria-disabled')
   button.textContent = label
 })
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Spinner } from '#web/ui/Spinner.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { places, usePath } from './navigation.ts'
 
 // A customer sees one of them on most days, so neither waits for the other's script.
@@ -12,8 +13,10 @@ const Dashboard = lazy(() =>
 export function App() {
   const path = usePath()
   return (
-    <Suspense fallback={<Spinner fill="screen" />}>
-      {path === places.login ? <Login /> : <Dashboard />}
-    </Suspense>
+    <ErrorBoundary>
+      <Suspense fallback={<Spinner fill="screen" />}>
+        {path === places.login ? <Login /> : <Dashboard />}
+      </Suspense>
+    </ErrorBoundary>
   )
 }

@@ -41,6 +41,11 @@ export const texts = {
     otherPhone: 'Change number',
     sentAgain: 'Another code is on its way. The ones before it work too.',
   },
+  failed: {
+    title: 'This page could not be shown',
+    text: 'Please reload it. If that does not help, ask at the counter: they can see your card there.',
+    reload: 'Reload',
+  },
   contact: {
     title: 'Contact your business',
     ask: 'Ask at the counter: they can see your card, correct your number and help you with your PIN.',

@@ -174,7 +174,10 @@ describe('the page of a link', () => {
   it('takes no form that another site sends', async () => {
     const { path } = await newcomer()
     const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' }
-    expect((await portal.visitor().send('POST', path, '', foreign)).status).toBe(403)
+    const refused = await portal.visitor().send('POST', path, '', foreign)
+    expect(refused.status).toBe(403)
+    // In words, for a person looks at it.
+    expect(refused.text).toContain('ask at the counter')
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })
 })

@@ -64,7 +64,7 @@ export function refusedPage(links: string, state: RefusedState, link: CardLink |
   ])
 }
 
-export type RefusedState = Exclude<LinkState, 'open'> | 'unknown'
+export type RefusedState = Exclude<LinkState, 'open'> | 'unknown' | 'problem'
 
 type Words = [title: string, text: string]
 
@@ -74,6 +74,7 @@ const refusals: Record<RefusedState, Words> = {
   changed: [texts.changedTitle, texts.changed],
   closed: [texts.closedTitle, texts.closed],
   unknown: [texts.unknownTitle, texts.unknown],
+  problem: [texts.problemTitle, texts.problem],
 }
 
 /** What differs for a code that the till showed. */

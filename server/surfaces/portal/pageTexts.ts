@@ -25,6 +25,8 @@ export const texts = {
   unknownTitle: 'This link does not work',
   unknown:
     'It may have been cut off on its way. Open the whole link from the text, scan the code at the counter again, or sign in with your phone number.',
+  problemTitle: 'That didn’t work',
+  problem: 'Please open the link again in a moment. If that does not help, ask at the counter.',
   till: {
     title: 'Choose your PIN',
     intro: (lastDigits: string) =>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { AppEnv } from '#server/platform/http/index.ts'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type AppEnv, answerError } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { businessIcon, businessManifest } from './businessManifest.ts'
@@ -24,7 +25,13 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     const state: RefusedState = found?.state ?? 'unknown'
     return c.html(refusedPage(links, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
   }
-  return new Hono<AppEnv>()
+  const pages = new Hono<AppEnv>()
+  pages.onError((error, c) => {
+    keepToOneself(c)
+    const { status } = answerError(error, c)
+    return c.html(refusedPage(links, 'problem', null), status as ContentfulStatusCode)
+  })
+  return pages
     .get('/card/:token', async (c) => show(c, await lookAtCardLink(services, c.req.param('token'))))
     .post('/card/:token', async (c) => {
       refuseOtherSites(c)

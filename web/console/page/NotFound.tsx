@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -37,7 +38,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
     <Page title={texts.failed.title} width="narrow">
       <div className="flex flex-col items-start gap-6">
         <Banner tone="danger" live>
-          {error instanceof Error ? error.message : texts.failed.unknown}
+          {error instanceof ApiError ? error.message : texts.failed.unknown}
         </Banner>
         <Button variant="primary" onClick={retry}>
           {texts.failed.retry}

@@ -42,7 +42,7 @@ export const texts = {
   },
   failed: {
     title: 'This page could not be shown',
-    unknown: 'Something went wrong. Please try again.',
+    unknown: 'Something went wrong. Please try again. If that does not help, reload the page.',
     retry: 'Try Again',
   },
   leave: {

@@ -18,7 +18,10 @@ export function timeZoneOptions(present: string): Map<string, Choice[]> {
     const [continent, ...city] = value.replaceAll('_', ' ').split('/')
     return { continent: continent!, value, label: city.reverse().join(', ') || value }
   })
-  return Map.groupBy(zones, ({ continent }) => continent)
+  const byContinent = new Map<string, Choice[]>()
+  for (const { continent, ...zone } of zones)
+    byContinent.set(continent, [...(byContinent.get(continent) ?? []), zone])
+  return byContinent
 }
 
 /** 'US Dollar (USD)'. */

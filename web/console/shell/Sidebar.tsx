@@ -28,7 +28,8 @@ export function Sidebar() {
         <BusinessSwitcher />
       </div>
       <SearchButton />
-      <nav aria-label={texts.navigation} className="flex-1 overflow-y-auto">
+      {/* What scrolls cuts off at its edges: the room is for the ring of a link that has the focus. */}
+      <nav aria-label={texts.navigation} className="-m-1 flex-1 overflow-y-auto p-1">
         <ul className="flex flex-col gap-1">
           {placesFor(session).map(({ to, label, icon: Icon }) => (
             <li key={to}>

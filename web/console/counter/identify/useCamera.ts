@@ -51,8 +51,9 @@ async function watch(
   }
 }
 
-function refusalOf(error: unknown): CameraState {
-  const name = error instanceof DOMException ? error.name : ''
+/** Known by its name alone: WebKit's OverconstrainedError is no DOMException. */
+export function refusalOf(error: unknown): CameraState {
+  const name = (error as { name?: unknown } | null)?.name
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy'
 }
