@@ -74,7 +74,7 @@ CREATE TABLE "businesses" (
 	"time_zone" text DEFAULT 'America/New_York' NOT NULL,
 	"currency" text DEFAULT 'USD' NOT NULL,
 	"default_country" text DEFAULT 'US' NOT NULL,
-	"locale" text DEFAULT 'en-US' NOT NULL,
+	"locale" text GENERATED ALWAYS AS ('en-' || default_country) STORED NOT NULL,
 	"brand_color" text DEFAULT '#c2410c' NOT NULL,
 	"contact_phone" text,
 	"contact_email" text,

@@ -55,7 +55,10 @@ export function createApi(services: Services, auth: Auth) {
     // One line a feature, in the features' order.
     .route(
       '/',
-      auditRoutes(services, async ({ tx, businessId }) => (await findBusiness(tx, businessId)).time_zone),
+      auditRoutes(services, async ({ tx, businessId }) => {
+        const { time_zone: timeZone, locale } = await findBusiness(tx, businessId)
+        return { timeZone, locale }
+      }),
     )
     .route('/', planRoutes(services))
     // Before the customers: their look-up is no customer's id.

@@ -11,6 +11,7 @@ import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.t
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { deviceTimeZone } from '#server/platform/locale.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
 import { businessContext, inBusiness, type Services } from '#server/services.ts'
 import { subscribers } from '#server/subscribers.ts'
@@ -30,7 +31,7 @@ import { settleAccount } from './settleAccount.ts'
 
 const DAY = 86_400_000
 /** The demo's businesses stand where its computer stands. */
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+const timeZone = deviceTimeZone()
 
 export type Size = { customers: number; visits: number }
 /** With joining, claiming and redeeming, about 6,000 operations. */

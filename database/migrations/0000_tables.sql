@@ -1,36 +1,3 @@
-CREATE TABLE "refresh_tokens" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"generation" integer NOT NULL,
-	"rotated_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "refresh_tokens" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "signing_keys" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"public_key" text NOT NULL,
-	"private_key" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"superseded_at" timestamp with time zone
-);
---> statement-breakpoint
-ALTER TABLE "signing_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "api_keys" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"hash" text NOT NULL,
-	"ending" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"made_by" uuid,
-	"ends_on" date,
-	"last_used_at" timestamp with time zone,
-	"revoked_at" timestamp with time zone,
-	"idempotency_key" text NOT NULL,
-	CONSTRAINT "api_keys_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "api_keys_key" UNIQUE("business_id","idempotency_key")
-);
---> statement-breakpoint
-ALTER TABLE "api_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -61,6 +28,19 @@ CREATE TABLE "platform_entries" (
 );
 --> statement-breakpoint
 ALTER TABLE "platform_entries" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "credit_transactions" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"credits" bigint NOT NULL,
+	"communication_log_id" uuid,
+	"reason" text NOT NULL,
+	"recorded_by" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "credit_transactions_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "credit_transactions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "businesses" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"email" text NOT NULL,
@@ -87,7 +67,7 @@ CREATE TABLE "businesses" (
 	"time_zone" text DEFAULT 'America/New_York' NOT NULL,
 	"currency" text DEFAULT 'USD' NOT NULL,
 	"default_country" text DEFAULT 'US' NOT NULL,
-	"locale" text DEFAULT 'en-US' NOT NULL,
+	"locale" text GENERATED ALWAYS AS ('en-' || default_country) STORED NOT NULL,
 	"brand_color" text DEFAULT '#c2410c' NOT NULL,
 	"contact_phone" text,
 	"contact_email" text,
@@ -146,6 +126,291 @@ CREATE TABLE "tenants" (
 );
 --> statement-breakpoint
 ALTER TABLE "tenants" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "plan_grants" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"tier_id" uuid NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"reason" text NOT NULL,
+	"granted_by" uuid NOT NULL,
+	"taken_back_at" timestamp with time zone,
+	"taken_back_by" uuid,
+	"taken_back_reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_grants_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "plan_grants" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "subscription_tiers" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"price_monthly" numeric(10, 2) NOT NULL,
+	"stripe_price_id" text,
+	"max_customers" integer NOT NULL,
+	"max_programs" integer NOT NULL,
+	"max_sms_monthly" integer NOT NULL,
+	"initial_credits" integer NOT NULL,
+	"credit_cost_sms" integer NOT NULL,
+	"credit_cost_email" integer NOT NULL,
+	"features" jsonb NOT NULL,
+	CONSTRAINT "subscription_tiers_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+ALTER TABLE "subscription_tiers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_import_failures" (
+	"business_id" uuid NOT NULL,
+	"import_id" uuid NOT NULL,
+	"row_number" integer NOT NULL,
+	"kind" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"birthday" text NOT NULL,
+	"error" text NOT NULL,
+	CONSTRAINT "customer_import_failures_business_id_import_id_row_number_pk" PRIMARY KEY("business_id","import_id","row_number")
+);
+--> statement-breakpoint
+ALTER TABLE "customer_import_failures" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_imports" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"status" text DEFAULT 'uploaded' NOT NULL,
+	"cells" text,
+	"rows" text,
+	"mapping" jsonb,
+	"found" jsonb,
+	"add_known_emails" boolean DEFAULT false NOT NULL,
+	"attests_sms" boolean DEFAULT false NOT NULL,
+	"attests_email" boolean DEFAULT false NOT NULL,
+	"processed_rows" integer DEFAULT 0 NOT NULL,
+	"total_rows" integer NOT NULL,
+	"imported_rows" integer DEFAULT 0 NOT NULL,
+	"invalid_rows" integer DEFAULT 0 NOT NULL,
+	"duplicate_rows" integer DEFAULT 0 NOT NULL,
+	"failed_rows" integer DEFAULT 0 NOT NULL,
+	"member_id" uuid NOT NULL,
+	"member_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"moved_at" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "customer_imports_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "customer_imports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "refresh_tokens" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"generation" integer NOT NULL,
+	"rotated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"public_key" text NOT NULL,
+	"private_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"superseded_at" timestamp with time zone
+);
+--> statement-breakpoint
+ALTER TABLE "signing_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "account_mails" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"user_id" uuid,
+	"business_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "account_mails" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "api_keys" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"hash" text NOT NULL,
+	"ending" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"made_by" uuid,
+	"ends_on" date,
+	"last_used_at" timestamp with time zone,
+	"revoked_at" timestamp with time zone,
+	"idempotency_key" text NOT NULL,
+	CONSTRAINT "api_keys_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "api_keys_key" UNIQUE("business_id","idempotency_key")
+);
+--> statement-breakpoint
+ALTER TABLE "api_keys" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "account_phones" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"proven_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
+);
+--> statement-breakpoint
+ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "account_texts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"recipient" text NOT NULL,
+	"user_id" uuid,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "one_time_codes" (
+	"purpose" text NOT NULL,
+	"recipient" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"link_hash" text,
+	"user_id" uuid,
+	"opens_account" boolean DEFAULT false NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "one_time_codes_purpose_recipient_pk" PRIMARY KEY("purpose","recipient"),
+	CONSTRAINT "one_time_codes_link_hash_unique" UNIQUE("link_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "one_time_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "shared_tills" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"business_id" uuid NOT NULL,
+	"person_id" uuid,
+	"active_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "shared_tills" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "staff_pins" (
+	"business_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"pin_hash" text NOT NULL,
+	"set_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "staff_pins_business_id_user_id_pk" PRIMARY KEY("business_id","user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "staff_pins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "account" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"account_id" text NOT NULL,
+	"provider_id" text NOT NULL,
+	"access_token" text,
+	"refresh_token" text,
+	"id_token" text,
+	"access_token_expires_at" timestamp with time zone,
+	"refresh_token_expires_at" timestamp with time zone,
+	"scope" text,
+	"password" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "account" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "pending_sign_ins" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "pending_sign_ins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "recent_proofs" (
+	"session_id" uuid PRIMARY KEY NOT NULL,
+	"proven_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "recent_proofs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "remembered_devices" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token_hash" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"ip_address" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "remembered_devices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "session" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"token" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"ip_address" text,
+	"user_agent" text,
+	"active_business_id" uuid,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "session_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+ALTER TABLE "session" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "super_admins" (
+	"id" uuid PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "user" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"image" text,
+	"suspended_at" timestamp with time zone,
+	"suspended_reason" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "user_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+ALTER TABLE "user" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "verification" (
+	"id" text PRIMARY KEY NOT NULL,
+	"identifier" text NOT NULL,
+	"value" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "verification" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tenant_invitations" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"tenant_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"role" text DEFAULT 'member' NOT NULL,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tenant_invitations_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "tenant_invitations_token" UNIQUE("business_id","token_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "tenant_invitations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "backup_codes" (
+	"user_id" uuid NOT NULL,
+	"code_hash" text NOT NULL,
+	CONSTRAINT "backup_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "backup_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "factors" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"last_step" bigint NOT NULL,
+	"confirmed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "factors_user_id_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+ALTER TABLE "factors" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "guest_searches" (
 	"business_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -157,19 +422,6 @@ CREATE TABLE "guest_searches" (
 );
 --> statement-breakpoint
 ALTER TABLE "guest_searches" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "credit_transactions" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"credits" bigint NOT NULL,
-	"communication_log_id" uuid,
-	"reason" text NOT NULL,
-	"recorded_by" uuid,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "credit_transactions_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "credit_transactions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "consents" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -235,48 +487,6 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 ALTER TABLE "events" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "customer_import_failures" (
-	"business_id" uuid NOT NULL,
-	"import_id" uuid NOT NULL,
-	"row_number" integer NOT NULL,
-	"kind" text NOT NULL,
-	"first_name" text NOT NULL,
-	"last_name" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text NOT NULL,
-	"birthday" text NOT NULL,
-	"error" text NOT NULL,
-	CONSTRAINT "customer_import_failures_business_id_import_id_row_number_pk" PRIMARY KEY("business_id","import_id","row_number")
-);
---> statement-breakpoint
-ALTER TABLE "customer_import_failures" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "customer_imports" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"file_name" text NOT NULL,
-	"status" text DEFAULT 'uploaded' NOT NULL,
-	"cells" text,
-	"rows" text,
-	"mapping" jsonb,
-	"found" jsonb,
-	"add_known_emails" boolean DEFAULT false NOT NULL,
-	"attests_sms" boolean DEFAULT false NOT NULL,
-	"attests_email" boolean DEFAULT false NOT NULL,
-	"processed_rows" integer DEFAULT 0 NOT NULL,
-	"total_rows" integer NOT NULL,
-	"imported_rows" integer DEFAULT 0 NOT NULL,
-	"invalid_rows" integer DEFAULT 0 NOT NULL,
-	"duplicate_rows" integer DEFAULT 0 NOT NULL,
-	"failed_rows" integer DEFAULT 0 NOT NULL,
-	"member_id" uuid NOT NULL,
-	"member_name" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"moved_at" timestamp with time zone NOT NULL,
-	"finished_at" timestamp with time zone,
-	CONSTRAINT "customer_imports_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "customer_imports" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "lot_draws" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -352,6 +562,61 @@ CREATE TABLE "transactions" (
 );
 --> statement-breakpoint
 ALTER TABLE "transactions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_program_progress" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"points_balance" bigint DEFAULT 0 NOT NULL,
+	"total_earned" bigint DEFAULT 0 NOT NULL,
+	"points_carried" integer DEFAULT 0 NOT NULL,
+	"stamps_current" integer DEFAULT 0 NOT NULL,
+	"card_id" uuid,
+	"card_places" integer,
+	"card_expires_at" timestamp with time zone,
+	"rewards_earned" integer DEFAULT 0 NOT NULL,
+	"enrolled_at" timestamp with time zone NOT NULL,
+	"last_activity_at" timestamp with time zone,
+	CONSTRAINT "customer_program_progress_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "customer_program_progress_once" UNIQUE("business_id","customer_id","program_id"),
+	CONSTRAINT "customer_program_progress_floors" CHECK (points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "customer_program_progress" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "loyalty_programs" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"config" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "loyalty_programs_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "loyalty_programs_key" UNIQUE("business_id","idempotency_key")
+);
+--> statement-breakpoint
+ALTER TABLE "loyalty_programs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "qr_codes" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"location_name" text,
+	"custom_url" text,
+	"scan_count" integer DEFAULT 0 NOT NULL,
+	"signup_count" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "qr_codes_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "qr_codes_code" UNIQUE("business_id","code"),
+	CONSTRAINT "qr_codes_key" UNIQUE("business_id","idempotency_key")
+);
+--> statement-breakpoint
+ALTER TABLE "qr_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "customer_rewards" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -387,6 +652,47 @@ CREATE TABLE "redemptions" (
 );
 --> statement-breakpoint
 ALTER TABLE "redemptions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "rewards" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"description" text,
+	"type" text NOT NULL,
+	"points_price" bigint,
+	"stock" integer,
+	"valid_days" integer DEFAULT 0 NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text,
+	"input_hash" text,
+	CONSTRAINT "rewards_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "rewards_key" UNIQUE("business_id","idempotency_key"),
+	CONSTRAINT "rewards_stock" CHECK ("rewards"."stock" >= 0)
+);
+--> statement-breakpoint
+ALTER TABLE "rewards" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "customer_tags" (
+	"business_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"tag_id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "customer_tags_business_id_customer_id_tag_id_pk" PRIMARY KEY("business_id","customer_id","tag_id")
+);
+--> statement-breakpoint
+ALTER TABLE "customer_tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "tags" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"folded_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "tags_business_id_id_pk" PRIMARY KEY("business_id","id"),
+	CONSTRAINT "tags_name" UNIQUE("business_id","folded_name")
+);
+--> statement-breakpoint
+ALTER TABLE "tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "communication_logs" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -445,56 +751,42 @@ CREATE TABLE "text_counts" (
 );
 --> statement-breakpoint
 ALTER TABLE "text_counts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "account_phones" (
-	"user_id" uuid PRIMARY KEY NOT NULL,
-	"phone" text NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "account_phones_phone_unique" UNIQUE("phone")
-);
---> statement-breakpoint
-ALTER TABLE "account_phones" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "account_texts" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"recipient" text NOT NULL,
-	"user_id" uuid,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "account_texts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "plan_grants" (
+CREATE TABLE "email_templates" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
-	"kind" text NOT NULL,
-	"tier_id" uuid NOT NULL,
-	"starts_at" timestamp with time zone NOT NULL,
-	"ends_at" timestamp with time zone NOT NULL,
-	"reason" text NOT NULL,
-	"granted_by" uuid NOT NULL,
-	"taken_back_at" timestamp with time zone,
-	"taken_back_by" uuid,
-	"taken_back_reason" text,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "plan_grants_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "plan_grants" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "subscription_tiers" (
-	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
-	"price_monthly" numeric(10, 2) NOT NULL,
-	"stripe_price_id" text,
-	"max_customers" integer NOT NULL,
-	"max_programs" integer NOT NULL,
-	"max_sms_monthly" integer NOT NULL,
-	"initial_credits" integer NOT NULL,
-	"credit_cost_sms" integer NOT NULL,
-	"credit_cost_email" integer NOT NULL,
-	"features" jsonb NOT NULL,
-	CONSTRAINT "subscription_tiers_name_unique" UNIQUE("name")
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"trigger_type" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
 );
 --> statement-breakpoint
-ALTER TABLE "subscription_tiers" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+ALTER TABLE "email_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "sms_templates" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"trigger_type" text NOT NULL,
+	"message_template" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sms_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "sms_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"count" integer NOT NULL,
+	"window_ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "card_links" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -533,82 +825,6 @@ CREATE TABLE "portal_sessions" (
 );
 --> statement-breakpoint
 ALTER TABLE "portal_sessions" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "customer_program_progress" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"program_id" uuid NOT NULL,
-	"points_balance" bigint DEFAULT 0 NOT NULL,
-	"total_earned" bigint DEFAULT 0 NOT NULL,
-	"points_carried" integer DEFAULT 0 NOT NULL,
-	"stamps_current" integer DEFAULT 0 NOT NULL,
-	"card_id" uuid,
-	"card_places" integer,
-	"card_expires_at" timestamp with time zone,
-	"rewards_earned" integer DEFAULT 0 NOT NULL,
-	"enrolled_at" timestamp with time zone NOT NULL,
-	"last_activity_at" timestamp with time zone,
-	CONSTRAINT "customer_program_progress_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "customer_program_progress_once" UNIQUE("business_id","customer_id","program_id"),
-	CONSTRAINT "customer_program_progress_floors" CHECK (points_balance >= 0 and points_carried between 0 and 999 and stamps_current >= 0)
-);
---> statement-breakpoint
-ALTER TABLE "customer_program_progress" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "loyalty_programs" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"type" text NOT NULL,
-	"status" text DEFAULT 'active' NOT NULL,
-	"config" jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"idempotency_key" text,
-	"input_hash" text,
-	CONSTRAINT "loyalty_programs_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "loyalty_programs_key" UNIQUE("business_id","idempotency_key")
-);
---> statement-breakpoint
-ALTER TABLE "loyalty_programs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "rewards" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"program_id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"description" text,
-	"type" text NOT NULL,
-	"points_price" bigint,
-	"stock" integer,
-	"valid_days" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"idempotency_key" text,
-	"input_hash" text,
-	CONSTRAINT "rewards_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "rewards_key" UNIQUE("business_id","idempotency_key"),
-	CONSTRAINT "rewards_stock" CHECK ("rewards"."stock" >= 0)
-);
---> statement-breakpoint
-ALTER TABLE "rewards" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "qr_codes" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"code" text NOT NULL,
-	"location_name" text,
-	"custom_url" text,
-	"scan_count" integer DEFAULT 0 NOT NULL,
-	"signup_count" integer DEFAULT 0 NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"idempotency_key" text,
-	"input_hash" text,
-	CONSTRAINT "qr_codes_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "qr_codes_code" UNIQUE("business_id","code"),
-	CONSTRAINT "qr_codes_key" UNIQUE("business_id","idempotency_key")
-);
---> statement-breakpoint
-ALTER TABLE "qr_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "shop_logos" (
 	"business_id" uuid NOT NULL,
 	"hash" text NOT NULL,
@@ -619,227 +835,24 @@ CREATE TABLE "shop_logos" (
 );
 --> statement-breakpoint
 ALTER TABLE "shop_logos" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "staff_pins" (
-	"business_id" uuid NOT NULL,
-	"user_id" uuid NOT NULL,
-	"pin_hash" text NOT NULL,
-	"set_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "staff_pins_business_id_user_id_pk" PRIMARY KEY("business_id","user_id")
-);
---> statement-breakpoint
-ALTER TABLE "staff_pins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "account" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"account_id" text NOT NULL,
-	"provider_id" text NOT NULL,
-	"access_token" text,
-	"refresh_token" text,
-	"id_token" text,
-	"access_token_expires_at" timestamp with time zone,
-	"refresh_token_expires_at" timestamp with time zone,
-	"scope" text,
-	"password" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "account" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "account_mails" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"kind" text NOT NULL,
-	"recipient" text NOT NULL,
-	"user_id" uuid,
-	"business_id" uuid,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "account_mails" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "attempts" (
-	"key" text PRIMARY KEY NOT NULL,
-	"count" integer NOT NULL,
-	"window_ends_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "attempts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "backup_codes" (
-	"user_id" uuid NOT NULL,
-	"code_hash" text NOT NULL,
-	CONSTRAINT "backup_codes_user_id_code_hash_pk" PRIMARY KEY("user_id","code_hash")
-);
---> statement-breakpoint
-ALTER TABLE "backup_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "factors" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"sealed_secret" text NOT NULL,
-	"last_step" bigint NOT NULL,
-	"confirmed_at" timestamp with time zone,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "factors_user_id_unique" UNIQUE("user_id")
-);
---> statement-breakpoint
-ALTER TABLE "factors" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "one_time_codes" (
-	"purpose" text NOT NULL,
-	"recipient" text NOT NULL,
-	"code_hash" text NOT NULL,
-	"link_hash" text,
-	"user_id" uuid,
-	"opens_account" boolean DEFAULT false NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "one_time_codes_purpose_recipient_pk" PRIMARY KEY("purpose","recipient"),
-	CONSTRAINT "one_time_codes_link_hash_unique" UNIQUE("link_hash")
-);
---> statement-breakpoint
-ALTER TABLE "one_time_codes" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "pending_sign_ins" (
-	"token_hash" text PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"tries" integer DEFAULT 0 NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "pending_sign_ins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "recent_proofs" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"proven_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "recent_proofs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "remembered_devices" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"token_hash" text NOT NULL,
-	"user_agent" text NOT NULL,
-	"ip_address" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "remembered_devices" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "session" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"user_id" uuid NOT NULL,
-	"token" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"ip_address" text,
-	"user_agent" text,
-	"active_business_id" uuid,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "session_token_unique" UNIQUE("token")
-);
---> statement-breakpoint
-ALTER TABLE "session" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "shared_tills" (
-	"session_id" uuid PRIMARY KEY NOT NULL,
-	"business_id" uuid NOT NULL,
-	"person_id" uuid,
-	"active_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "shared_tills" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "super_admins" (
-	"id" uuid PRIMARY KEY NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "super_admins" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "user" (
-	"id" uuid PRIMARY KEY NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"email_verified" boolean DEFAULT false NOT NULL,
-	"image" text,
-	"suspended_at" timestamp with time zone,
-	"suspended_reason" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "user_email_unique" UNIQUE("email")
-);
---> statement-breakpoint
-ALTER TABLE "user" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "verification" (
-	"id" text PRIMARY KEY NOT NULL,
-	"identifier" text NOT NULL,
-	"value" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-ALTER TABLE "verification" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "customer_tags" (
-	"business_id" uuid NOT NULL,
-	"customer_id" uuid NOT NULL,
-	"tag_id" uuid NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "customer_tags_business_id_customer_id_tag_id_pk" PRIMARY KEY("business_id","customer_id","tag_id")
-);
---> statement-breakpoint
-ALTER TABLE "customer_tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "tags" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"folded_name" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "tags_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "tags_name" UNIQUE("business_id","folded_name")
-);
---> statement-breakpoint
-ALTER TABLE "tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "tenant_invitations" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"tenant_id" uuid NOT NULL,
-	"email" text NOT NULL,
-	"role" text DEFAULT 'member' NOT NULL,
-	"status" text DEFAULT 'pending' NOT NULL,
-	"token_hash" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "tenant_invitations_business_id_id_pk" PRIMARY KEY("business_id","id"),
-	CONSTRAINT "tenant_invitations_token" UNIQUE("business_id","token_hash")
-);
---> statement-breakpoint
-ALTER TABLE "tenant_invitations" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "email_templates" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"subject" text NOT NULL,
-	"body" text NOT NULL,
-	"trigger_type" text NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "email_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "email_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-CREATE TABLE "sms_templates" (
-	"business_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"name" text NOT NULL,
-	"trigger_type" text NOT NULL,
-	"message_template" text NOT NULL,
-	"active" boolean DEFAULT true NOT NULL,
-	"config" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"version" integer DEFAULT 1 NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sms_templates_business_id_id_pk" PRIMARY KEY("business_id","id")
-);
---> statement-breakpoint
-ALTER TABLE "sms_templates" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
-ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "tenant_members" ADD CONSTRAINT "tenant_members_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_import_failures" ADD CONSTRAINT "customer_import_failures_business_id_import_id_customer_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."customer_imports"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_mails" ADD CONSTRAINT "account_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pending_sign_ins" ADD CONSTRAINT "pending_sign_ins_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recent_proofs" ADD CONSTRAINT "recent_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_business_id_merged_into_customers_business_id_id_fk" FOREIGN KEY ("business_id","merged_into") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_import_failures" ADD CONSTRAINT "customer_import_failures_business_id_import_id_customer_imports_business_id_id_fk" FOREIGN KEY ("business_id","import_id") REFERENCES "public"."customer_imports"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lot_draws" ADD CONSTRAINT "lot_draws_business_id_transaction_id_transactions_business_id_id_fk" FOREIGN KEY ("business_id","transaction_id") REFERENCES "public"."transactions"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lot_draws" ADD CONSTRAINT "lot_draws_business_id_lot_id_point_lots_business_id_id_fk" FOREIGN KEY ("business_id","lot_id") REFERENCES "public"."point_lots"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operations" ADD CONSTRAINT "operations_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -850,40 +863,40 @@ ALTER TABLE "point_lots" ADD CONSTRAINT "point_lots_business_id_customer_id_cust
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progress_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progress_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_reward_id_rewards_business_id_id_fk" FOREIGN KEY ("business_id","reward_id") REFERENCES "public"."rewards"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_rewards" ADD CONSTRAINT "customer_rewards_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_customer_reward_id_customer_rewards_business_id_id_fk" FOREIGN KEY ("business_id","customer_reward_id") REFERENCES "public"."customer_rewards"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_operation_id_operations_business_id_id_fk" FOREIGN KEY ("business_id","operation_id") REFERENCES "public"."operations"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "account_phones" ADD CONSTRAINT "account_phones_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "account_texts" ADD CONSTRAINT "account_texts_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progress_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "customer_program_progress" ADD CONSTRAINT "customer_program_progress_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "account" ADD CONSTRAINT "account_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "account_mails" ADD CONSTRAINT "account_mails_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "backup_codes" ADD CONSTRAINT "backup_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "factors" ADD CONSTRAINT "factors_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "one_time_codes" ADD CONSTRAINT "one_time_codes_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pending_sign_ins" ADD CONSTRAINT "pending_sign_ins_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "recent_proofs" ADD CONSTRAINT "recent_proofs_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "remembered_devices" ADD CONSTRAINT "remembered_devices_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "session" ADD CONSTRAINT "session_user_id_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."user"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "shared_tills" ADD CONSTRAINT "shared_tills_session_id_session_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."session"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tags_business_id_id_fk" FOREIGN KEY ("business_id","tag_id") REFERENCES "public"."tags"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "tenant_invitations" ADD CONSTRAINT "tenant_invitations_tenant_id_business_id_tenants_id_business_id_fk" FOREIGN KEY ("tenant_id","business_id") REFERENCES "public"."tenants"("id","business_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("hash");--> statement-breakpoint
+ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("business_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_of_all" ON "audit_entries" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "platform_entries_newest" ON "platform_entries" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "credit_transactions_created" ON "credit_transactions" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "company_names_unseen" ON "company_names" USING btree ("created_at","id") WHERE "company_names"."seen_at" is null;--> statement-breakpoint
 CREATE INDEX "tenant_members_user" ON "tenant_members" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "credit_transactions_created" ON "credit_transactions" USING btree ("business_id","created_at");--> statement-breakpoint
+CREATE INDEX "customer_imports_unfinished" ON "customer_imports" USING btree ("moved_at") WHERE status <> 'done';--> statement-breakpoint
+CREATE INDEX "customer_imports_finished" ON "customer_imports" USING btree ("finished_at") WHERE status = 'done';--> statement-breakpoint
+CREATE INDEX "account_mails_user" ON "account_mails" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "api_keys_by_hash" ON "api_keys" USING btree ("hash");--> statement-breakpoint
+CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "shared_tills_person" ON "shared_tills" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "pending_sign_ins_user" ON "pending_sign_ins" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "remembered_devices_user" ON "remembered_devices" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
+CREATE INDEX "tenant_invitations_by_token" ON "tenant_invitations" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "tenant_invitations_pending" ON "tenant_invitations" USING btree ("business_id","email") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "consents_customer" ON "consents" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_phone" ON "customers" USING btree ("business_id","phone") WHERE phone is not null;--> statement-breakpoint
 CREATE INDEX "customers_merged" ON "customers" USING btree ("business_id","merged_into") WHERE merged_into is not null;--> statement-breakpoint
@@ -894,8 +907,6 @@ CREATE UNIQUE INDEX "customers_added_with" ON "customers" USING btree ("business
 CREATE INDEX "customers_auth_phone" ON "customers" USING btree ("auth_phone");--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("business_id","search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "events_due" ON "events" USING btree ("id","due_at");--> statement-breakpoint
-CREATE INDEX "customer_imports_unfinished" ON "customer_imports" USING btree ("moved_at") WHERE status <> 'done';--> statement-breakpoint
-CREATE INDEX "customer_imports_finished" ON "customer_imports" USING btree ("finished_at") WHERE status = 'done';--> statement-breakpoint
 CREATE INDEX "lot_draws_transaction" ON "lot_draws" USING btree ("business_id","transaction_id");--> statement-breakpoint
 CREATE INDEX "lot_draws_lot" ON "lot_draws" USING btree ("business_id","lot_id");--> statement-breakpoint
 CREATE INDEX "operations_customer" ON "operations" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
@@ -906,51 +917,38 @@ CREATE INDEX "point_lots_due" ON "point_lots" USING btree ("business_id","expire
 CREATE INDEX "transactions_customer" ON "transactions" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "transactions_operation" ON "transactions" USING btree ("business_id","operation_id");--> statement-breakpoint
 CREATE INDEX "transactions_program" ON "transactions" USING btree ("business_id","program_id","created_at");--> statement-breakpoint
+CREATE INDEX "customer_program_progress_program" ON "customer_program_progress" USING btree ("business_id","program_id");--> statement-breakpoint
+CREATE INDEX "customer_program_progress_due" ON "customer_program_progress" USING btree ("business_id","card_expires_at") WHERE card_expires_at is not null;--> statement-breakpoint
+CREATE INDEX "loyalty_programs_created" ON "loyalty_programs" USING btree ("business_id","created_at");--> statement-breakpoint
+CREATE INDEX "qr_codes_by_code" ON "qr_codes" USING btree ("code");--> statement-breakpoint
+CREATE INDEX "qr_codes_created" ON "qr_codes" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "customer_rewards_customer" ON "customer_rewards" USING btree ("business_id","customer_id","earned_at");--> statement-breakpoint
 CREATE INDEX "customer_rewards_operation" ON "customer_rewards" USING btree ("business_id","operation_id");--> statement-breakpoint
 CREATE INDEX "customer_rewards_open" ON "customer_rewards" USING btree ("business_id","customer_id") WHERE status = 'earned';--> statement-breakpoint
 CREATE INDEX "customer_rewards_due" ON "customer_rewards" USING btree ("business_id","expires_at") WHERE status = 'earned';--> statement-breakpoint
 CREATE INDEX "redemptions_customer_reward" ON "redemptions" USING btree ("business_id","customer_reward_id");--> statement-breakpoint
 CREATE INDEX "redemptions_operation" ON "redemptions" USING btree ("business_id","operation_id");--> statement-breakpoint
+CREATE INDEX "rewards_program" ON "rewards" USING btree ("business_id","program_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "rewards_handed_out_once" ON "rewards" USING btree ("business_id","program_id") WHERE type <> 'catalogue';--> statement-breakpoint
+CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","tag_id","customer_id");--> statement-breakpoint
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;--> statement-breakpoint
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');--> statement-breakpoint
-CREATE INDEX "account_texts_user" ON "account_texts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
+CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
 CREATE INDEX "card_links_token" ON "card_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "phone_codes_phone" ON "phone_codes" USING btree ("phone_hash","created_at");--> statement-breakpoint
 CREATE INDEX "portal_sessions_token" ON "portal_sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "portal_sessions_customer" ON "portal_sessions" USING btree ("business_id","customer_id");--> statement-breakpoint
-CREATE INDEX "customer_program_progress_program" ON "customer_program_progress" USING btree ("business_id","program_id");--> statement-breakpoint
-CREATE INDEX "customer_program_progress_due" ON "customer_program_progress" USING btree ("business_id","card_expires_at") WHERE card_expires_at is not null;--> statement-breakpoint
-CREATE INDEX "loyalty_programs_created" ON "loyalty_programs" USING btree ("business_id","created_at");--> statement-breakpoint
-CREATE INDEX "rewards_program" ON "rewards" USING btree ("business_id","program_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "rewards_handed_out_once" ON "rewards" USING btree ("business_id","program_id") WHERE type <> 'catalogue';--> statement-breakpoint
-CREATE INDEX "qr_codes_by_code" ON "qr_codes" USING btree ("code");--> statement-breakpoint
-CREATE INDEX "qr_codes_created" ON "qr_codes" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "shop_logos_by_hash" ON "shop_logos" USING btree ("hash");--> statement-breakpoint
-CREATE INDEX "account_user" ON "account" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "account_mails_user" ON "account_mails" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "one_time_codes_user" ON "one_time_codes" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "pending_sign_ins_user" ON "pending_sign_ins" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "remembered_devices_user" ON "remembered_devices" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "session_user" ON "session" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "shared_tills_person" ON "shared_tills" USING btree ("person_id");--> statement-breakpoint
-CREATE INDEX "verification_identifier" ON "verification" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","tag_id","customer_id");--> statement-breakpoint
-CREATE INDEX "tenant_invitations_by_token" ON "tenant_invitations" USING btree ("token_hash");--> statement-breakpoint
-CREATE UNIQUE INDEX "tenant_invitations_pending" ON "tenant_invitations" USING btree ("business_id","email") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
-CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
-CREATE POLICY "application" ON "refresh_tokens" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "signing_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "audit_entries" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("audit_entries"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("audit_entries"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "audit_entries" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own" ON "platform_entries" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("platform_entries"."user_id" = nullif(current_setting('app.user_id', true), '')::uuid or "platform_entries"."about_user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "written" ON "platform_entries" AS PERMISSIVE FOR INSERT TO "regulars_app" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "platform_entries" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("businesses"."id" = nullif(current_setting('app.business_id', true), '')::uuid or "businesses"."id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "businesses" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "company_names" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("company_names"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("company_names"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
@@ -959,18 +957,44 @@ CREATE POLICY "own" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_app" 
 CREATE POLICY "crossing" ON "tenant_members" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid or "tenants"."admin_user_id" = nullif(current_setting('app.user_id', true), '')::uuid) WITH CHECK ("tenants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid or "tenants"."admin_user_id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "tenants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "readable" ON "subscription_tiers" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);--> statement-breakpoint
+CREATE POLICY "crossing" ON "subscription_tiers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_import_failures" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "refresh_tokens" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "signing_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "account_mails" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("api_keys"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "api_keys" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "one_time_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "application" ON "account" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "pending_sign_ins" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "recent_proofs" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "remembered_devices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "session" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "crossing" ON "user" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "verification" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "backup_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "application" ON "factors" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "guest_searches" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("guest_searches"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "own_business" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("credit_transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "credit_transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("consents"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("consents"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "consents" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customers"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "customers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "events" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("events"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "events" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_import_failures" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_import_failures"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_imports"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "customer_imports" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "lot_draws" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("lot_draws"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("lot_draws"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "own_business" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("operations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("operations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "operations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -978,60 +1002,36 @@ CREATE POLICY "own_business" ON "point_lots" AS PERMISSIVE FOR ALL TO "regulars_
 CREATE POLICY "crossing" ON "point_lots" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("transactions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "transactions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_program_progress"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_program_progress"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "customer_rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "redemptions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("redemptions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("redemptions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "account_phones" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "account_texts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("plan_grants"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "plan_grants" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "readable" ON "subscription_tiers" AS PERMISSIVE FOR SELECT TO "regulars_app" USING (true);--> statement-breakpoint
-CREATE POLICY "crossing" ON "subscription_tiers" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "phone_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("portal_sessions"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "portal_sessions" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_program_progress"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_program_progress"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "customer_program_progress" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("loyalty_programs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "loyalty_programs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("rewards"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "rewards" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("qr_codes"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "qr_codes" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("shop_logos"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "shop_logos" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "staff_pins" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("staff_pins"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "application" ON "account" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "account_mails" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "backup_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "factors" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "one_time_codes" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "pending_sign_ins" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "recent_proofs" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "remembered_devices" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "session" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "shared_tills" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "self" ON "super_admins" AS PERMISSIVE FOR SELECT TO "regulars_app" USING ("super_admins"."id" = nullif(current_setting('app.user_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "super_admins" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "user" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "crossing" ON "user" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "application" ON "verification" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tenant_invitations"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "crossing" ON "tenant_invitations" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
-CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 -- The plans of the spec's section 9. From here on they are data, edited by super admins. Row-level security
 -- is not forced yet when this runs, so the owner may write.
 insert into subscription_tiers (id, name, price_monthly, max_customers, max_programs, max_sms_monthly,

@@ -1,18 +1,11 @@
 /** Calendar arithmetic in a business's time zone, by the rules that Intl knows (daylight saving included). */
 
+import { dateFormat } from './locale.ts'
+
 const DAY = 86_400_000
 
-/** Making a formatter takes longer than the rest of a purchase's arithmetic, so one is kept per zone. */
-const kept = new Map<string, Intl.DateTimeFormat>()
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`
-  const found = kept.get(key) ?? new Intl.DateTimeFormat(locale, options)
-  kept.set(key, found)
-  return found
-}
-
 function offsetMinutes(at: Date, timeZone: string): number {
-  const parts = formatter('en-US', {
+  const parts = dateFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -29,12 +22,12 @@ function offsetMinutes(at: Date, timeZone: string): number {
 
 /** The calendar date at a business, 'YYYY-MM-DD'. */
 export function localDate(at: Date, timeZone: string): string {
-  return formatter('en-CA', { timeZone, dateStyle: 'short' }).format(at)
+  return dateFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at)
 }
 
 /** The hour of the day at a business, 0 to 23. */
 export function localHour(at: Date, timeZone: string): number {
-  return Number(formatter('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
+  return Number(dateFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(at))
 }
 
 /** The instant at which a business's calendar day begins. */

@@ -38,7 +38,6 @@ const profile = {
   time_zone: 'America/Chicago',
   currency: 'USD',
   default_country: 'US',
-  locale: 'en-US',
   visit_window_minutes: 30,
   texts_from_hour: 9,
   texts_until_hour: 20,

@@ -36,14 +36,17 @@ test('a ledger row keeps a code and its values, and no words of a language', asy
   ])
 })
 
-test('a shop that changes its locale reads all of its history in it, the currency as it was paid', async () => {
+test('a shop that moves reads all of its history as its country writes, the currency as it was paid', async () => {
   const business = await world.newBusiness({ programs: { points: {} } })
   const ana = await business.addCustomer()
   await buy(business, ana, 1240)
   await business.run(({ tx, businessId }) =>
-    tx.update(businesses).set({ locale: 'de-DE', currency: 'EUR' }).where(eq(businesses.id, businessId)),
+    tx
+      .update(businesses)
+      .set({ default_country: 'AT', currency: 'EUR' })
+      .where(eq(businesses.id, businessId)),
   )
-  expect(await sentences(business, ana)).toEqual(['+12 points, purchase of 12,40\u00a0$'])
+  expect(await sentences(business, ana)).toEqual(['+12 points, purchase of US$\u00a012,40'])
 })
 
 test('a reward that is renamed keeps its old name where it was earned', async () => {

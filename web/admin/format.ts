@@ -1,13 +1,12 @@
+import { deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { createFormat } from '#web/console/page/format.ts'
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-
 /** The platform counts in US dollars; dates are those of whoever looks. */
-export const format = createFormat({ locale: navigator.language, currency: 'USD', time_zone: timeZone })
+export const format = createFormat({ locale: PLATFORM_LOCALE, currency: 'USD', time_zone: deviceTimeZone() })
 
 /** The audit log's days are nobody's own: they are UTC. */
 export const createUtcFormat = () =>
-  createFormat({ locale: navigator.language, currency: 'USD', time_zone: 'UTC' })
+  createFormat({ locale: PLATFORM_LOCALE, currency: 'USD', time_zone: 'UTC' })
 
 /** '$1,280.00' of '1280.00'. */
 export const price = (decimal: string): string => format.money(Math.round(Number(decimal) * 100))

@@ -84,14 +84,14 @@ function BusinessMark({
 /** The first letter as a reader sees it, emoji and combined letters included. */
 export function initial(name: string): string {
   const [first = ''] = lettersOf(name.trim())
-  return first.toLocaleUpperCase()
+  return first.toUpperCase()
 }
 
 /** Firefox has no segmenter before 125: a letter of several signs is then its first one. */
 function lettersOf(text: string): string[] {
   if (!Intl.Segmenter) return [...text]
   return Array.from(
-    new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text),
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
     ({ segment }) => segment,
   )
 }

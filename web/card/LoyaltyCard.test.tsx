@@ -53,7 +53,7 @@ const programs: Record<CardProgram['type'], CardProgram> = {
   },
 }
 
-const business = { name: 'Harbour Coffee', color: '#0f5c4a' }
+const business = { name: 'Harbour Coffee', color: '#0f5c4a', currency: 'USD', locale: 'en-US' }
 
 function render(program: CardProgram, progress?: CardProgress, name = business.name, justAdded = 0): string {
   return renderToString(

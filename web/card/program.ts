@@ -55,8 +55,8 @@ export type CardBusiness = {
   /** Any hex colour; what stands on it stays readable. */
   color?: string | null
   logoUrl?: string | null
-  /** ISO 4217; US dollars if not given. */
-  currency?: string
-  /** BCP 47; English if not given. */
-  locale?: string
+  /** ISO 4217. */
+  currency: string
+  /** BCP 47. */
+  locale: string
 }

@@ -1,4 +1,6 @@
 import type { TierView } from '#server/businesses/plans/contract.ts'
+import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { formatPlanPrice } from '#server/platform/money.ts'
 import { texts } from './texts.ts'
 
 const UNLIMITED = -1
@@ -9,7 +11,7 @@ export const isFree = ({ price_monthly }: TierView): boolean => Number(price_mon
 
 /** '5,000', or 'Unlimited'. */
 export const countOf = (limit: number): string =>
-  limit === UNLIMITED ? words.unlimited : limit.toLocaleString('en-US')
+  limit === UNLIMITED ? words.unlimited : formatNumber(limit, PLATFORM_LOCALE)
 
 /** What a plan allows and includes, in lines. */
 export function linesOf(tier: TierView): string[] {
@@ -26,10 +28,4 @@ export function linesOf(tier: TierView): string[] {
   ]
 }
 
-/** '$29', '$9.50'. Prices of plans are in US dollars. */
-export const priceOf = ({ price_monthly }: TierView): string =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(Number(price_monthly))
+export const priceOf = ({ price_monthly }: TierView): string => formatPlanPrice(price_monthly)

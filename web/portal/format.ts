@@ -1,16 +1,16 @@
+import { dateFormat, formatNumber, formatPercent } from '#server/platform/locale.ts'
 import type { PortalBusiness } from '#server/surfaces/portal/contract.ts'
 
 /** Numbers and dates as the business writes them. Moments are ISO 8601 strings, read in its time zone. */
 export function createFormat({ locale, time_zone: timeZone }: Pick<PortalBusiness, 'locale' | 'time_zone'>) {
-  const number = new Intl.NumberFormat(locale)
   const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    const format = dateFormat(locale, { ...options, timeZone })
     return (moment: string) => format.format(new Date(moment))
   }
   const day = dates({ dateStyle: 'long' })
   return {
-    number: (value: number) => number.format(value),
-    percent: (value: number) => `${number.format(value)}%`,
+    number: (value: number) => formatNumber(value, locale),
+    percent: (value: number) => formatPercent(value, locale),
     day,
     /** Ends fall on the midnight that begins the next day; people say the last day that still counts. */
     lastDay: (end: string) => day(new Date(new Date(end).getTime() - 1).toISOString()),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { OpenInvitation } from '#server/identity/team/contract.ts'
+import { dateFormat, deviceTimeZone, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { ApiError } from '#web/client/api.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
 import { Button } from '#web/ui/Button.tsx'
@@ -65,7 +66,11 @@ function Invited({ token, invitation }: { token: string; invitation: OpenInvitat
 }
 
 function Details({ invitation: { email, role, expires_at } }: { invitation: OpenInvitation }) {
-  const until = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' })
+  const until = dateFormat(PLATFORM_LOCALE, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: deviceTimeZone(),
+  })
   const facts = [
     [words.email, email],
     [words.role, words.roles[role]],

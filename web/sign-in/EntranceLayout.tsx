@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { useArrival } from '#web/console/page/Page.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -41,13 +42,16 @@ export function EntranceLayout({ title, description, businessName, footer, child
   )
 }
 
+/** It has no amounts. */
+const nowhere = { currency: 'USD', locale: PLATFORM_LOCALE }
+
 function SampleCard({ businessName }: { businessName: string | undefined }) {
   const { business, program, reward, caption } = texts.sampleCard
   return (
     <aside className="hidden place-content-center gap-6 bg-accent-soft p-12 lg:grid">
       <div className="w-96 -rotate-3">
         <LoyaltyCard
-          business={{ name: businessName?.trim() || business }}
+          business={{ ...nowhere, name: businessName?.trim() || business }}
           program={{
             name: program,
             type: 'stamp_card',

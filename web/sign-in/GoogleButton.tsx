@@ -4,6 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { authSettingsQuery } from './authSettings.ts'
 import { GoogleMark } from './GoogleMark.tsx'
+import { placeOfBrowser } from './placeOfBrowser.ts'
 import { texts } from './texts.ts'
 
 const words = texts.google
@@ -54,7 +55,6 @@ export function GoogleButton({ label, error }: { label: string; error?: string |
 
 /** The browser says where a new business would be, as at sign-up. */
 function begin() {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const json = { provider: 'google', time_zone: timeZone, locale: navigator.language } as const
+  const json = { provider: 'google', ...placeOfBrowser() } as const
   return call(auth.authorize.$post({ json }))
 }

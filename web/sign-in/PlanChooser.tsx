@@ -1,5 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { TierView } from '#server/businesses/plans/contract.ts'
+import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
+import { formatPlanPrice } from '#server/platform/money.ts'
 import { app, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -50,12 +52,7 @@ const isFree = (tier: TierView) => Number(tier.price_monthly) === 0
 
 function priceOf(tier: TierView): string {
   if (isFree(tier)) return words.free
-  const price = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    trailingZeroDisplay: 'stripIfInteger',
-  })
-  return words.perMonth(price.format(Number(tier.price_monthly)))
+  return words.perMonth(formatPlanPrice(tier.price_monthly))
 }
 
 function describe(tier: TierView): string {
@@ -69,7 +66,8 @@ function describe(tier: TierView): string {
   return isFree(tier) ? capitalise(limits.join(', ')) : `${capitalise(limits.join(', '))}. ${words.trial}`
 }
 
-const count = (limit: number) => (limit === UNLIMITED ? words.unlimited : limit.toLocaleString('en-US'))
+const count = (limit: number) =>
+  limit === UNLIMITED ? words.unlimited : formatNumber(limit, PLATFORM_LOCALE)
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function PlansLoading() {

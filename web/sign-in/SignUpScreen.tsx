@@ -11,6 +11,7 @@ import { EntranceLayout, footerLinkClass } from './EntranceLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { NewPasswordField } from './NewPasswordField.tsx'
 import { PlanChooser } from './PlanChooser.tsx'
+import { placeOfBrowser } from './placeOfBrowser.ts'
 import { texts } from './texts.ts'
 import { useEntry } from './useEntry.ts'
 
@@ -82,7 +83,6 @@ function send({
   tier_id = '',
   captcha,
 }: Record<string, string>) {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const json = { company_name, email, password, tier_id, time_zone: timeZone, locale: navigator.language }
+  const json = { company_name, email, password, tier_id, ...placeOfBrowser() }
   return call(auth['sign-up'].$post({ json }, captchaHeader(captcha)))
 }

@@ -21,6 +21,6 @@ export function Avatar({ name, imageUrl, size = 'medium' }: AvatarProps) {
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-  return ends.map((word) => [...letters.segment(word)][0]?.segment.toLocaleUpperCase() ?? '').join('')
+  const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
+  return ends.map((word) => [...letters.segment(word)][0]?.segment.toUpperCase() ?? '').join('')
 }

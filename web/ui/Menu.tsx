@@ -110,8 +110,7 @@ function moveWithin(event: KeyboardEvent<HTMLElement>) {
 function firstWith(key: string, items: HTMLElement[], at: number): number | undefined {
   if (key.length !== 1 || key === ' ') return undefined
   const inOrder = items.map((_, step) => (at + 1 + step) % items.length)
-  const starts = (item: HTMLElement) =>
-    item.textContent.toLocaleLowerCase().startsWith(key.toLocaleLowerCase())
+  const starts = (item: HTMLElement) => item.textContent.toLowerCase().startsWith(key.toLowerCase())
   return inOrder.find((index) => starts(items[index]!))
 }
 

@@ -10,7 +10,6 @@ const settingNames: Record<string, string> = {
   time_zone: 'time zone',
   currency: 'currency',
   default_country: 'country',
-  locale: 'number and date format',
   visit_window_minutes: 'minutes between visits',
   texts_from_hour: 'first hour for texts',
   texts_until_hour: 'last hour for texts',

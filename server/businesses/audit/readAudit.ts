@@ -16,16 +16,19 @@ export type AuditFilter = {
   to?: string | undefined
 }
 
+/** Where a log's reader is. */
+export type Place = { timeZone: string; locale: string }
+
 /**
  * A page of a log, newest first.
  * @param of a business, within a transaction of it; or, for super admins, 'every business' or the one with an id
- * @param timeZone whose days `from` and `to` are
+ * @param place whose days `from` and `to` are, and who writes the sentences
  */
 export async function readAudit(
   tx: Tx,
   of: { business: string } | { everyBusiness: string | null },
   { after, limit, ...filter }: AuditFilter & Page,
-  timeZone: string,
+  { timeZone, locale }: Place,
 ): Promise<AuditPage> {
   const wanted: Wanted = {
     person: filter.person,
@@ -40,7 +43,7 @@ export async function readAudit(
       ? await findBusinessEntries(tx, of.business, wanted)
       : await findAllEntries(tx, of.everyBusiness, wanted)
   const { data, next } = pageOf(found, limit, ({ created_at, id }) => ({ at: created_at, id }))
-  return { data: data.map(viewEntry), next }
+  return { data: data.map((row) => viewEntry(row, locale)), next }
 }
 
 const kinds = new Map<Action, ActionKind>(
@@ -49,13 +52,13 @@ const kinds = new Map<Action, ActionKind>(
   ),
 )
 
-function viewEntry(row: Row): AuditEntry {
+function viewEntry(row: Row, locale: string): AuditEntry {
   const { id, business_id, company_name, customer_id, details, address, device } = row
   return {
     id,
     at: row.created_at.toISOString(),
     kind: kinds.get(row.action)!,
-    sentence: sentenceOf(row),
+    sentence: sentenceOf(row, locale),
     reason: details.reason ?? null,
     changes: changeLines(details.changes),
     customer: customer_id ? { id: customer_id, name: row.customer_name ?? null } : null,

@@ -6,13 +6,13 @@ import { inTransaction as inShop, type Services } from '#server/services.ts'
 import { columns } from './columns.ts'
 import * as contract from './contract.ts'
 import { findTeamEver } from './queries.ts'
-import { type AuditFilter, readAudit } from './readAudit.ts'
+import { type AuditFilter, type Place, readAudit } from './readAudit.ts'
 import { recordAct } from './record.ts'
 
 const ROWS_AT_ONCE = 1000
 
-/** The business's audit log, for its admins. `timeZoneOf` knows the business's days. */
-export function auditRoutes(services: Services, timeZoneOf: (ctx: BusinessContext) => Promise<string>) {
+/** The business's audit log, for its admins. `placeOf` knows the business's days and how it writes. */
+export function auditRoutes(services: Services, placeOf: (ctx: BusinessContext) => Promise<Place>) {
   return newRoutes()
     .openapi(contract.readAudit, async (c) =>
       c.json(
@@ -21,7 +21,7 @@ export function auditRoutes(services: Services, timeZoneOf: (ctx: BusinessContex
             ctx.tx,
             { business: ctx.businessId },
             c.req.valid('query'),
-            await timeZoneOf(ctx),
+            await placeOf(ctx),
           )),
           people: await findTeamEver(ctx.tx, ctx.businessId),
         })),
@@ -36,7 +36,7 @@ export function auditRoutes(services: Services, timeZoneOf: (ctx: BusinessContex
         (ctx) => recordAct(ctx, { action: 'data_exported', details: { file: 'audit.csv' } }),
         { readOnly: false },
       )
-      const pages = readPages((work) => inShop(services, c, work), filter, timeZoneOf)
+      const pages = readPages((work) => inShop(services, c, work), filter, placeOf)
       return downloadCsv(c, 'audit.csv', Object.keys(columns), pages)
     })
 }
@@ -45,7 +45,7 @@ export function auditRoutes(services: Services, timeZoneOf: (ctx: BusinessContex
 async function* readPages(
   inTransaction: <T>(work: (ctx: BusinessContext) => Promise<T>) => Promise<T>,
   filter: AuditFilter,
-  timeZoneOf: (ctx: BusinessContext) => Promise<string>,
+  placeOf: (ctx: BusinessContext) => Promise<Place>,
 ): AsyncGenerator<Cell[][], void> {
   const cells = Object.values(columns)
   for (let after: string | undefined; ; ) {
@@ -54,7 +54,7 @@ async function* readPages(
         ctx.tx,
         { business: ctx.businessId },
         { ...filter, after, limit: ROWS_AT_ONCE },
-        await timeZoneOf(ctx),
+        await placeOf(ctx),
       ),
     )
     yield data.map((entry) => cells.map((cell) => cell(entry)))

@@ -1,3 +1,4 @@
+import { formatDay, formatNumber } from '#server/platform/locale.ts'
 import { formatMoney } from '#server/platform/money.ts'
 import type { Action } from './actions.ts'
 import { capital, listOf } from './changes.ts'
@@ -5,8 +6,8 @@ import type { Row } from './queries.ts'
 import { byWay, wrongCodes } from './ways.ts'
 
 /** Who did what, as one sentence: 'Maria Ortiz removed Tom Reyes from the team'. */
-export function sentenceOf(row: Row): string {
-  return sentences[row.action](whoActed(row), row)
+export function sentenceOf(row: Row, locale: string): string {
+  return sentences[row.action](whoActed(row), row, locale)
 }
 
 const GONE = 'someone whose account is gone'
@@ -23,7 +24,7 @@ const about = ({ about_user_id, about_name }: Row): string =>
 
 const customer = ({ customer_name }: Row): string => customer_name ?? 'a customer'
 
-const sentences: Record<Action, (who: string, row: Row) => string> = {
+const sentences: Record<Action, (who: string, row: Row, locale: string) => string> = {
   signed_in: (who) => `${who} signed in`,
   sign_in_failed: (_, row) => `A sign-in${byWay(row.details.way)} to ${possessive(about(row))} failed`,
   code_refused: (who, { details: { code } }) => `${who} typed ${code ? wrongCodes[code] : 'a wrong code'}`,
@@ -68,8 +69,9 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   shop_suspended: (who) => `${who} suspended the shop`,
   shop_restored: (who) => `${who} restored the shop`,
   plan_asked: (who, row) => `${who} asked for the ${named(row)} plan`,
-  plan_granted: (who, row) => `${who} granted the ${named(row)} plan${until(row)}`,
-  trial_extended: (who, row) => `${who} extended the trial of the ${named(row)} plan${until(row)}`,
+  plan_granted: (who, row, locale) => `${who} granted the ${named(row)} plan${until(row, locale)}`,
+  trial_extended: (who, row, locale) =>
+    `${who} extended the trial of the ${named(row)} plan${until(row, locale)}`,
   plan_taken_back: (who, row) => `${who} took back the ${named(row)} plan that was granted`,
   trial_taken_back: (who, row) => `${who} took back the longer trial of the ${named(row)} plan`,
   trial_ended: () => 'The trial ended, and the shop is on the Free plan',
@@ -89,8 +91,9 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   qr_code_paused: (who, row) => `${who} paused ${qrCode(row)}`,
   qr_code_resumed: (who, row) => `${who} resumed ${qrCode(row)}`,
   qr_code_deleted: (who, row) => `${who} deleted ${qrCode(row)}`,
-  balance_adjusted: (who, row) => `${who} ${correction(row)} for ${customer(row)}`,
-  purchase_refunded: (who, row) => `${who} gave ${money(row)} of a purchase back to ${customer(row)}`,
+  balance_adjusted: (who, row, locale) => `${who} ${correction(row, locale)} for ${customer(row)}`,
+  purchase_refunded: (who, row, locale) =>
+    `${who} gave ${money(row, locale)} of a purchase back to ${customer(row)}`,
   code_handed_out: (who, row) => `${who} gave a code of ${row.program ?? 'a program'} to ${customer(row)}`,
   customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,
   customer_erased: (who) => `${who} erased a customer`,
@@ -120,16 +123,15 @@ const sentences: Record<Action, (who: string, row: Row) => string> = {
   shop_erased: (who) => `${who} erased a shop that was closed`,
 }
 
-const money = ({ details: { amount, currency } }: Row): string =>
-  amount === undefined || currency === undefined ? 'money' : formatMoney(amount, currency)
+const money = ({ details: { amount, currency } }: Row, locale: string): string =>
+  amount === undefined || currency === undefined ? 'money' : formatMoney(amount, currency, locale)
 
 const changed = ({ details }: Row): string => listOf(Object.keys(details.changes ?? {}))
 
 const named = ({ details }: Row): string => details.name ?? ''
 
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
-const until = ({ details: { ends_on } }: Row): string =>
-  ends_on ? ` until ${day.format(new Date(ends_on))}` : ''
+const until = ({ details: { ends_on } }: Row, locale: string): string =>
+  ends_on ? ` until ${formatDay(new Date(ends_on), locale, 'UTC')}` : ''
 
 const qrCode = ({ details: { name } }: Row): string => (name ? `the QR code of ${name}` : 'a QR code')
 
@@ -137,11 +139,14 @@ const qrCode = ({ details: { name } }: Row): string => (name ? `the QR code of $
 const possessive = (whose: string): string =>
   whose === 'an account that there is not' ? whose : `the account of ${whose}`
 
-function correction({ details: { points, stamps, visits }, program }: Row): string {
-  if (visits) return `corrected the visits by ${counted(visits, 'visit')}`
-  const parts = [points && counted(points, 'point'), stamps && counted(stamps, 'stamp')].filter(Boolean)
+function correction({ details: { points, stamps, visits }, program }: Row, locale: string): string {
+  if (visits) return `corrected the visits by ${counted(visits, 'visit', locale)}`
+  const parts = [
+    points && counted(points, 'point', locale),
+    stamps && counted(stamps, 'stamp', locale),
+  ].filter(Boolean)
   return `corrected ${program ?? 'a program'} by ${parts.join(' and ')}`
 }
 
-const counted = (count: number, unit: string): string =>
-  `${count > 0 ? '+' : '−'}${Math.abs(count)} ${unit}${Math.abs(count) === 1 ? '' : 's'}`
+const counted = (count: number, unit: string, locale: string): string =>
+  `${count > 0 ? '+' : '−'}${formatNumber(Math.abs(count), locale)} ${unit}${Math.abs(count) === 1 ? '' : 's'}`

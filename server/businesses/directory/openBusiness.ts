@@ -87,7 +87,7 @@ function placeOf({ timeZone, locale }: NewBusiness) {
   const country = region && isCountry(region) ? region : undefined
   return {
     ...(timeZone && isTimeZone(timeZone) && { time_zone: timeZone }),
-    ...(locale && country && { locale, default_country: country, currency: currencyOf(country) }),
+    ...(country && { default_country: country, currency: currencyOf(country) }),
   }
 }
 

@@ -67,7 +67,8 @@ export const businesses = pgTable(
     time_zone: text('time_zone').notNull().default('America/New_York'),
     currency: text('currency').notNull().default('USD'),
     default_country: text('default_country').notNull().default('US'),
-    locale: text('locale').notNull().default('en-US'),
+    /** How its numbers, money and dates are written: in English, as its country does. See platform/locale.ts. */
+    locale: text('locale').notNull().generatedAlwaysAs(sql`'en-' || default_country`),
     brand_color: text('brand_color').notNull().default('#c2410c'),
     contact_phone: text('contact_phone'),
     contact_email: text('contact_email'),

@@ -1,6 +1,7 @@
 import { type Business, erasedAfter, nameInMessages } from '#server/businesses/directory/index.ts'
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { formatDay } from '#server/platform/locale.ts'
 import { findAdmins } from './queries.ts'
 
 type ClosedBusiness = Business & { closing_at: Date }
@@ -30,8 +31,7 @@ function words(business: ClosedBusiness, occasion: Occasion): { subject: string;
   const { locale, time_zone: timeZone } = business
   const name = nameInMessages(business, 'your shop')
   const title = nameInMessages(business, 'Your shop')
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
-  const day = date.format(erasedAfter(business.closing_at))
+  const day = formatDay(erasedAfter(business.closing_at), locale, timeZone)
   const rest = [
     `Until ${day} an admin can sign in and open it again with one click; everything will be as it was. You can also still download your customers, ledger and messages as files, in Settings.`,
     'After that day the data of your customers, your messages and your team are erased for good.',

@@ -2,6 +2,7 @@ import { findBusiness, nameInMessages } from '#server/businesses/directory/index
 import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
+import { formatDay } from '#server/platform/locale.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
 
@@ -89,5 +90,5 @@ const nameOf = (tenant: Tenant): string => nameInMessages(tenant, 'a shop')
 
 async function dateOf(ctx: BusinessContext, moment: Date): Promise<string> {
   const { locale, time_zone } = await findBusiness(ctx.tx, ctx.businessId)
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: time_zone }).format(moment)
+  return formatDay(moment, locale, time_zone)
 }

@@ -70,7 +70,7 @@ export function stamp(
     places,
   }))
   if (refused === 0) return null
-  return `${counted(refused, 'stamp')} not given: the card has no more places, and this program doesn't start the next one in the same visit.`
+  return `${counted(refused, 'stamp', book.account.business.locale)} not given: the card has no more places, and this program doesn't start the next one in the same visit.`
 }
 
 /** One purchase towards the free item; gives why it didn't count. */

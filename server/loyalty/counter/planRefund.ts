@@ -78,7 +78,8 @@ function planPart(book: Book, identity: Identity, undoing: Undoing, { amount, le
     const program = enrolledIn(book.account, entry.program_id)
     const points = undoPoints(book, operationId, program, entry, undoing, why, share)
     if (points === 0) return []
-    return [{ program_id: program.id, points, stamps: 0, reason: pointsNotTaken(program, points) }]
+    const stayed = pointsNotTaken(program, points, book.account.business.locale)
+    return [{ program_id: program.id, points, stamps: 0, reason: stayed }]
   })
   // Without points the customer still reads that money went back.
   if (book.transactions.every(({ operation_id }) => operation_id !== operationId)) {

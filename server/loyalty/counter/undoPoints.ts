@@ -102,5 +102,5 @@ function stays(thousandths: number, { left, paid }: Share): number {
 }
 
 /** Why points stayed, for the screen. */
-export const pointsNotTaken = (program: EnrolledProgram, points: number): string =>
-  `${counted(points, 'point')} of ${program.name} could not be taken back: they were spent.`
+export const pointsNotTaken = (program: EnrolledProgram, points: number, locale: string): string =>
+  `${counted(points, 'point', locale)} of ${program.name} could not be taken back: they were spent.`

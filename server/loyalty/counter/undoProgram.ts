@@ -34,10 +34,24 @@ export function undoProgram(
   const stamps = undoStamps(book, operationId, program, undoing, why)
   return [
     ...(points > 0
-      ? [{ program_id: program.id, points, stamps: 0, reason: pointsNotTaken(program, points) }]
+      ? [
+          {
+            program_id: program.id,
+            points,
+            stamps: 0,
+            reason: pointsNotTaken(program, points, book.account.business.locale),
+          },
+        ]
       : []),
     ...(stamps > 0
-      ? [{ program_id: program.id, points: 0, stamps, reason: stampsNotTaken(program, stamps) }]
+      ? [
+          {
+            program_id: program.id,
+            points: 0,
+            stamps,
+            reason: stampsNotTaken(program, stamps, book.account.business.locale),
+          },
+        ]
       : []),
   ]
 }

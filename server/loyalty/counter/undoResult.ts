@@ -81,7 +81,7 @@ export function undoEffect(
     expired_rewards: expired.map(named),
     notes: [
       ...notTaken.map(({ reason }) => reason),
-      ...visitsNotTaken(undoing.operation, visits),
+      ...visitsNotTaken(undoing.operation, visits, book.account.business.locale),
       ...standing.map((reward) =>
         reward.redeemed_at
           ? `${reward.name} was redeemed and stands.`

@@ -62,5 +62,5 @@ function reopen(book: Book, operationId: string, program: EnrolledProgram, { rew
 }
 
 /** Why stamps stayed, for the screen. */
-export const stampsNotTaken = (program: EnrolledProgram, stamps: number): string =>
-  `${counted(stamps, countedOn(program))} of ${program.name} could not be taken back: the reward was used.`
+export const stampsNotTaken = (program: EnrolledProgram, stamps: number, locale: string): string =>
+  `${counted(stamps, countedOn(program), locale)} of ${program.name} could not be taken back: the reward was used.`

@@ -31,7 +31,7 @@ export function undoVisits(
 }
 
 /** Why visits stayed, for the screen; empty where all went. */
-export function visitsNotTaken(operation: Operation, visits: number): string[] {
+export function visitsNotTaken(operation: Operation, visits: number, locale: string): string[] {
   const left = visitsOf(operation) - visits
-  return left > 0 ? [`${counted(left, 'visit')} could not be taken back: there are no more.`] : []
+  return left > 0 ? [`${counted(left, 'visit', locale)} could not be taken back: there are no more.`] : []
 }

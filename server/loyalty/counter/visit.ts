@@ -10,10 +10,10 @@ export function judgeVisit({ customer, business }: Account, now: Date, confirmed
   const since = customer.last_visit_at ? now.getTime() - customer.last_visit_at.getTime() : Infinity
   if (confirmed || since >= business.visitWindowMinutes * MINUTE) return { counted: true, reason: null }
   const minutes = Math.floor(since / MINUTE)
-  const ago = minutes < 1 ? 'less than a minute ago' : `${counted(minutes, 'minute')} ago`
+  const ago = minutes < 1 ? 'less than a minute ago' : `${counted(minutes, 'minute', business.locale)} ago`
   return {
     counted: false,
-    reason: `Last visit ${ago}: within ${counted(business.visitWindowMinutes, 'minute')} points are earned, but no second visit or stamp. Confirm to count it.`,
+    reason: `Last visit ${ago}: within ${counted(business.visitWindowMinutes, 'minute', business.locale)} points are earned, but no second visit or stamp. Confirm to count it.`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { invalidField, notFound, Refusal } from '#server/platform/refusal.ts'
 import { type Account, type EnrolledProgram, enrolledIn } from './account.ts'
 import { countedOn } from './cards.ts'
@@ -34,7 +35,10 @@ export function checkChange({ programId, points, stamps, visits }: Change): void
     )
   }
   if (visits !== undefined && !isChange(visits, MAX_VISITS)) {
-    throw invalidField('visits', `A whole number other than 0, at most ${MAX_VISITS.toLocaleString('en-US')}`)
+    throw invalidField(
+      'visits',
+      `A whole number other than 0, at most ${formatNumber(MAX_VISITS, PLATFORM_LOCALE)}`,
+    )
   }
   if (points !== undefined && !isChange(points, MAX_POINTS)) {
     throw invalidField('points', 'A whole number other than 0')
@@ -59,7 +63,7 @@ export function findAdjustable(
   if (programId === undefined) {
     const { total_visits } = account.customer
     if (total_visits + (visits ?? 0) >= 0) return undefined
-    throw invalidField('visits', `There are only ${counted(total_visits, 'visit')}`)
+    throw invalidField('visits', `There are only ${counted(total_visits, 'visit', account.business.locale)}`)
   }
   const found = account.programs.find(({ id }) => id === programId)
   if (!found) throw notFound('Program')
@@ -73,10 +77,16 @@ export function findAdjustable(
   }
   const { points_balance, stamps_current } = program.standing
   if (points_balance + (points ?? 0) < 0) {
-    throw invalidField('points', `There are only ${counted(points_balance, 'point')}`)
+    throw invalidField(
+      'points',
+      `There are only ${counted(points_balance, 'point', account.business.locale)}`,
+    )
   }
   if (stamps_current + (stamps ?? 0) < 0) {
-    throw invalidField('stamps', `There are only ${counted(stamps_current, countedOn(program))}`)
+    throw invalidField(
+      'stamps',
+      `There are only ${counted(stamps_current, countedOn(program), account.business.locale)}`,
+    )
   }
   return program
 }

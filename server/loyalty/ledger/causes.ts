@@ -52,11 +52,7 @@ export type Code = Cause['code']
 /** The columns of a ledger row that its sentence may speak of. */
 export type Numbers = { points: number; stamps: number; visits: number }
 
-/** A language: for each code the sentence that customers read. `money` formats for the business. */
+/** A language: for each code the sentence that customers read. `locale` is the business’s. */
 export type Texts = {
-  [C in Code]: (
-    cause: Extract<Cause, { code: C }>,
-    numbers: Numbers,
-    money: (money: Money) => string,
-  ) => string
+  [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string
 }

@@ -1,14 +1,20 @@
-import type { Numbers, Texts, Undone, Unit } from './causes.ts'
+import { formatNumber, formatPercent } from '#server/platform/locale.ts'
+import { formatMoney } from '#server/platform/money.ts'
+import type { Money, Numbers, Texts, Undone, Unit } from './causes.ts'
 import type { OperationKind } from './kinds.ts'
 
 /** '1 point', '1,200 points'. */
-export const counted = (n: number, unit: Unit | 'minute'): string =>
-  `${n.toLocaleString('en-US')} ${unit}${Math.abs(n) === 1 ? '' : 's'}`
+export const counted = (n: number, unit: Unit | 'minute', locale: string): string =>
+  `${formatNumber(n, locale)} ${unit}${Math.abs(n) === 1 ? '' : 's'}`
 
 /** '+12 points', '-1 stamp'. */
-const change = (n: number, unit: Unit): string => `${n < 0 ? '' : '+'}${counted(n, unit)}`
+const change = (n: number, unit: Unit, locale: string): string =>
+  `${n < 0 ? '' : '+'}${counted(n, unit, locale)}`
 
-const changeIn = (unit: Unit, numbers: Numbers): string => change(numberOf(unit, numbers), unit)
+const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
+  change(numberOf(unit, numbers), unit, locale)
+
+const money = ({ amount, currency }: Money, locale: string): string => formatMoney(amount, currency, locale)
 
 function numberOf(unit: Unit, { points, stamps, visits }: Numbers): number {
   if (unit === 'point') return points
@@ -17,50 +23,60 @@ function numberOf(unit: Unit, { points, stamps, visits }: Numbers): number {
 
 /** The ledger in English. */
 export const english: Texts = {
-  purchase: ({ paid }, { points }, money) =>
+  purchase: ({ paid }, { points }, locale) =>
     points > 0
-      ? `${change(points, 'point')}, purchase of ${money(paid)}`
-      : `Purchase of ${money(paid)}, kept towards the next point`,
-  stamps: ({ now, places }, { stamps }) =>
-    `${change(stamps, 'stamp')}, ${now === places ? 'card full' : `${now} of ${places}`}`,
+      ? `${change(points, 'point', locale)}, purchase of ${money(paid, locale)}`
+      : `Purchase of ${money(paid, locale)}, kept towards the next point`,
+  stamps: ({ now, places }, { stamps }, locale) =>
+    `${change(stamps, 'stamp', locale)}, ${now === places ? 'card full' : `${now} of ${places}`}`,
   counted_purchase: ({ now, places, reward }) => `Purchase ${now} of ${places}: ${reward}`,
-  ladder: ({ visit, discount }, _, money) =>
+  ladder: ({ visit, discount }, _, locale) =>
     [
       ...(visit === null ? [] : [`Visit ${visit}`]),
-      ...(discount ? [`${discount.percent}% off`, `${money(discount.off)} less`] : []),
+      ...(discount
+        ? [`${formatPercent(discount.percent, locale)} off`, `${money(discount.off, locale)} less`]
+        : []),
     ].join(', '),
-  welcome_bonus: (_, { points }) => `${change(points, 'point')}, welcome bonus`,
+  welcome_bonus: (_, { points }, locale) => `${change(points, 'point', locale)}, welcome bonus`,
   card_full: ({ reward }) => `Card full: ${reward}`,
-  card_expired: ({ unit }, numbers) => `${changeIn(unit, numbers)}, card expired`,
-  points_expired: (_, { points }) => `${change(points, 'point')}, expired`,
+  card_expired: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, card expired`,
+  points_expired: (_, { points }, locale) => `${change(points, 'point', locale)}, expired`,
   reward_received: ({ reward }) => `Received: ${reward}`,
-  reward_claimed: ({ reward }, { points }) => `${change(points, 'point')}, claimed: ${reward}`,
+  reward_claimed: ({ reward }, { points }, locale) =>
+    `${change(points, 'point', locale)}, claimed: ${reward}`,
   reward_redeemed: ({ reward }) => `Redeemed: ${reward}`,
-  reward_used: ({ reward, off }, _, money) => `Used: ${reward}, ${money(off)} less`,
+  reward_used: ({ reward, off }, _, locale) => `Used: ${reward}, ${money(off, locale)} less`,
   reward_expired: ({ reward }) => `Expired unused: ${reward}`,
   reward_taken_back: ({ reward }) => `Taken back: ${reward}`,
   redemption_undone: ({ reward }) => `Redemption undone: ${reward}`,
-  claim_cancelled: ({ reward }, { points }) => `${change(points, 'point')} back, cancelled: ${reward}`,
-  claim_expired: ({ reward }, { points }) => `${change(points, 'point')} back, unused: ${reward}`,
-  adjustment: ({ unit }, numbers) => `${changeIn(unit, numbers)}, corrected by the shop`,
-  opening_balance: ({ unit }, numbers) => `${changeIn(unit, numbers)}, opening balance`,
-  moved_away: ({ unit, program }, numbers) => `${moved(unit, program, numbers)}, moved to your other card`,
-  moved_here: ({ unit, program }, numbers) => `${moved(unit, program, numbers)}, from your other card`,
-  joined_remainders: (_, { points }) => `${change(points, 'point')}, from what was left over on both cards`,
-  undone: ({ unit, ...what }, numbers, money) => `${takenIn(unit, numbers)}, undone: ${nameOf(what, money)}`,
-  refunded: ({ unit, refund }, numbers, money) => `${takenIn(unit, numbers)}, refund of ${money(refund)}`,
+  claim_cancelled: ({ reward }, { points }, locale) =>
+    `${change(points, 'point', locale)} back, cancelled: ${reward}`,
+  claim_expired: ({ reward }, { points }, locale) =>
+    `${change(points, 'point', locale)} back, unused: ${reward}`,
+  adjustment: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, corrected by the shop`,
+  opening_balance: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, opening balance`,
+  moved_away: ({ unit, program }, numbers, locale) =>
+    `${moved(unit, program, numbers, locale)}, moved to your other card`,
+  moved_here: ({ unit, program }, numbers, locale) =>
+    `${moved(unit, program, numbers, locale)}, from your other card`,
+  joined_remainders: (_, { points }, locale) =>
+    `${change(points, 'point', locale)}, from what was left over on both cards`,
+  undone: ({ unit, ...what }, numbers, locale) =>
+    `${takenIn(unit, numbers, locale)}, undone: ${nameOf(what, locale)}`,
+  refunded: ({ unit, refund }, numbers, locale) =>
+    `${takenIn(unit, numbers, locale)}, refund of ${money(refund, locale)}`,
 }
 
-const takenIn = (unit: Unit, numbers: Numbers): string =>
-  numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers)
+const takenIn = (unit: Unit, numbers: Numbers, locale: string): string =>
+  numberOf(unit, numbers) === 0 ? `No ${unit}s taken` : changeIn(unit, numbers, locale)
 
 /** Visits and remainders move, too, where there are no points. */
-const moved = (unit: Unit, program: string, numbers: Numbers): string =>
-  numberOf(unit, numbers) === 0 ? program : changeIn(unit, numbers)
+const moved = (unit: Unit, program: string, numbers: Numbers, locale: string): string =>
+  numberOf(unit, numbers) === 0 ? program : changeIn(unit, numbers, locale)
 
-function nameOf({ operation, paid }: Undone, money: Parameters<Texts['undone']>[2]): string {
+function nameOf({ operation, paid }: Undone, locale: string): string {
   if (operation !== 'purchase') return operations[operation]
-  return paid ? `purchase of ${money(paid)}` : 'visit'
+  return paid ? `purchase of ${money(paid, locale)}` : 'visit'
 }
 
 const operations: Record<Exclude<OperationKind, 'purchase'>, string> = {

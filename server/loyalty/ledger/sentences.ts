@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { formatMoney } from '#server/platform/money.ts'
 import type { Cause, Numbers } from './causes.ts'
 import { english } from './english.ts'
 import { transactions } from './tables.ts'
@@ -24,12 +23,10 @@ export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
 
 /**
  * A ledger row in one sentence, as its customer reads it: '+12 points, purchase of $12.40'. It is made when it is
- * read, so that another language is another table beside `english`. Money is formatted for the business's locale.
+ * read, so that another language is another table beside `english`. Numbers and money are written in the business's locale.
  */
 export function sentenceOf({ cause, ...numbers }: ToldEntry, locale: string): string {
   // A cause and the text of its code belong together, which the compiler can't see from the code alone.
-  const text = english[cause.code] as (...args: [Cause, Numbers, typeof money]) => string
-  const money = ({ amount, currency }: { amount: number; currency: string }) =>
-    formatMoney(amount, currency, locale)
-  return text(cause, numbers, money)
+  const text = english[cause.code] as (...args: [Cause, Numbers, string]) => string
+  return text(cause, numbers, locale)
 }

@@ -1,3 +1,4 @@
+import { formatPercent } from '#server/platform/locale.ts'
 import { formatMoney, minorDigits } from '#server/platform/money.ts'
 import type { RebateCodeConfig, RebateTerms } from './config.ts'
 import { percentOf } from './discount.ts'
@@ -16,6 +17,6 @@ export function rebateOff(terms: RebateTerms, amount: number, currency: string):
 
 /** '10% off', '$5.00 off'. */
 export function rebateName(terms: RebateTerms, currency: string, locale: string): string {
-  if (terms.discountType === 'percentage') return `${terms.discountValue}% off`
+  if (terms.discountType === 'percentage') return `${formatPercent(terms.discountValue, locale)} off`
   return `${formatMoney(Math.round(terms.discountValue * 10 ** minorDigits(currency)), currency, locale)} off`
 }

@@ -83,9 +83,10 @@ function refuseUnclaimable(
   const price = reward.points_price!
   const needed = Math.max(price, least)
   if (balance < needed) {
+    const { locale } = account.business
     throw unclaimable(
       'not_enough_points',
-      `${reward.name} needs ${counted(needed, 'point')}; there are ${counted(balance, 'point')}`,
+      `${reward.name} needs ${counted(needed, 'point', locale)}; there are ${counted(balance, 'point', locale)}`,
     )
   }
   return { program: enrolledIn(account, program.id), price }

@@ -1,3 +1,4 @@
+import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 
 export type RewardTerms = {
@@ -37,5 +38,5 @@ export function readRewardTerms(terms: RewardTerms) {
 
 function requireWhole(field: string, value: number, least: number, most: number): void {
   if (Number.isSafeInteger(value) && value >= least && value <= most) return
-  throw invalidField(field, `A whole number from ${least} to ${most.toLocaleString('en-US')}`)
+  throw invalidField(field, `A whole number from ${least} to ${formatNumber(most, PLATFORM_LOCALE)}`)
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '#server/platform/locale.ts'
 import { oneLine, plainName } from '#server/platform/plainName.ts'
 import type { Placeholder } from './placeholders.ts'
 
@@ -32,7 +33,7 @@ export function wordFor(values: TemplateValues): (placeholder: Placeholder) => s
       case 'lastName':
         return last || first || NEUTRAL_NAME
       case 'points':
-        return new Intl.NumberFormat(values.locale).format(values.points).replace(/[\u00a0\u202f]/g, ' ')
+        return formatNumber(values.points, values.locale).replace(/[\u00a0\u202f]/g, ' ')
       case 'email':
         return oneLine(values.email ?? '') || 'your email address'
     }

@@ -1,8 +1,11 @@
 import type { AuditPage } from '#server/businesses/audit/contract.ts'
 import { type AuditFilter, readAudit, recordLook, recordPlatformAct } from '#server/businesses/audit/index.ts'
+import { PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import type { Wanted } from '#server/platform/page.ts'
 import type { Admin } from './readUser.ts'
 import { requireSuperAdmin } from './userQueries.ts'
+
+const UTC = { timeZone: 'UTC', locale: PLATFORM_LOCALE }
 
 /**
  * A page of the audit log of every business, or of one. Each look is written down: in that business's
@@ -13,7 +16,7 @@ export async function readAdminAudit(
   { business_id: businessId, ...filter }: AuditFilter & { business_id?: string | undefined } & Wanted,
 ): Promise<AuditPage> {
   await requireSuperAdmin(tx)
-  const page = await readAudit(tx, { everyBusiness: businessId ?? null }, filter, 'UTC')
+  const page = await readAudit(tx, { everyBusiness: businessId ?? null }, filter, UTC)
   if (businessId) await recordLook(tx, now, businessId, 'audit_looked_at')
   else await recordPlatformAct(tx, now, { userId, action: 'audit_looked_at' })
   return page

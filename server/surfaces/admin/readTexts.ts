@@ -31,5 +31,5 @@ function alarmsOf(counts: TextCount[]): TextAlarm[] {
     if (company_name && alarm.company_names.length < MOST_NAMES) alarm.company_names.push(company_name)
     alarms.set(`${day} ${scope}`, alarm)
   }
-  return [...alarms.values()].sort((one, other) => other.since.localeCompare(one.since))
+  return [...alarms.values()].sort((one, other) => (other.since > one.since ? 1 : -1))
 }

@@ -68,6 +68,6 @@ export function businessIcon(c: Context<AppEnv>): Response | Promise<Response> {
 }
 
 function firstLetter(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim())
-  return first?.segment.toLocaleUpperCase() ?? 'R'
+  const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name.trim())
+  return first?.segment.toUpperCase() ?? 'R'
 }

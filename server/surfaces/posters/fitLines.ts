@@ -46,4 +46,4 @@ function cut(lines: string[], most: number, width: number, wide: (line: string) 
 
 /** As a reader counts them: an emoji or a letter with its marks is one. */
 const letters = (text: string): string[] =>
-  Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)

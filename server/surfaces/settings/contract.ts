@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/directory/contract.ts'
 import { defineRoute, json, version } from '#server/platform/http/contract.ts'
+import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 
 const atMost = (length: number) =>
   z
     .string()
     .trim()
-    .max(length, `At most ${length.toLocaleString('en-US')} characters`)
+    .max(length, `At most ${formatNumber(length, PLATFORM_LOCALE)} characters`)
 /** Empty stands for not given, as a form sends it. */
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema])
 const hour = z.int('Choose an hour').min(0, 'Choose an hour').max(24, 'Choose an hour')
@@ -26,7 +27,6 @@ export const profileFields = {
   time_zone: z.string().max(64),
   currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency'),
   default_country: z.string().regex(/^[A-Z]{2}$/, 'Choose a country'),
-  locale: z.string().max(35),
   visit_window_minutes: z
     .int('Enter a whole number of minutes')
     .min(0, 'Not below 0')

@@ -10,7 +10,6 @@ export function findProfileFaults(profile: Profile, present: TextingHours): Fiel
   if (!isTimeZone(profile.time_zone)) faults.time_zone = 'Choose a time zone from the list'
   if (!isCountry(profile.default_country)) faults.default_country = 'Choose a country'
   if (!currencies.has(profile.currency)) faults.currency = 'Choose a currency'
-  if (!isLocale(profile.locale)) faults.locale = 'Choose how numbers and dates are written'
   if (profile.contact_phone && !readContactPhone(profile))
     faults.contact_phone = phoneRemedy(profile.default_country)
   const words = profile.sms_opt_in_wording
@@ -43,11 +42,3 @@ export const readContactPhone = ({ contact_phone, default_country }: Profile): s
   contact_phone ? toE164(contact_phone, default_country) : null
 
 const currencies = new Set(Intl.supportedValuesOf('currency'))
-
-function isLocale(text: string): boolean {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(text).length === 1
-  } catch {
-    return false
-  }
-}

@@ -27,10 +27,10 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
 }
 
 function describeProfile(business: Business): Profile {
-  const { company_name, brand_color, time_zone, currency, default_country, locale } = business
+  const { company_name, brand_color, time_zone, currency, default_country } = business
   const { visit_window_minutes, texts_from_hour, texts_until_hour } = business
   return {
-    ...{ company_name, brand_color, time_zone, currency, default_country, locale },
+    ...{ company_name, brand_color, time_zone, currency, default_country },
     ...{ visit_window_minutes, texts_from_hour, texts_until_hour },
     address: business.address ?? '',
     contact_phone: business.contact_phone ? formatPhone(business.contact_phone) : '',

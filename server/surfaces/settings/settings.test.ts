@@ -93,7 +93,7 @@ describe('a profile', () => {
     [{ time_zone: 'Mars/Olympus' }, 'time_zone'],
     [{ currency: 'XYZ' }, 'currency'],
     [{ default_country: 'XX' }, 'default_country'],
-    [{ locale: 'not a locale' }, 'locale'],
+    [{ locale: 'de-DE' }, 'locale'],
     [{ visit_window_minutes: -1 }, 'visit_window_minutes'],
     [{ visit_window_minutes: 1441 }, 'visit_window_minutes'],
     [{ texts_from_hour: 7 }, 'texts_from_hour'],
@@ -118,7 +118,6 @@ describe('a profile', () => {
       time_zone: 'Europe/Vienna',
       currency: 'EUR',
       default_country: 'AT',
-      locale: 'de-AT',
       visit_window_minutes: 45,
       texts_from_hour: 10,
       texts_until_hour: 18,
@@ -129,8 +128,9 @@ describe('a profile', () => {
     expect((await save(owner, profile)).status).toBe(200)
     expect((await read(owner)).profile).toEqual(profile)
     const { body } = await owner.get('/api/auth/session')
-    const { company_name, brand_color, time_zone, currency, default_country, locale } = profile
-    const shown = { company_name, brand_color, time_zone, currency, default_country, locale }
+    const { company_name, brand_color, time_zone, currency, default_country } = profile
+    const place = { time_zone, currency, default_country, locale: 'en-AT' }
+    const shown = { company_name, brand_color, ...place }
     expect(body).toMatchObject({ session: { business: shown, memberships: [{ company_name }] } })
   })
 

@@ -3,19 +3,18 @@ import type { SessionItem } from '#server/identity/accounts/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { useEndSessions } from './accountQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.sessions
 const PHONES = ['iPhone', 'iPad', 'Android']
-// The account belongs to no business: dates are the browser's.
-const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 /** One signed-in device. */
 export function SessionRow({ session }: { session: SessionItem }) {
   const { mutate, isPending } = useEndSessions()
   const { show } = useToast()
+  const { date, dateTime } = useAccountFormat()
   const device = words.device(session.browser, session.system)
   const Icon = PHONES.includes(session.system ?? '') ? Smartphone : Monitor
   const end = () =>
@@ -34,8 +33,8 @@ export function SessionRow({ session }: { session: SessionItem }) {
         <p className="text-muted text-sm wrap-anywhere">
           {[
             session.address ?? words.noAddress,
-            words.signedIn(moment.format(new Date(session.signed_in_at))),
-            words.lastUsed(day.format(new Date(session.last_used_at))),
+            words.signedIn(dateTime(session.signed_in_at)),
+            words.lastUsed(date(session.last_used_at)),
           ].join(' · ')}
         </p>
       </div>

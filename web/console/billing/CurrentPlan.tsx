@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { formatPlanPrice } from '#server/platform/money.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SubscriptionBadge } from '../analytics/SubscriptionBadge.tsx'
 import { type Format, useFormat } from '../page/format.ts'
-import { isFree, priceOf } from './price.ts'
+import { useSession } from '../session/session.ts'
+import { isFree } from './price.ts'
 import { texts } from './texts.ts'
 
 const words = texts.current
@@ -11,12 +13,15 @@ const words = texts.current
 /** What the business is on, until when, and what is owed for it. */
 export function CurrentPlan({ subscription }: { subscription: SubscriptionView }) {
   const format = useFormat()
+  const { locale } = useSession().business
   const { tier, status, credits } = subscription
   const free = isFree(tier)
   return (
     <Card title={words.title} actions={<SubscriptionBadge status={status} />}>
       <p className="display text-2xl">{tier.name}</p>
-      <p className="mt-1 text-muted">{free ? words.free : words.perMonth(priceOf(tier))}</p>
+      <p className="mt-1 text-muted">
+        {free ? words.free : words.perMonth(formatPlanPrice(tier.price_monthly, locale))}
+      </p>
       <dl className="mt-6 flex flex-col gap-4">
         <Fact label={words.period}>{periodOf(subscription, format)}</Fact>
         <Fact label={words.payment}>{free ? words.nothingToPay : words.notBilled}</Fact>

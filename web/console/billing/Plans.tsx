@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react'
 import type { TierView } from '#server/businesses/plans/contract.ts'
+import { formatPlanPrice } from '#server/platform/money.ts'
 import type { SubscriptionView } from '#server/surfaces/billing/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { type Format, useFormat } from '../page/format.ts'
+import { useSession } from '../session/session.ts'
 import { AskForPlan } from './AskForPlan.tsx'
-import { isFree, priceOf } from './price.ts'
+import { isFree } from './price.ts'
 import { texts } from './texts.ts'
 
 const words = texts.plans
@@ -27,6 +29,7 @@ export function Plans({ tiers, subscription }: { tiers: TierView[]; subscription
 
 function Plan({ tier, subscription }: { tier: TierView; subscription: SubscriptionView }) {
   const format = useFormat()
+  const { locale } = useSession().business
   const current = tier.id === subscription.tier.id
   const isLarger = Number(tier.price_monthly) > Number(subscription.tier.price_monthly)
   return (
@@ -38,7 +41,11 @@ function Plan({ tier, subscription }: { tier: TierView; subscription: Subscripti
         <h3 className="font-semibold text-lg">{tier.name}</h3>
         {current && <Badge tone="accent">{words.current}</Badge>}
       </div>
-      <p className="mt-1">{isFree(tier) ? texts.current.free : texts.current.perMonth(priceOf(tier))}</p>
+      <p className="mt-1">
+        {isFree(tier)
+          ? texts.current.free
+          : texts.current.perMonth(formatPlanPrice(tier.price_monthly, locale))}
+      </p>
       <ul className="mt-4 flex flex-col gap-2">
         {linesOf(tier, format).map((line) => (
           <li key={line} className="flex gap-2">

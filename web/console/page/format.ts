@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import { localDate } from '#server/platform/calendar.ts'
+import { dateFormat, formatDays, formatNumber, formatPercent } from '#server/platform/locale.ts'
 import { formatMoney } from '#server/platform/money.ts'
 import { usePhoneFormat } from '../phone/phoneNumbers.ts'
 import { type BusinessSession, useSession } from '../session/session.ts'
@@ -7,24 +9,22 @@ type Business = Pick<BusinessSession['business'], 'locale' | 'currency' | 'time_
 
 /** Numbers, money and moments as the business writes them. Moments are ISO 8601 strings and read in its time zone. */
 export function createFormat({ locale, currency, time_zone: timeZone }: Business) {
-  const number = new Intl.NumberFormat(locale)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, options)
+  const dates = (options: Intl.DateTimeFormatOptions, zone = timeZone) => {
+    const format = dateFormat(locale, { ...options, timeZone: zone })
     return (moment: string | Date) => format.format(new Date(moment))
   }
   return {
-    number: (value: number) => number.format(value),
+    number: (value: number) => formatNumber(value, locale),
     /** Takes percents: 12.5 is '12.5%'. */
-    percent: (value: number) => percent.format(value / 100),
+    percent: (value: number) => formatPercent(value, locale),
     /** Takes minor units: 1240 is '$12.40'. */
     money: (minor: number) => formatMoney(minor, currency, locale),
-    date: dates({ dateStyle: 'medium', timeZone }),
-    longDate: dates({ dateStyle: 'long', timeZone }),
-    time: dates({ timeStyle: 'short', timeZone }),
-    dateTime: dates({ dateStyle: 'medium', timeStyle: 'short', timeZone }),
+    date: dates({ dateStyle: 'medium' }),
+    longDate: dates({ dateStyle: 'long' }),
+    time: dates({ timeStyle: 'short' }),
+    dateTime: dates({ dateStyle: 'medium', timeStyle: 'short' }),
     /** Takes a day without a zone, 'YYYY-MM-DD', such as a birthday. */
-    day: dates({ dateStyle: 'medium', timeZone: 'UTC' }),
+    day: dates({ dateStyle: 'medium' }, 'UTC'),
     /** 'today', 'yesterday', '3 days ago' by the business's calendar; a date when it is a week or more. */
     since: (moment: string, now: Date = new Date()) => sinceText(moment, now, locale, timeZone),
   }
@@ -50,11 +50,9 @@ export function useFormat(): Format {
 }
 
 function sinceText(moment: string, now: Date, locale: string, timeZone: string): string {
-  const dayOf = (at: Date) =>
-    Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(at))
-  const days = Math.round((dayOf(new Date(moment)) - dayOf(now)) / 86_400_000)
-  if (days > 0 || days <= -7) {
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(new Date(moment))
-  }
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+  const dayOf = (at: Date) => Date.parse(localDate(at, timeZone))
+  const at = new Date(moment)
+  const days = Math.round((dayOf(at) - dayOf(now)) / 86_400_000)
+  if (days > 0 || days <= -7) return dateFormat(locale, { dateStyle: 'medium', timeZone }).format(at)
+  return formatDays(days, locale)
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { localeOf } from '#server/platform/locale.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import type { CardProgram } from '#web/card/program.ts'
 import { programsQuery } from '../programs/programsQuery.ts'
@@ -23,7 +24,7 @@ const example: CardProgram = {
 export function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: string | null }) {
   const { data } = useQuery(programsQuery)
   const program = data?.data.find(({ status }) => status === 'active')
-  const { company_name: name, brand_color: color, currency, locale } = typed
+  const { company_name: name, brand_color: color, currency, default_country } = typed
   return (
     <section
       aria-labelledby="card-preview"
@@ -34,7 +35,7 @@ export function CardPreview({ typed, logoUrl }: { typed: TypedProfile; logoUrl: 
       </h2>
       <LoyaltyCard
         program={(program as CardProgram | undefined) ?? example}
-        business={{ name, color, logoUrl, currency, locale }}
+        business={{ name, color, logoUrl, currency, locale: localeOf(default_country) }}
       />
       <p className="text-muted text-sm">{words.text}</p>
     </section>

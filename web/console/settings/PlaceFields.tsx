@@ -2,13 +2,7 @@ import { useMemo } from 'react'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
-import {
-  type Choice,
-  countryOptions,
-  currencyOptions,
-  localeOptions,
-  timeZoneOptions,
-} from './placeOptions.ts'
+import { type Choice, countryOptions, currencyOptions, timeZoneOptions } from './placeOptions.ts'
 import { texts } from './texts.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 import { wireField } from './wireField.ts'
@@ -17,13 +11,12 @@ const { fields, hints } = texts
 
 type PlaceFieldsProps = { form: ProfileForm; settings: SettingsView }
 
-/** Where the business is: its clock, its money, how its people write. */
+/** Where the business is, which says how numbers and dates are written; its clock and its money. */
 export function PlaceFields({ form, settings }: PlaceFieldsProps) {
   const { typed } = form
   const zones = useMemo(() => timeZoneOptions(typed.time_zone), [typed.time_zone])
   const currencies = useMemo(() => currencyOptions(typed.currency), [typed.currency])
   const countries = useMemo(() => countryOptions(settings.countries), [settings.countries])
-  const locales = useMemo(() => localeOptions(typed.locale), [typed.locale])
   return (
     <Card title={texts.place.title} description={texts.place.description}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -48,9 +41,6 @@ export function PlaceFields({ form, settings }: PlaceFieldsProps) {
           disabled={settings.currency_locked}
         >
           <Choices of={currencies} />
-        </SelectField>
-        <SelectField label={fields.locale} {...wireField(form, 'locale')}>
-          <Choices of={locales} />
         </SelectField>
       </div>
     </Card>

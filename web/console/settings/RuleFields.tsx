@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { dateFormat } from '#server/platform/locale.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
@@ -44,10 +44,7 @@ export function RuleFields({ form }: { form: ProfileForm }) {
 /** What the business has already can be kept. */
 function Hours({ first, last, present }: { first: number; last: number; present: string }) {
   const { locale } = useSession().business
-  const format = useMemo(
-    () => new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }),
-    [locale],
-  )
+  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const hours = new Set(Array.from({ length: last - first + 1 }, (_, step) => first + step)).add(
     Number(present),
   )

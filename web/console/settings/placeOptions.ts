@@ -1,14 +1,7 @@
 export type Choice = { value: string; label: string }
 
-/** The languages of the countries most businesses are in; another one that a business has already joins them. */
-const LOCALES = [
-  'en-US', 'en-GB', 'en-CA', 'en-AU', 'en-NZ', 'en-IE', 'en-IN', 'en-ZA', 'es-ES', 'es-MX', 'es-US', 'fr-FR',
-  'fr-CA', 'fr-CH', 'de-DE', 'de-AT', 'de-CH', 'it-IT', 'nl-NL', 'nl-BE', 'pt-BR', 'pt-PT', 'sv-SE', 'da-DK',
-  'nb-NO', 'fi-FI', 'pl-PL', 'cs-CZ', 'el-GR', 'tr-TR', 'he-IL', 'ar-AE', 'ja-JP', 'ko-KR', 'zh-CN', 'zh-TW',
-] // biome-ignore format: read as one list
-
 const named = (kind: Intl.DisplayNamesType) => new Intl.DisplayNames('en', { type: kind, fallback: 'code' })
-const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label)
+const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label, 'en')
 const withPresent = (values: readonly string[], present: string) =>
   values.includes(present) ? values : [present, ...values]
 
@@ -35,17 +28,4 @@ export function currencyOptions(present: string): Choice[] {
 export function countryOptions(codes: readonly string[]): Choice[] {
   const names = named('region')
   return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel)
-}
-
-/** 'German (Austria): 1 234,5 · 31.12.2026', by which a business knows its own. */
-export function localeOptions(present: string): Choice[] {
-  const names = named('language')
-  const lastDay = new Date(Date.UTC(new Date().getUTCFullYear(), 11, 31))
-  return withPresent(LOCALES, present)
-    .map((value) => {
-      const figure = new Intl.NumberFormat(value, { useGrouping: 'always' }).format(1234.5)
-      const date = new Intl.DateTimeFormat(value, { timeZone: 'UTC' }).format(lastDay)
-      return { value, label: `${names.of(value) ?? value}: ${figure} · ${date}` }
-    })
-    .sort(byLabel)
 }

@@ -13,7 +13,7 @@ export const texts = {
     description: 'What guests see on their card, the sign-up page and in mails.',
   },
   place: {
-    title: 'Place, language and money',
+    title: 'Place and money',
     description: 'How days begin and end, and how numbers are written.',
   },
   rules: {
@@ -34,7 +34,6 @@ export const texts = {
     time_zone: 'Time zone',
     currency: 'Currency',
     default_country: 'Country',
-    locale: 'Numbers and dates',
     visit_window_minutes: 'Minutes between visits',
     texts_from_hour: 'Texts from',
     texts_until_hour: 'Texts until',
@@ -49,7 +48,8 @@ export const texts = {
     reply: 'Guests find it in their portal, and answers to your mails go there.',
     currency: 'It can no longer change once amounts have been recorded.',
     currencyLocked: 'Amounts have been recorded in this currency, so it can no longer change.',
-    country: 'Phone numbers without a country code are read as of here.',
+    country:
+      'Numbers and dates are written as there, and phone numbers without a country code are read as of there.',
     visit:
       'A second purchase within this time earns points, but no second visit or stamp. 0 counts every purchase.',
     texts: 'By the clock of your time zone. The law allows marketing texts from 8 to 21.',

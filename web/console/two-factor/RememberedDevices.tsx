@@ -1,11 +1,11 @@
 import type { RememberedDevice } from '#server/identity/two-factor/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { useForgetDevices } from './factorsQuery.ts'
 import { texts } from './texts.ts'
 
 const words = texts.devices
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 /** The browsers that are not asked for a code, and the ways to have them asked again. */
 export function RememberedDevices({ devices }: { devices: RememberedDevice[] }) {
@@ -36,6 +36,7 @@ export function RememberedDevices({ devices }: { devices: RememberedDevice[] }) 
 function DeviceRow({ device }: { device: RememberedDevice }) {
   const { mutate, isPending } = useForgetDevices()
   const { show } = useToast()
+  const { date } = useAccountFormat()
   const name = words.device(device.browser, device.system)
   const forget = () =>
     mutate(device, {
@@ -47,7 +48,7 @@ function DeviceRow({ device }: { device: RememberedDevice }) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">{name}</p>
         <p className="text-muted text-sm wrap-anywhere">
-          {[device.address, words.until(day.format(new Date(device.until)))].filter(Boolean).join(' · ')}
+          {[device.address, words.until(date(device.until))].filter(Boolean).join(' · ')}
         </p>
       </div>
       <Button size="small" busy={isPending} onClick={forget} aria-label={words.forgetOf(name)}>

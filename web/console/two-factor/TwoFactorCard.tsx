@@ -7,6 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useAccountFormat } from '../page/useAccountFormat.ts'
 import { raise } from '../session/authEvents.ts'
 import { readSessionAnew } from '../session/session.ts'
 import { factorsQuery } from './factorsQuery.ts'
@@ -16,8 +17,6 @@ import { texts } from './texts.ts'
 const EnrolDialog = lazy(() => import('./EnrolDialog.tsx'))
 const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
 const RemoveDialog = lazy(() => import('./RemoveDialog.tsx'))
-// The account belongs to no business: dates are the browser's.
-const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 const FEW = 3
 const tell = () => raise('USER_UPDATED')
 
@@ -75,11 +74,12 @@ type SwitchedOnProps = {
 function SwitchedOn({ account, factors, factor }: SwitchedOnProps) {
   const [renewing, setRenewing] = useState<boolean>()
   const [removing, setRemoving] = useState<boolean>()
+  const { date } = useAccountFormat()
   const { backup_codes_left: left, remembered_devices: devices } = factors
   return (
     <>
       <p className="max-w-prose text-muted">
-        {texts.onText(day.format(new Date(factor.confirmed_at)))} {left > FEW && texts.codesLeft(left)}
+        {texts.onText(date(factor.confirmed_at))} {left > FEW && texts.codesLeft(left)}
       </p>
       {left <= FEW && (
         <div className="mt-4">

@@ -8,8 +8,8 @@ import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { EntranceLayout } from '../EntranceLayout.tsx'
+import { placeOfBrowser } from '../placeOfBrowser.ts'
 import { texts as entrance } from '../texts.ts'
-import { placeOfBrowser } from './recipient.ts'
 import { texts } from './texts.ts'
 
 const words = texts.link

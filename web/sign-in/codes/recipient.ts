@@ -1,5 +1,6 @@
 import { captchaHeader } from '#web/captcha/captchaHeader.ts'
 import { auth, call } from '#web/client/api.ts'
+import { placeOfBrowser } from '../placeOfBrowser.ts'
 
 /** Whom a code is sent to, as it was typed. */
 export type Recipient = { by: 'email'; email: string } | { by: 'sms'; phone: string; country: string }
@@ -17,9 +18,4 @@ export function enterCode(to: Recipient, token: string) {
     return call(auth.verify.$post({ json: { type: 'sms', phone, country, token } }))
   }
   return call(auth.verify.$post({ json: { type: 'email', email: to.email, token, ...placeOfBrowser() } }))
-}
-
-export function placeOfBrowser() {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { time_zone: timeZone, locale: navigator.language }
 }

@@ -6,5 +6,4 @@ export function matches(label: string, query: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)))
 }
 
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim()
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()

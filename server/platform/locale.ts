@@ -1,0 +1,45 @@
+/**
+ * How numbers, money and moments are written: while there is one language, in English as the business's country
+ * writes it, 'en-DE' in Germany. The database keeps it as it follows from the country (businesses.locale). Server and browser
+ * share this file, and no other one makes Intl's formatters (tests/laws/locale.test.ts), so that no text follows the
+ * language of whoever's browser or server it is.
+ */
+
+/** Of what belongs to no business: the platform's own pages and mails. Its dates name the month, so nobody misreads them. */
+export const PLATFORM_LOCALE = 'en-US'
+
+export const localeOf = (country: string): string => `en-${country}`
+
+/** Making a formatter takes longer than a statement in the database: each is made once. */
+const kept = new Map<string, unknown>()
+function once<T>(locale: string, options: object, make: () => T): T {
+  const key = locale + JSON.stringify(options)
+  if (!kept.has(key)) kept.set(key, make())
+  return kept.get(key) as T
+}
+
+export const numberFormat = (locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat =>
+  once(locale, options, () => new Intl.NumberFormat(locale, options))
+
+/** Always of a named time zone: nobody's clock is meant by itself. */
+export const dateFormat = (
+  locale: string,
+  options: Intl.DateTimeFormatOptions & { timeZone: string },
+): Intl.DateTimeFormat => once(locale, options, () => new Intl.DateTimeFormat(locale, options))
+
+/** 'today', 'yesterday', '3 days ago'. */
+export const formatDays = (days: number, locale: string): string =>
+  new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(days, 'day')
+
+export const formatNumber = (value: number, locale: string): string => numberFormat(locale).format(value)
+
+/** Takes percents: 12.5 is '12.5%'. */
+export const formatPercent = (value: number, locale: string): string =>
+  numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
+
+/** A day in words, '6 December 2026'. */
+export const formatDay = (moment: Date, locale: string, timeZone: string): string =>
+  dateFormat(locale, { dateStyle: 'long', timeZone }).format(moment)
+
+/** The zone of whoever's device this is. */
+export const deviceTimeZone = (): string => new Intl.DateTimeFormat('en').resolvedOptions().timeZone
