@@ -62,7 +62,7 @@ export const bookshopPrograms: NewProgram[] = [
   {
     name: 'Reader Points',
     type: 'points',
-    config: { pointsPerDollar: 1, minimumRedemption: 100, pointsExpireDays: 0, welcomeBonus: 10 },
+    config: { pointsPerDollar: 1, minimumRedemption: 90, pointsExpireDays: 0, welcomeBonus: 10 },
   },
   {
     name: 'Tenth Paperback',

@@ -592,6 +592,7 @@ CREATE TABLE "loyalty_programs" (
 	"config" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
+	"archived_at" timestamp with time zone,
 	"idempotency_key" text,
 	"input_hash" text,
 	CONSTRAINT "loyalty_programs_business_id_id_pk" PRIMARY KEY("business_id","id"),

@@ -78,7 +78,7 @@ describe('what was accepted', () => {
     for (const [at, text] of sampled(texts, 25).entries()) {
       const edit = { version: at + 1, name: text, config: {} }
       expect((await owner.send('PUT', `/api/v1/programs/${program_id}`, edit)).status).toBe(200)
-      const reward = { program_id, name: text, description: text, points_price: 5 }
+      const reward = { program_id, name: text, description: text, points_price: 100 }
       const { id } = await post<{ id: string }>('/v1/rewards', reward)
       const [programs, rewards] = await Promise.all([
         owner.get('/api/v1/programs'),

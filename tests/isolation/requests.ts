@@ -112,6 +112,8 @@ export const requests: Record<string, RouteCase> = {
   ),
   'POST /api/v1/programs/:id/pause': only((s) => api(`/v1/programs/${s.programs.free_item}/pause`)),
   'POST /api/v1/programs/:id/activate': only((s) => api(`/v1/programs/${s.programs.free_item}/activate`)),
+  'POST /api/v1/programs/:id/archive': only((s) => api(`/v1/programs/${s.programs.free_item}/archive`)),
+  'POST /api/v1/programs/:id/restore': only((s) => api(`/v1/programs/${s.programs.free_item}/restore`)),
   'GET /api/v1/rewards': only(
     () => api('/v1/rewards'),
     ({ programs }) => [api(`/v1/rewards?program_id=${programs.points}`)],

@@ -48,6 +48,7 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
       for (const type of Object.keys(kinds) as ProgramType[]) await make(owner, type)
       await pauseAndActivate(owner, nameOf('points'))
       await fillCatalogue(owner, nameOf('points'))
+      await duplicateAndArchive(owner, nameOf('free_item'))
     })
     expect(owner.complaints).toEqual([])
     await owner.page.context().close()
@@ -65,7 +66,7 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
 
       await page.bringToFront()
       await mine.getByLabel('Program name').fill('Morning card')
-      await closingAsksFirst(owner, mine)
+      await closingAsksFirst(owner, mine, 'Morning card')
       await other.page.bringToFront()
       await theirs.getByLabel('Reward description').fill('Any drink')
       await theirs.getByRole('button', { name: texts.editDialog.submit }).click()
@@ -126,6 +127,7 @@ async function make({ page }: Screen, type: ProgramType) {
   await submit.click()
   await expect(dialog.getByText(message).first()).toBeVisible()
   await field.fill(right)
+  await closingAsksFirst({ page }, dialog, nameOf(type))
   await goBackAndForth(dialog, type)
   await submit.click()
   await expect(dialog).toBeHidden()
@@ -151,6 +153,27 @@ async function goBackAndForth(dialog: Locator, type: ProgramType) {
   await expect(dialog.getByLabel('Program name')).toHaveValue(nameOf(type))
 }
 
+async function duplicateAndArchive({ page }: Screen, program: string) {
+  const copy = texts.copyOf(program)
+  const pick = async (of: string, item: string) => {
+    await page.getByRole('button', { name: texts.more(of), exact: true }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const dialog = page.getByRole('dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await pick(program, texts.duplicate)
+  await expect(dialog.getByLabel('Program name')).toHaveValue(copy)
+  await dialog.getByRole('button', { name: texts.createDialog.submit }).click()
+  const heading = page.getByRole('heading', { name: copy })
+  await expect(heading).toBeVisible()
+  await pick(copy, texts.archive)
+  await expect(heading).toBeHidden()
+  await page.getByText(texts.archivedTitle('1')).click()
+  await page.getByRole('button', { name: `${texts.restore} ${copy}` }).click()
+  await expect(heading).toBeVisible()
+}
+
 async function pauseAndActivate({ page }: Screen, program: string) {
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: program }) })
   await card.getByRole('button', { name: `${texts.pause} ${program}` }).click()
@@ -166,26 +189,29 @@ async function edit({ page }: Screen, program: string): Promise<Locator> {
 }
 
 /** Escape closes a dialog; with something typed it asks, and the next Escape stays. */
-async function closingAsksFirst({ page }: Screen, dialog: Locator) {
+async function closingAsksFirst({ page }: Pick<Screen, 'page'>, dialog: Locator, typed: string) {
   await page.keyboard.press('Escape')
   const question = page.getByRole('alertdialog')
   await expect(question.getByText(shell.leave.title)).toBeVisible()
   await question.getByRole('button', { name: shell.leave.stay }).click()
   await expect(question).toBeHidden()
-  await expect(dialog.getByLabel('Program name')).toHaveValue('Morning card')
+  await expect(dialog.getByLabel('Program name')).toHaveValue(typed)
 }
 
 async function fillCatalogue({ page }: Screen, program: string) {
   const words = texts.catalogue
-  await page.getByRole('button', { name: `${texts.rewards} ${program}` }).click()
+  // Until there is one, its card asks for the first: it leads straight to the form.
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: program }) })
+  await card.getByRole('button', { name: texts.firstReward }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText(words.empty.title)).toBeVisible()
-  await dialog.getByRole('button', { name: words.add }).first().click()
   await dialog.getByLabel('Reward name').fill('A flat white')
   await dialog.getByLabel('Points price').fill('90')
   await dialog.getByRole('button', { name: words.create }).click()
+  await expect(dialog.getByText(/lets guests claim from 100 points on/).first()).toBeVisible()
+  await dialog.getByLabel('Points price').fill('110')
+  await dialog.getByRole('button', { name: words.create }).click()
   await expect(dialog.getByText('A flat white', { exact: true })).toBeVisible()
-  await expect(dialog.getByText(words.price('90', 90))).toBeVisible()
+  await expect(dialog.getByText(words.price('110', 110))).toBeVisible()
   await changePrice(dialog, page)
   await archive(dialog, page)
 }
@@ -194,7 +220,7 @@ async function changePrice(dialog: Locator, page: Screen['page']) {
   const words = texts.catalogue
   await dialog.getByRole('button', { name: words.actions('A flat white') }).click()
   await page.getByRole('menuitem', { name: words.edit }).click()
-  await expect(dialog.getByLabel('Points price')).toHaveValue('90')
+  await expect(dialog.getByLabel('Points price')).toHaveValue('110')
   await dialog.getByLabel('Points price').fill('0')
   await dialog.getByRole('button', { name: words.save }).click()
   await expect(dialog.getByText(texts.errors.range('1', '1,000,000,000'))).toBeVisible()

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previewPurchase } from '#server/loyalty/counter/index.ts'
+import { pointsConfig } from '#server/loyalty/programs/config.ts'
+import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { newWorld, type World } from '#tests/world/index.ts'
 import { buy, claim, customer, lotsOf, offer, points, sentences, standing } from './till.ts'
 
@@ -89,9 +91,13 @@ test('points last to the end of the day in the zone of the shop', async () => {
 })
 
 test('a reward needs its price and the minimum of the program', async () => {
-  const business = await world.newBusiness({ programs: { points: { minimumRedemption: 100 } } })
+  const business = await world.newBusiness({ programs: { points: { minimumRedemption: 40 } } })
   const ana = await business.addCustomer()
   const coffee = await offer(business, 40)
+  // As one stands that was saved before such a minimum was refused.
+  await business.run(({ tx }) =>
+    tx.update(loyaltyPrograms).set({ config: pointsConfig.parse({ minimumRedemption: 100 }) }),
+  )
   await buy(business, ana, 9900)
   await expect(claim(business, ana, coffee.id)).rejects.toMatchObject({
     details: { reason: 'not_enough_points' },

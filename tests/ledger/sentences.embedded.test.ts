@@ -50,7 +50,9 @@ test('a shop that moves reads all of its history as its country writes, the curr
 })
 
 test('a reward that is renamed keeps its old name where it was earned', async () => {
-  const business = await world.newBusiness({ programs: { points: { welcomeBonus: 100 } } })
+  const business = await world.newBusiness({
+    programs: { points: { welcomeBonus: 100, minimumRedemption: 20 } },
+  })
   const ana = await business.addCustomer()
   const { id } = await offer(business, 20)
   await buy(business, ana, 1240)

@@ -71,6 +71,10 @@ type StepsProps = {
   percent: Percent
 }
 
+/** A step is as high as it is far; the lowest can still be seen. */
+const TALLEST = 62
+const LOWEST = 6
+
 function Steps({ steps, visits, percent }: StepsProps) {
   const width = 78 / Math.max(3, steps.length)
   const left = 153 - width * steps.length
@@ -82,7 +86,7 @@ function Steps({ steps, visits, percent }: StepsProps) {
     >
       {steps.map((step, index) => {
         const key = `step-${index}`
-        const height = 22 + (index * 40) / Math.max(1, steps.length - 1)
+        const height = Math.max(LOWEST, (TALLEST * step.visits) / steps.at(-1)!.visits)
         const x = left + index * width
         const reached = visits >= step.visits
         return (

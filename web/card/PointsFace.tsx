@@ -11,7 +11,11 @@ export function PointsFace({ frame, config, progress, justAdded, format }: FaceP
   const { number } = format
   return (
     <CardFrame {...frame} art={<Ripples />}>
-      <Ring balance={balance} target={Math.max(1, config.minimumRedemption)} number={number} />
+      <Ring
+        balance={balance}
+        target={Math.max(1, progress?.reward_at ?? config.minimumRedemption)}
+        number={number}
+      />
       <div className="mt-auto max-w-[56cqi] px-[5cqi] pb-[5cqi]">
         {progress ? (
           <Balance balance={balance} added={justAdded} number={number} />

@@ -45,8 +45,8 @@ function pointsFacts(config: PointsConfig, { number, money }: Format, progress?:
     ]
   }
   const balance = progress.points_balance ?? 0
-  const standing =
-    balance >= minimumRedemption ? texts.ready : `${number(minimumRedemption - balance)} ${texts.toGo}`
+  const left = (progress.reward_at ?? minimumRedemption) - balance
+  const standing = left > 0 ? `${number(left)} ${texts.toGo}` : texts.ready
   return [`${number(balance)} ${texts.points(balance)}`, standing]
 }
 

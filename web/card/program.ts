@@ -41,6 +41,8 @@ export type CardProgram = { name: string } & (
 export type CardProgress = {
   points_balance?: number
   total_earned?: number
+  /** The balance from which on a reward can be had, where that isn't the program's minimum. */
+  reward_at?: number | null
   stamps_current?: number
   /** Visits so far, for the ladder. */
   visits?: number

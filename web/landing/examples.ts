@@ -124,6 +124,7 @@ export const session = {
 const progress = {
   points_balance: 0,
   total_earned: 0,
+  reward_at: null,
   stamps_current: 0,
   places: null,
   card_expires_at: null,

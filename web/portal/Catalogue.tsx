@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { PortalProgram } from '#server/surfaces/portal/contract.ts'
+import { lockedText } from '#web/card/lockedTexts.ts'
 import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -12,10 +13,10 @@ import { useEntry } from './useEntry.ts'
 const t = texts.program
 
 type Offer = PortalProgram['catalogue'][number]
-type CatalogueProps = { offers: Offer[]; balance: number; format: Format; onChange: () => Promise<void> }
+type CatalogueProps = { offers: Offer[]; format: Format; onChange: () => Promise<void> }
 
-/** What points buy, with how many are missing. */
-export function Catalogue({ offers, balance, format, onChange }: CatalogueProps) {
+/** What points buy, and what keeps the customer from it. */
+export function Catalogue({ offers, format, onChange }: CatalogueProps) {
   const [wanted, setWanted] = useState<Offer | null>(null)
   if (offers.length === 0) return null
   return (
@@ -30,14 +31,12 @@ export function Catalogue({ offers, balance, format, onChange }: CatalogueProps)
               </p>
               <p className="text-muted text-sm">{t.price(offer.points_price, format)}</p>
             </div>
-            {offer.claimable ? (
+            {offer.locked ? (
+              <span className="shrink-0 text-muted text-sm">{lockedText(offer.locked, format.number)}</span>
+            ) : (
               <Button size="small" onClick={() => setWanted(offer)}>
                 {t.claim}
               </Button>
-            ) : (
-              <span className="shrink-0 text-muted text-sm">
-                {offer.points_price > balance && t.missing(offer.points_price - balance, format)}
-              </span>
             )}
           </li>
         ))}

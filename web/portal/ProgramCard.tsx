@@ -67,7 +67,7 @@ export function ProgramCard({ program, card, before, format, onChange }: Program
             {t.cardExpires(format.lastDay(progress.card_expires_at))}
           </p>
         )}
-        <Catalogue offers={catalogue} balance={progress.points_balance} format={format} onChange={onChange} />
+        <Catalogue offers={catalogue} format={format} onChange={onChange} />
       </div>
     </article>
   )

@@ -25,6 +25,7 @@ export function cardProgress({ id, progress }: PortalProgram, rewards: PortalCar
   return {
     points_balance: progress.points_balance,
     total_earned: progress.total_earned,
+    reward_at: progress.reward_at,
     stamps_current: progress.stamps_current,
     visits: progress.visits,
     purchases: progress.stamps_current,
@@ -37,7 +38,7 @@ export function wayOf(program: PortalProgram): { done: number; of: number } | nu
   const { terms, progress } = program
   switch (terms.type) {
     case 'points':
-      return { done: progress.points_balance, of: terms.config.minimumRedemption }
+      return { done: progress.points_balance, of: progress.reward_at ?? terms.config.minimumRedemption }
     case 'stamp_card':
       return { done: progress.stamps_current, of: progress.places ?? terms.config.stampsRequired }
     case 'free_item':

@@ -99,7 +99,6 @@ export const texts = {
     claiming: 'Claiming...',
     claimAsk: (points: number, format: Format) =>
       `It costs ${count(points, format, 'point')}. You can cancel as long as it isn't used.`,
-    missing: (points: number, format: Format) => `${format.number(points)} to go`,
     notNow: 'Not now',
   },
   reward: {

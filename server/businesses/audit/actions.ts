@@ -52,6 +52,8 @@ export const actionsOf = {
     'program_changed',
     'program_paused',
     'program_activated',
+    'program_archived',
+    'program_restored',
     'reward_made',
     'reward_changed',
     'reward_archived',

@@ -129,16 +129,16 @@ describe('what the shop offers', () => {
 
   it('tells of rewards made, changed and archived', async () => {
     const program_id = idOf(await make({ name: 'Shelf', type: 'points', config: {} }))
-    const terms = { name: 'Flat white', points_price: 90 }
+    const terms = { name: 'Flat white', points_price: 190 }
     const headers = { 'idempotency-key': 'a reward' }
     const id = idOf(await owner.post('/api/v1/rewards', { program_id, ...terms }, headers))
     await owner.post('/api/v1/rewards', { program_id, ...terms }, headers)
     const edit = (version: number, change: object) =>
       owner.send('PUT', `/api/v1/rewards/${id}`, { version, ...terms, ...change })
-    expect((await edit(1, { points_price: 100, stock: 5 })).status).toBe(200)
+    expect((await edit(1, { points_price: 200, stock: 5 })).status).toBe(200)
     expect((await newest(owner)).changes).toEqual([
       { setting: 'Stock', from: '', to: '5' },
-      { setting: 'Points price', from: '90', to: '100' },
+      { setting: 'Points price', from: '190', to: '200' },
     ])
     expect((await edit(1, { name: 'Too late' })).status).toBe(409)
     await owner.post(`/api/v1/rewards/${id}/archive`, { version: 2 })

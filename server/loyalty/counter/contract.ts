@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { customerView } from '#server/loyalty/customers/contract.ts'
 import { programTerms, programTypes } from '#server/loyalty/programs/config.ts'
-import { earnedReward } from '#server/loyalty/rewards/contract.ts'
+import { earnedReward, lockedReward } from '#server/loyalty/rewards/contract.ts'
 import { amount, defineRoute, id, idempotencyKey, json, timestamp } from '#server/platform/http/contract.ts'
 import * as examples from './examples.ts'
 
@@ -167,6 +167,8 @@ export const tillCard = z.object({
   progress: z.object({
     points_balance: z.int(),
     total_earned: z.int(),
+    /** The balance from which on a reward can be claimed; null where none is bought with points. */
+    reward_at: z.int().nullable(),
     stamps_current: z.int(),
     /** Places of the open card, which keeps those it began with; null without one. */
     places: z.int().nullable(),
@@ -184,8 +186,8 @@ const offer = z.object({
   name: z.string(),
   description: z.string().nullable(),
   points_price: z.int(),
-  /** How many points are missing; 0 can be claimed now. */
-  points_missing: z.int(),
+  /** Null when it can be claimed now. */
+  locked: lockedReward.nullable(),
 })
 export type TillOffer = z.infer<typeof offer>
 
@@ -227,7 +229,7 @@ export const tillView = z
     cards: z.array(tillCard),
     /** Unused and in date, soonest to expire first. */
     rewards: z.array(tillReward),
-    /** What points buy, cheapest first; what is sold out is left out. */
+    /** What points buy, cheapest first. */
     offers: z.array(offer),
     /** The latest, newest first; what was taken back is marked and the taking back left out. */
     recent: z.array(tillOperation),

@@ -83,8 +83,8 @@ describe('the customer at the till', () => {
     expect(after.recent.map(({ kind }) => kind)).toEqual(['purchase', 'join'])
   })
 
-  it('tells what points buy and how many are missing, without what is sold out', async () => {
-    const { business, ana } = await openBusiness({ programs: { points: { minimumRedemption: 30 } } })
+  it('tells what points buy, and what keeps the guest from the rest', async () => {
+    const { business, ana } = await openBusiness({ programs: { points: { minimumRedemption: 5 } } })
     const programId = business.programs.points.id
     const offer = (name: string, pointsPrice: number, stock: number | null = null) =>
       business.run((ctx) => createReward(ctx, { programId, name, pointsPrice, stock }), business.owner)
@@ -92,11 +92,13 @@ describe('the customer at the till', () => {
     await offer('Lunch', 200)
     await offer('Gone', 5, 0)
     await buy(business, ana, 2500)
-    const { offers } = await view(business, ana)
-    expect(offers.map(({ name, points_missing }) => [name, points_missing])).toEqual([
-      ['Cookie', 5],
-      ['Lunch', 175],
+    const { offers, cards } = await view(business, ana)
+    expect(offers.map(({ name, locked }) => [name, locked])).toEqual([
+      ['Gone', { reason: 'sold_out' }],
+      ['Cookie', null],
+      ['Lunch', { reason: 'points', missing: 175 }],
     ])
+    expect(cards[0]!.progress.reward_at).toBe(10)
   })
 
   it('counts the days to a birthday by the calendar of the shop', async () => {

@@ -34,16 +34,20 @@ export async function readTillView(ctx: BusinessContext, customerId: string): Pr
   const book = openBook(ctx, account)
   for (const lot of lots) knowLot(book, lot)
   if (account.somethingDue) await fillExpiry(ctx, book)
+  const cards = account.programs.flatMap((program) => viewCard(book, program, offers))
+  const shown = new Set(cards.map(({ program }) => program.id))
   return {
     customer: viewCustomer({ ...customer, ...account.customer }),
     read_at: ctx.now.toISOString(),
     birthday_in_days: birthdayOf(customer, localDate(ctx.now, account.business.timeZone)),
-    cards: account.programs.flatMap((program) => viewCard(book, program)),
+    cards,
     rewards: unused.map(({ held, points }) => ({
       ...earnedReward(held),
       points_back: points === null ? null : -points,
     })),
-    offers: offers.map((offer) => viewOffer(account, offer)),
+    offers: offers
+      .filter(({ program_id }) => shown.has(program_id))
+      .map((offer) => viewOffer(account, offer)),
     recent: recent.map((entry) => viewOperation(ctx, account.business.locale, entry)),
   }
 }

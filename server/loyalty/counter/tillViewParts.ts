@@ -1,17 +1,31 @@
-import { type Account, type AccountProgram, type Book, visitsOn } from '#server/loyalty/ledger/index.ts'
+import {
+  type Account,
+  type AccountProgram,
+  type Book,
+  isShown,
+  visitsOn,
+} from '#server/loyalty/ledger/index.ts'
+import { lockOn, nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { TillCard, TillOffer } from './contract.ts'
 import type { findOffers } from './tillViewQueries.ts'
 
 /** A program's card; none for a paused program that the customer never joined. */
-export function viewCard(book: Book, program: AccountProgram): TillCard[] {
+export function viewCard(book: Book, program: AccountProgram, offers: OfferRow[]): TillCard[] {
   const { id, name, status, terms, standing } = program
-  if (status === 'paused' && !standing) return []
+  if ((status === 'paused' && !standing) || !isShown(program)) return []
   return [
     {
       program: { id, name, status, terms },
       progress: {
         points_balance: standing?.points_balance ?? 0,
         total_earned: standing?.total_earned ?? 0,
+        reward_at:
+          terms.type === 'points'
+            ? nextRewardAt(
+                terms,
+                offers.filter(({ program_id }) => program_id === id),
+              )
+            : null,
         stamps_current: standing?.stamps_current ?? 0,
         places: standing?.card_places ?? null,
         card_expires_at: standing?.card_expires_at?.toISOString() ?? null,
@@ -36,11 +50,9 @@ function soonestExpiring({ lots }: Book, programId: string): TillCard['expiring'
 
 type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
 
-/** A reward of the catalogue, with what the customer lacks for it. */
+/** A reward of the catalogue, with what keeps the customer from it. */
 export function viewOffer({ programs }: Account, offer: OfferRow): TillOffer {
   const program = programs.find(({ id }) => id === offer.program_id)!
-  const price = offer.points_price!
-  const least = program.terms.type === 'points' ? program.terms.config.minimumRedemption : 0
-  const missing = Math.max(price, least) - (program.standing?.points_balance ?? 0)
-  return { ...offer, points_price: price, points_missing: Math.max(0, missing) }
+  const { stock: _left, ...shown } = offer
+  return { ...shown, locked: lockOn(program, offer) }
 }

@@ -33,7 +33,7 @@ export const findUnused = (
     .orderBy(sql`${customerRewards.expires_at} asc nulls last`, asc(customerRewards.id))
     .execute()
 
-/** What the business sells for points, cheapest first, while there is any. */
+/** What the business sells for points, cheapest first; what is sold out is told. */
 export const findOffers = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({
@@ -41,17 +41,11 @@ export const findOffers = ({ tx, businessId }: BusinessContext) =>
       program_id: rewards.program_id,
       name: rewards.name,
       description: rewards.description,
-      points_price: rewards.points_price,
+      points_price: sql<number>`${rewards.points_price}`.mapWith(Number),
+      stock: rewards.stock,
     })
     .from(rewards)
-    .where(
-      and(
-        eq(rewards.business_id, businessId),
-        eq(rewards.type, 'catalogue'),
-        eq(rewards.active, true),
-        or(isNull(rewards.stock), gt(rewards.stock, 0)),
-      ),
-    )
+    .where(and(eq(rewards.business_id, businessId), eq(rewards.type, 'catalogue'), eq(rewards.active, true)))
     .orderBy(asc(rewards.points_price), asc(rewards.id))
     .execute()
 

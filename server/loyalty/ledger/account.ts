@@ -15,6 +15,8 @@ export type HeldReward = typeof customerRewards.$inferSelect
 export type Lot = Pick<typeof pointLots.$inferSelect, 'id' | 'program_id' | 'remaining' | 'expires_at'>
 
 export type AccountProgram = Pick<typeof loyaltyPrograms.$inferSelect, 'id' | 'name' | 'status'> & {
+  /** Put away: only who still holds something in it sees it. */
+  archived: boolean
   terms: ProgramTerms
   /** What the program hands out by itself. */
   reward: HandedOutReward | null
@@ -42,6 +44,10 @@ export function enrolledIn(account: Account, programId: string): EnrolledProgram
   if (!program?.standing) throw new Error(`customer ${account.customer.id} is not enrolled in ${programId}`)
   return program as EnrolledProgram
 }
+
+/** Whether a customer is shown a program: nobody an archived one in which they hold nothing. */
+export const isShown = ({ archived, standing }: AccountProgram): boolean =>
+  !archived || (standing !== null && (standing.points_balance > 0 || standing.stamps_current > 0))
 
 /**
  * The visits that a discount ladder counts: those of the customer to the business, whenever the ladder was made and

@@ -4,6 +4,7 @@ export {
   type EnrolledProgram,
   enrolledIn,
   type HeldReward,
+  isShown,
   type Lot,
   openCard,
   type Standing,

@@ -67,6 +67,7 @@ const programColumns = {
   id: programs.id,
   name: programs.name,
   status: programs.status,
+  archived_at: programs.archived_at,
   type: programs.type,
   config: programs.config,
 }
@@ -122,6 +123,7 @@ const toProgram = ({ program, reward, standing }: Joined): AccountProgram => ({
   id: program.id,
   name: program.name,
   status: program.status,
+  archived: program.archived_at !== null,
   terms: { type: program.type, config: program.config } as ProgramTerms,
   reward,
   standing,

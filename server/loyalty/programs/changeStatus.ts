@@ -1,12 +1,12 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { publish } from '#server/loyalty/events/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
-import { notFound } from '#server/platform/refusal.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
 import { findProgram, type Program, setStatus } from './queries.ts'
 
 const actions = { active: 'program_activated', paused: 'program_paused' } as const
 
-/** Sets what a program is, and writes it down where it was something else. */
+/** Sets what a program is, and writes it down where it was something else. Refused 'conflict' for an archived one. */
 export async function changeStatus(
   ctx: BusinessContext,
   programId: string,
@@ -19,5 +19,7 @@ export async function changeStatus(
   }
   const program = changed ?? (await findProgram(ctx.tx, ctx.businessId, programId))
   if (!program) throw notFound('Program')
+  if (program.archived_at && status === 'active')
+    throw new Refusal('conflict', `${program.name} is archived: bring it back first`)
   return program
 }

@@ -44,6 +44,8 @@ export const programView = z
     config,
     version: z.int(),
     created_at: z.iso.datetime(),
+    /** When it was put away; null while it is in use. */
+    archived_at: z.iso.datetime().nullable(),
     /** Figures of today; `recent` ones are of the last 30 days. */
     members: z.int(),
     members_recent: z.int(),
@@ -53,6 +55,8 @@ export const programView = z
     stamps_open: z.int(),
     visits_counted: z.int(),
     visits_counted_recent: z.int(),
+    /** In its catalogue, to be bought with points. */
+    rewards_offered: z.int(),
     rewards_issued: z.int(),
     rewards_issued_recent: z.int(),
     rewards_waiting: z.int(),
@@ -123,4 +127,26 @@ export const activateProgram = defineRoute({
   request: { params: one },
   returns: programView,
   example: examples.activateProgram,
+})
+
+export const archiveProgram = defineRoute({
+  operation: 'archiveProgram',
+  method: 'post',
+  path: '/v1/programs/{id}/archive',
+  permission: 'business',
+  summary: 'Put a program away, paused; it no longer counts for the plan',
+  request: { params: one },
+  returns: programView,
+  example: examples.archiveProgram,
+})
+
+export const restoreProgram = defineRoute({
+  operation: 'restoreProgram',
+  method: 'post',
+  path: '/v1/programs/{id}/restore',
+  permission: 'business',
+  summary: 'Bring an archived program back, paused; limited by the plan',
+  request: { params: one },
+  returns: programView,
+  example: examples.restoreProgram,
 })

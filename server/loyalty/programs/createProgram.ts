@@ -20,7 +20,7 @@ export type NewProgram = {
 
 /**
  * Makes a program, active at once, with the reward that it hands out. Refused 'invalid' with the fields that
- * are wrong, 'limit_reached' beyond the plan's max_programs (paused ones count: they can come back), 'conflict'
+ * are wrong, 'limit_reached' beyond the plan's max_programs (paused ones count, archived ones don't), 'conflict'
  * for a key that made another one.
  */
 export async function createProgram(ctx: BusinessContext, input: NewProgram): Promise<Program> {

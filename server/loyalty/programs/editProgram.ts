@@ -6,6 +6,7 @@ import { notFound, type Refusal, stale } from '#server/platform/refusal.ts'
 import type { DiscountConfig } from './config.ts'
 import { handedOut } from './handedOut.ts'
 import { changeProgram, changeReward, findProgram, type Program } from './queries.ts'
+import { refuseOutOfReach } from './refuseOutOfReach.ts'
 import { readName, readTerms } from './terms.ts'
 
 export type ProgramEdit = { programId: string; version: number; name: string; config: unknown }
@@ -13,7 +14,7 @@ export type ProgramEdit = { programId: string; version: number; name: string; co
 /**
  * Changes a program's name and config; its type is fixed. Lots, open cards and rewards that customers hold
  * keep the terms they were earned under. Refused 'conflict', with the row as it is, when someone else
- * changed it first.
+ * changed it first, and 'invalid' for a minimum redemption above the price of a reward.
  */
 export async function editProgram(ctx: BusinessContext, input: ProgramEdit): Promise<Program> {
   const name = readName(input.name)
@@ -28,6 +29,7 @@ export async function editProgram(ctx: BusinessContext, input: ProgramEdit): Pro
     config: terms.config,
   })
   if (!changed) throw staleProgram(await findProgram(ctx.tx, ctx.businessId, input.programId))
+  await refuseOutOfReach(ctx, changed.id, business.locale, terms)
   await recordChanges(ctx, present, changed)
   await publish(ctx, [{ type: 'program.changed', ids: { program_id: changed.id } }])
   const reward = handedOut(name, terms, business)

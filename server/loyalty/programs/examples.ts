@@ -13,6 +13,7 @@ const figures = {
   stamps_open: 812,
   visits_counted: 3120,
   visits_counted_recent: 404,
+  rewards_offered: 0,
   rewards_issued: 231,
   rewards_issued_recent: 29,
   rewards_waiting: 38,
@@ -30,6 +31,7 @@ export const exampleStampCard = {
   config,
   version: 2,
   created_at: '2026-01-12T09:00:00.000Z',
+  archived_at: null,
   ...figures,
 }
 /** Its program of points. */
@@ -44,3 +46,7 @@ export const createProgram = {
 export const editProgram = { body: { version: 1, name, config }, answer: exampleStampCard }
 export const pauseProgram = { answer: { ...exampleStampCard, status: 'paused' as const, version: 3 } }
 export const activateProgram = { answer: { ...exampleStampCard, version: 4 } }
+export const archiveProgram = {
+  answer: { ...exampleStampCard, status: 'paused' as const, archived_at: '2026-06-01T17:30:00.000Z' },
+}
+export const restoreProgram = { answer: { ...exampleStampCard, status: 'paused' as const } }

@@ -1,5 +1,6 @@
 export type { RewardType } from '#server/loyalty/rewards/tables.ts'
 export { activateProgram } from './activateProgram.ts'
+export { archiveProgram } from './archiveProgram.ts'
 export { type OpenCard, type Placement, placeStamps } from './card.ts'
 export {
   type DiscountConfig,
@@ -21,6 +22,14 @@ export { countPurchase } from './freeItem.ts'
 export { type ListedProgram, listPrograms } from './listPrograms.ts'
 export { pauseProgram } from './pauseProgram.ts'
 export { earnPoints } from './points.ts'
-export { countPrograms, findProgram, findPrograms, type Program, type ProgramNumbers } from './queries.ts'
+export {
+  countPrograms,
+  findProgram,
+  findPrograms,
+  holdProgram,
+  type Program,
+  type ProgramNumbers,
+} from './queries.ts'
 export { rebateName, rebateOff, rebateTerms } from './rebateCode.ts'
+export { restoreProgram } from './restoreProgram.ts'
 export { cardEnd, stampVisit } from './stampCard.ts'

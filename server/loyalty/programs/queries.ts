@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { rewards } from '#server/loyalty/rewards/tables.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { ProgramConfig } from './config.ts'
@@ -20,6 +20,8 @@ export type ProgramNumbers = {
   /** Visits of its members, which a discount ladder counts whenever they were. */
   visits_counted: number
   visits_counted_recent: number
+  /** In the catalogue of a points program. */
+  rewards_offered: number
   /** Given by the program so far; voided and cancelled ones don't count. */
   rewards_issued: number
   rewards_issued_recent: number
@@ -48,6 +50,16 @@ export async function findProgram(
   return program
 }
 
+/** The same; its terms stay as they are until the transaction ends. */
+export async function holdProgram(
+  tx: Tx,
+  businessId: string,
+  programId: string,
+): Promise<Program | undefined> {
+  const [program] = await tx.select().from(programs).where(oneProgram(businessId, programId)).for('share')
+  return program
+}
+
 export async function findProgramByKey(
   tx: Tx,
   businessId: string,
@@ -60,8 +72,12 @@ export async function findProgramByKey(
   return program
 }
 
+/** Those that count for the plan: archived ones don't. */
 export async function countPrograms(tx: Tx, businessId: string): Promise<number> {
-  const [row] = await tx.select({ n: count() }).from(programs).where(eq(programs.business_id, businessId))
+  const [row] = await tx
+    .select({ n: count() })
+    .from(programs)
+    .where(and(eq(programs.business_id, businessId), isNull(programs.archived_at)))
   return row!.n
 }
 
@@ -86,7 +102,7 @@ export async function changeProgram(
   return program
 }
 
-/** The program with its new status, or nothing where it has that already. */
+/** The program with its new status, or nothing where it has that already or is archived. */
 export async function setStatus(
   tx: Tx,
   businessId: string,
@@ -96,7 +112,23 @@ export async function setStatus(
   const [program] = await tx
     .update(programs)
     .set({ status })
-    .where(and(oneProgram(businessId, programId), ne(programs.status, status)))
+    .where(and(oneProgram(businessId, programId), ne(programs.status, status), isNull(programs.archived_at)))
+    .returning()
+  return program
+}
+
+/** The program put away or, with null, brought back; paused either way. Nothing where that is so already. */
+export async function setArchived(
+  tx: Tx,
+  businessId: string,
+  programId: string,
+  at: Date | null,
+): Promise<Program | undefined> {
+  const { archived_at } = programs
+  const [program] = await tx
+    .update(programs)
+    .set({ status: 'paused', archived_at: at })
+    .where(and(oneProgram(businessId, programId), at ? isNull(archived_at) : isNotNull(archived_at)))
     .returning()
   return program
 }
@@ -142,6 +174,7 @@ export function sumPrograms(
         coalesce(held.stamps_open, 0) as stamps_open,
         case when p.type = 'discount' then coalesce(held.visits_counted, 0) else 0 end as visits_counted,
         coalesce(held.rewards_issued, 0) as rewards_issued,
+        coalesce(shelf.rewards_offered, 0) as rewards_offered,
         coalesce(given.rewards_waiting, 0) as rewards_waiting,
         coalesce(given.rewards_redeemed, 0) as rewards_redeemed,
         coalesce(given.rewards_redeemed_recent, 0) as rewards_redeemed_recent
@@ -171,6 +204,12 @@ export function sumPrograms(
         where r.business_id = ${businessId}
         group by r.program_id
       ) given on given.program_id = p.id
+      left join (
+        select o.program_id, count(*)::int as rewards_offered
+        from rewards o
+        where o.business_id = ${businessId} and o.type = 'catalogue' and o.active
+        group by o.program_id
+      ) shelf on shelf.program_id = p.id
       cross join lateral (
         select greatest(0, coalesce(sum(t.earned), 0))::float8 as points_earned_recent,
           greatest(0, coalesce(sum(t.visits), 0))::int as visits_counted_recent,

@@ -5,14 +5,16 @@ import { newRoutes } from '#server/platform/http/index.ts'
 import { pageOfAll, type Wanted } from '#server/platform/page.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { activateProgram } from './activateProgram.ts'
+import { archiveProgram } from './archiveProgram.ts'
 import * as contract from './contract.ts'
 import { createProgram } from './createProgram.ts'
 import { editProgram } from './editProgram.ts'
 import { type ListedProgram, listPrograms } from './listPrograms.ts'
 import { pauseProgram } from './pauseProgram.ts'
+import { restoreProgram } from './restoreProgram.ts'
 
 export function programRoutes(services: Services) {
-  return newRoutes()
+  return standingRoutes(services)
     .openapi(contract.listPrograms, async (c) => {
       const page = c.req.valid('query')
       return c.json(await inTransaction(services, c, (ctx) => readPrograms(ctx, page)), 200)
@@ -26,6 +28,11 @@ export function programRoutes(services: Services) {
       const edit = { programId: c.req.valid('param').id, ...c.req.valid('json') }
       return c.json(await inTransaction(services, c, (ctx) => shown(ctx, editProgram(ctx, edit))), 200)
     })
+}
+
+/** What a program is turned into; each answers with it. */
+function standingRoutes(services: Services) {
+  return newRoutes()
     .openapi(contract.pauseProgram, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await inTransaction(services, c, (ctx) => shown(ctx, pauseProgram(ctx, id))), 200)
@@ -33,6 +40,14 @@ export function programRoutes(services: Services) {
     .openapi(contract.activateProgram, async (c) => {
       const { id } = c.req.valid('param')
       return c.json(await inTransaction(services, c, (ctx) => shown(ctx, activateProgram(ctx, id))), 200)
+    })
+    .openapi(contract.archiveProgram, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, archiveProgram(ctx, id))), 200)
+    })
+    .openapi(contract.restoreProgram, async (c) => {
+      const { id } = c.req.valid('param')
+      return c.json(await inTransaction(services, c, (ctx) => shown(ctx, restoreProgram(ctx, id))), 200)
     })
 }
 
@@ -52,7 +67,8 @@ function view({
   idempotency_key: _key,
   input_hash: _hash,
   created_at,
+  archived_at,
   ...program
 }: ListedProgram): contract.ProgramView {
-  return { ...program, created_at: created_at.toISOString() }
+  return { ...program, created_at: created_at.toISOString(), archived_at: archived_at?.toISOString() ?? null }
 }

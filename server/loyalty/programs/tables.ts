@@ -1,5 +1,12 @@
 import { index, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, crossing, ownBusiness, version } from '#server/platform/database/columns.ts'
+import {
+  businessId,
+  createdAt,
+  crossing,
+  moment,
+  ownBusiness,
+  version,
+} from '#server/platform/database/columns.ts'
 import type { ProgramConfig, ProgramType } from './config.ts'
 
 export const loyaltyPrograms = pgTable(
@@ -13,6 +20,8 @@ export const loyaltyPrograms = pgTable(
     config: jsonb('config').$type<ProgramConfig>().notNull(),
     version: version(),
     created_at: createdAt(),
+    /** When it was put away; it is paused then. Null while it is in the list. */
+    archived_at: moment('archived_at'),
     /** What it was made under, so that asking again makes no second one. */
     idempotency_key: text('idempotency_key'),
     input_hash: text('input_hash'),

@@ -23,6 +23,7 @@ import { endOfDayAfter } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { pointsNeeded } from './lock.ts'
 import { findReward, type Reward, takeFromStock } from './queries.ts'
 
 export type Claim = {
@@ -78,10 +79,9 @@ function refuseUnclaimable(
   if (reward?.type !== 'catalogue') throw notFound('Reward')
   if (!reward.active) throw unclaimable('archived', 'This reward is no longer offered')
   const program = account.programs.find(({ id }) => id === reward.program_id)!
-  const least = program.terms.type === 'points' ? program.terms.config.minimumRedemption : 0
   const balance = program.standing?.points_balance ?? 0
   const price = reward.points_price!
-  const needed = Math.max(price, least)
+  const needed = pointsNeeded(program.terms, price)
   if (balance < needed) {
     const { locale } = account.business
     throw unclaimable(

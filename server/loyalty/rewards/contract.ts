@@ -43,6 +43,17 @@ export const rewardView = z
   .openapi('Reward')
 export type RewardView = z.infer<typeof rewardView>
 
+/** Why a customer can't claim a reward now. */
+export const lockedReward = z
+  .discriminatedUnion('reason', [
+    z.object({ reason: z.literal('points'), missing: z.int() }),
+    /** The balance would pay for it, but the program wants more. */
+    z.object({ reason: z.literal('minimum'), from: z.int() }),
+    z.object({ reason: z.enum(['sold_out', 'paused']) }),
+  ])
+  .openapi('LockedReward')
+export type LockedReward = z.infer<typeof lockedReward>
+
 /** Limits beyond these shapes are the verb's: it names the field in the business's words. */
 const terms = {
   name: z.string().max(200),

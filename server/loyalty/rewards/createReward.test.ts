@@ -8,7 +8,7 @@ let world: World
 let business: TestBusiness
 beforeAll(async () => {
   world = await newWorld()
-  business = await world.newBusiness({ programs: { points: {} } })
+  business = await world.newBusiness({ programs: { points: { minimumRedemption: 2 } } })
 })
 afterAll(() => world.close())
 
@@ -27,7 +27,7 @@ describe('a reward asked for again under its key', () => {
   })
 
   it('is another shop’s own under the same key', async () => {
-    const other = await world.newBusiness({ programs: { points: {} } })
+    const other = await world.newBusiness({ programs: { points: { minimumRedemption: 2 } } })
     const [mine, theirs] = [
       await create({ ...tea, idempotencyKey: 'shared' }),
       await create({ ...tea, idempotencyKey: 'shared' }, other),

@@ -1,12 +1,12 @@
 import { recordAct } from '#server/businesses/audit/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
-import { findProgram } from '#server/loyalty/programs/index.ts'
+import { holdProgram } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { hashInput, keyTaken } from '#server/platform/idempotency.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, notFound } from '#server/platform/refusal.ts'
 import { insertOnce, type Reward } from './queries.ts'
-import { type RewardTerms, readRewardTerms } from './readReward.ts'
+import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readReward.ts'
 
 export type NewReward = RewardTerms & {
   programId: string
@@ -24,11 +24,12 @@ export async function createReward(
 ): Promise<Reward> {
   requireStaff(ctx)
   const columns = readRewardTerms(terms)
-  const program = await findProgram(ctx.tx, ctx.businessId, programId)
+  const program = await holdProgram(ctx.tx, ctx.businessId, programId)
   if (!program) throw notFound('Program')
   if (program.type !== 'points') {
     throw invalidField('program_id', 'Only points programs have rewards to buy with points')
   }
+  refuseBelowMinimum(program, columns.points_price)
   const input_hash = hashInput({ programId, ...columns })
   const id = newId()
   const reward = await insertOnce(ctx, {

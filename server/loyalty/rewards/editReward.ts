@@ -1,8 +1,9 @@
 import { changesBetween, recordAct } from '#server/businesses/audit/index.ts'
 import { requireStaff } from '#server/loyalty/ledger/index.ts'
+import { holdProgram } from '#server/loyalty/programs/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { changeRewardRow, findReward, type Reward } from './queries.ts'
-import { type RewardTerms, readRewardTerms } from './readReward.ts'
+import { type RewardTerms, readRewardTerms, refuseBelowMinimum } from './readReward.ts'
 import { refuseStale } from './refuseStale.ts'
 
 /**
@@ -16,8 +17,10 @@ export async function editReward(
   requireStaff(ctx)
   const columns = readRewardTerms(terms)
   const before = await findReward(ctx, rewardId)
+  const program = before && (await holdProgram(ctx.tx, ctx.businessId, before.program_id))
   const changed = await changeRewardRow(ctx, rewardId, version, columns)
   if (!before || !changed) return refuseStale(ctx, rewardId)
+  refuseBelowMinimum(program!, changed.points_price!)
   const changes = changesBetween(before, columns)
   if (Object.keys(changes).length > 0)
     await recordAct(ctx, { action: 'reward_changed', details: { name: before.name, changes } })

@@ -1,3 +1,4 @@
+import type { PointsConfig, Program } from '#server/loyalty/programs/index.ts'
 import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 
@@ -34,6 +35,16 @@ export function readRewardTerms(terms: RewardTerms) {
   if (stock !== null) requireWhole('stock', stock, 0, MAX_STOCK)
   requireWhole('valid_days', validDays, 0, MAX_DAYS)
   return { name, description, points_price: terms.pointsPrice, stock, valid_days: validDays }
+}
+
+/** A points price below the program's minimum promises what no customer could claim at that price. */
+export function refuseBelowMinimum(program: Program, price: number): void {
+  const { minimumRedemption } = program.config as PointsConfig
+  if (price >= minimumRedemption) return
+  throw invalidField(
+    'points_price',
+    `${program.name} lets guests claim from ${formatNumber(minimumRedemption, PLATFORM_LOCALE)} points on: ask for that at least, or lower its minimum redemption`,
+  )
 }
 
 function requireWhole(field: string, value: number, least: number, most: number): void {

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { programTerms } from '#server/loyalty/programs/config.ts'
+import { lockedReward } from '#server/loyalty/rewards/contract.ts'
 import { id, listOf, timestamp } from '#server/platform/http/contract.ts'
 
 const business = z.object({
@@ -20,6 +21,8 @@ export type PortalBusiness = z.infer<typeof business>
 const progress = z.object({
   points_balance: z.int(),
   total_earned: z.int(),
+  /** The balance from which on a reward can be claimed; null where none is bought with points. */
+  reward_at: z.int().nullable(),
   stamps_current: z.int(),
   /** Places of the open card, which keeps those it began with. */
   places: z.int().nullable(),
@@ -44,7 +47,8 @@ const program = z.object({
       name: z.string(),
       description: z.string().nullable(),
       points_price: z.int(),
-      claimable: z.boolean(),
+      /** Null when it can be claimed now. */
+      locked: lockedReward.nullable(),
     }),
   ),
 })

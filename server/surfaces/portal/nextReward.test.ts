@@ -24,6 +24,7 @@ const program = (
   progress: {
     points_balance: 0,
     total_earned: 0,
+    reward_at: terms.type === 'points' ? 50 : null,
     stamps_current: 0,
     places: null,
     card_expires_at: null,
@@ -47,7 +48,14 @@ const reward = (name: string, more: Partial<PortalReward> = {}): PortalReward =>
   cancellable: false,
   ...more,
 })
-const cake = { id: 'cake', name: 'Cake', description: null, points_price: 40, claimable: false }
+const cake = {
+  id: 'cake',
+  name: 'Cake',
+  description: null,
+  points_price: 50,
+  locked: { reason: 'points' as const, missing: 25 },
+}
+const gone = { ...cake, name: 'Gone', points_price: 40, locked: { reason: 'sold_out' as const } }
 const points = pointsConfig.parse({ minimumRedemption: 50 })
 const coffees = (stamps_current: number, more: Partial<PortalProgram['progress']> = {}) =>
   program(
@@ -78,14 +86,18 @@ describe('what a guest is told', () => {
       { type: 'points', config: points },
       { points_balance: 60 },
       {
-        catalogue: [{ ...cake, claimable: true }],
+        catalogue: [{ ...cake, locked: null }],
       },
     )
     expect(nextReward([coffees(9), rich], [])).toEqual({ kind: 'claimable', name: 'Cake' })
   })
 
   it('is the nearest reward by the share of the way that is left', () => {
-    const half = program({ type: 'points', config: points }, { points_balance: 25 }, { catalogue: [cake] })
+    const half = program(
+      { type: 'points', config: points },
+      { points_balance: 25 },
+      { catalogue: [gone, cake] },
+    )
     expect(nextReward([half, coffees(7)], [])).toEqual({ kind: 'stamps', left: 3, name: 'Coffee' })
     expect(nextReward([half, coffees(2)], [])).toEqual({ kind: 'points', left: 25, name: 'Cake' })
   })

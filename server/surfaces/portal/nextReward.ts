@@ -9,7 +9,7 @@ type Step = { step: NextReward /** 0 to 1: how much of the way is left. */; left
 export function nextReward(programs: PortalProgram[], rewards: PortalReward[]): NextReward | null {
   const ready = rewards.filter(({ status }) => status === 'earned')
   if (ready[0]) return { kind: 'ready', name: soonest(ready).name, count: ready.length }
-  const claimable = programs.flatMap(({ catalogue }) => catalogue.filter((offer) => offer.claimable))
+  const claimable = programs.flatMap(({ catalogue }) => catalogue.filter(({ locked }) => !locked))
   if (claimable[0]) return { kind: 'claimable', name: claimable.at(-1)!.name }
   const steps = programs.filter(({ status }) => status === 'active').flatMap(stepsOf)
   return steps.toSorted((one, other) => one.left - other.left)[0]?.step ?? null
@@ -24,10 +24,13 @@ const soonest = (ready: PortalReward[]): PortalReward =>
 function stepsOf({ terms, progress, catalogue }: PortalProgram): Step[] {
   switch (terms.type) {
     case 'points':
-      return catalogue.slice(0, 1).map(({ name, points_price }) => {
-        const price = Math.max(points_price, terms.config.minimumRedemption)
-        return step('points', price - progress.points_balance, price, name)
-      })
+      return catalogue
+        .filter(({ locked }) => locked?.reason !== 'sold_out')
+        .slice(0, 1)
+        .map(({ name }) => {
+          const at = progress.reward_at!
+          return step('points', at - progress.points_balance, at, name)
+        })
     case 'stamp_card': {
       const places = progress.places ?? terms.config.stampsRequired
       return [step('stamps', places - progress.stamps_current, places, terms.config.rewardDescription)]

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { logoPath } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
@@ -43,7 +43,7 @@ export async function findCustomerAndBusiness({ tx, businessId }: BusinessContex
   return { customer: row!.customer, business: { ...business, logo_url: logoPath({ logo_hash }) } }
 }
 
-/** What points buy at this business, cheapest first, while there is any. */
+/** What points buy at this business, cheapest first; what is sold out is told. */
 export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
   tx
     .select({
@@ -51,7 +51,8 @@ export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
       program_id: rewards.program_id,
       name: rewards.name,
       description: rewards.description,
-      points_price: rewards.points_price,
+      points_price: sql<number>`${rewards.points_price}`.mapWith(Number),
+      stock: rewards.stock,
     })
     .from(rewards)
     .where(
@@ -60,7 +61,6 @@ export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
         eq(rewards.type, 'catalogue'),
         eq(rewards.active, true),
         isNotNull(rewards.points_price),
-        or(isNull(rewards.stock), gt(rewards.stock, 0)),
       ),
     )
     .orderBy(asc(rewards.points_price), asc(rewards.id))

@@ -224,11 +224,11 @@ describe('points', () => {
   it('say what they buy', async () => {
     const { business, id, customer } = await withCake()
     expect((await cardOf(customer)).programs[0]!.catalogue).toMatchObject([
-      { name: 'Cake', points_price: 15, claimable: false },
+      { name: 'Cake', points_price: 15, locked: { reason: 'points', missing: 10 } },
     ])
     await buy(business, id)
     const card = await cardOf(customer)
-    expect(card.programs[0]!.catalogue).toMatchObject([{ name: 'Cake', claimable: true }])
+    expect(card.programs[0]!.catalogue).toMatchObject([{ name: 'Cake', locked: null }])
     expect(card.next_reward).toEqual({ kind: 'claimable', name: 'Cake' })
   })
 

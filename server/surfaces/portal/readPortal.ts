@@ -2,6 +2,7 @@ import {
   type Account,
   type Book,
   fillExpiry,
+  isShown,
   knowLot,
   type Lot,
   loadAccount,
@@ -9,6 +10,7 @@ import {
   openBook,
   visitsOn,
 } from '#server/loyalty/ledger/index.ts'
+import { lockOn, nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { HISTORY_PAGE } from './cardView.ts'
 import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
@@ -60,8 +62,8 @@ function viewProgram(
   lastActivity: Date | null,
 ): PortalProgram[] {
   const { id, name, status, terms, standing } = program
-  if (!standing) return []
-  const least = terms.type === 'points' ? terms.config.minimumRedemption : 0
+  if (!standing || !isShown(program)) return []
+  const offers = catalogue.filter((offer) => offer.program_id === id)
   return [
     {
       id,
@@ -71,6 +73,7 @@ function viewProgram(
       progress: {
         points_balance: standing.points_balance,
         total_earned: standing.total_earned,
+        reward_at: terms.type === 'points' ? nextRewardAt(terms, offers) : null,
         stamps_current: standing.stamps_current,
         places: standing.card_places,
         card_expires_at: standing.card_expires_at?.toISOString() ?? null,
@@ -79,13 +82,10 @@ function viewProgram(
         last_activity_at: lastActivity?.toISOString() ?? null,
       },
       expiring: soonestExpiring(lots.filter((lot) => lot.program_id === id)),
-      catalogue: catalogue
-        .filter((offer) => offer.program_id === id)
-        .map(({ program_id: _own, ...offer }) => {
-          const price = offer.points_price!
-          const needed = Math.max(price, least)
-          return { ...offer, points_price: price, claimable: standing.points_balance >= needed }
-        }),
+      catalogue: offers.map(({ program_id: _own, stock, ...offer }) => ({
+        ...offer,
+        locked: lockOn(program, { ...offer, stock }),
+      })),
     },
   ]
 }

@@ -3,9 +3,11 @@ import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useMakeApiKey, type WantedKey } from './apiKeysQuery.ts'
 import { texts } from './texts.ts'
 
@@ -21,7 +23,7 @@ export default function MakeDialog({ open, onOpenChange }: MakeDialogProps) {
     if (!wanted) reset()
   }
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={change}
       title={data ? words.shown : words.title}
@@ -33,7 +35,7 @@ export default function MakeDialog({ open, onOpenChange }: MakeDialogProps) {
       ) : (
         <KeyForm busy={isPending} error={error} onCancel={() => change(false)} onMake={mutate} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -47,6 +49,7 @@ type KeyFormProps = {
 function KeyForm({ busy, error, onCancel, onMake }: KeyFormProps) {
   const [name, setName] = useState('')
   const [endsOn, setEndsOn] = useState('')
+  const leave = useUnsaved(name !== '' || endsOn !== '')
   const wrong = error instanceof ApiError ? error.fields : {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -77,7 +80,7 @@ function KeyForm({ busy, error, onCancel, onMake }: KeyFormProps) {
         error={wrong.ends_on}
       />
       <DialogActions>
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        <Button onClick={() => leave(onCancel)}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>

@@ -19,6 +19,7 @@ export const stampCard: TillCard = {
   progress: {
     points_balance: 0,
     total_earned: 0,
+    reward_at: null,
     stamps_current: 7,
     places: 8,
     card_expires_at: null,

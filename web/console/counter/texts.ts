@@ -117,7 +117,6 @@ export const texts = {
   offers: {
     title: 'Points buy',
     price: (count: number, figure: string) => points(count, figure),
-    missing: (figure: string) => `${figure} to go`,
     claim: 'Claim',
     claiming: 'Claiming...',
     claimed: (reward: string) => `${reward} is claimed. Redeem it when you hand it over.`,

@@ -6,13 +6,14 @@ export type CardFace = Required<Pick<LoyaltyCardProps, 'program' | 'progress'>> 
 
 /** A card as the customer holds it. The open card keeps the places it began with, whatever the program says now. */
 export function toCard({ program, progress }: TillCard, rewards: EarnedRewardView[]): CardFace {
-  const { points_balance, total_earned, stamps_current, visits } = progress
+  const { points_balance, total_earned, reward_at, stamps_current, visits } = progress
   const code = rewards.find(({ program_id, type }) => program_id === program.id && type === 'rebate_code')
   return {
     program: withPlaces(program, progress.places),
     progress: {
       points_balance,
       total_earned,
+      reward_at,
       stamps_current,
       visits,
       purchases: stamps_current,

@@ -3,11 +3,13 @@ import type { PresentRecord } from '#server/surfaces/customer-record/contract.ts
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { useAdjust } from './recordQuery.ts'
 import type { TaskProps } from './taskProps.ts'
@@ -19,7 +21,7 @@ const units = { points: words.points, stamp_card: words.stamps, free_item: words
 /** Corrects points, stamps or visits by hand, with what there is before and after in sight. */
 export function AdjustDialog(props: TaskProps) {
   return (
-    <Dialog
+    <FormDialog
       open={props.open}
       onOpenChange={props.onOpenChange}
       title={words.title}
@@ -27,7 +29,7 @@ export function AdjustDialog(props: TaskProps) {
       size="small"
     >
       <AdjustForm {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -64,6 +66,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
   const [chosen, setChosen] = useState(choices[0]!.id)
   const [by, setBy] = useState('')
   const [reason, setReason] = useState('')
+  const leave = useUnsaved(by !== '' || reason !== '')
   const [wrong, setWrong] = useState<Record<string, string>>({})
   const adjust = useAdjust(record.customer.id)
   const what = choices.find(({ id }) => id === chosen) ?? choices[0]!
@@ -126,7 +129,7 @@ function AdjustForm({ record, onOpenChange }: TaskProps) {
         rows={3}
       />
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
+        <Button onClick={() => leave(() => onOpenChange(false))}>{texts.cancel}</Button>
         <Button type="submit" variant="primary" busy={adjust.isPending} busyText={words.saving}>
           {words.save}
         </Button>

@@ -5,10 +5,12 @@ import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { useEditCustomer } from './recordQuery.ts'
@@ -41,9 +43,9 @@ type EditDialogProps = TaskProps & { onMerge: (duplicateId: string) => void }
 /** Every field of a customer. What someone else changes meanwhile is shown, and nothing typed is lost. */
 export function EditDialog(props: EditDialogProps) {
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} size="medium">
+    <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} size="medium">
       <EditForm {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -52,6 +54,7 @@ function EditForm({ record, onOpenChange, onMerge }: EditDialogProps) {
   const { show } = useToast()
   const [opened, setOpened] = useState(() => openForm(record.customer, phone))
   const [typed, setTyped] = useState(opened.typed)
+  const leave = useUnsaved(differingFields(opened.typed, typed).length > 0)
   const [newer, setNewer] = useState<typeof opened>()
   const save = useEditCustomer(record.customer.id)
   const send = (from: typeof opened, fields: TypedCustomer) => {
@@ -105,7 +108,7 @@ function EditForm({ record, onOpenChange, onMerge }: EditDialogProps) {
         />
       )}
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{texts.cancel}</Button>
+        <Button onClick={() => leave(() => onOpenChange(false))}>{texts.cancel}</Button>
         <Button
           type="submit"
           variant="primary"

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextArea } from '#web/ui/TextArea.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { LeaveGuard } from '../forms/LeaveGuard.tsx'
 import { useEditCustomer } from './recordQuery.ts'
 import { texts } from './texts.ts'
 import { newerCustomer } from './typedCustomer.ts'
@@ -51,6 +52,7 @@ export function Notes({ customer }: { customer: EditableCustomer }) {
   const error = save.error && !newerCustomer(save.error) ? save.error.message : undefined
   return (
     <Card title={words.title}>
+      <LeaveGuard unsaved={isDirty} />
       <form onSubmit={submit} className="flex flex-col gap-4">
         <TextArea
           label={words.label}

@@ -2,9 +2,11 @@ import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { AddFailed } from './AddFailed.tsx'
 import { useAddCustomer } from './customersQuery.ts'
 import { texts } from './texts.ts'
@@ -16,9 +18,14 @@ export type AddCustomerDialogProps = { open: boolean; onOpenChange: (open: boole
 /** Adds a customer from whatever is known of them. */
 export default function AddCustomerDialog(props: AddCustomerDialogProps) {
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={words.title} description={words.text}>
+    <FormDialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={words.title}
+      description={words.text}
+    >
       <AddCustomerForm {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -27,6 +34,9 @@ type TextName = Exclude<keyof typeof empty, 'sms' | 'emails'>
 
 function AddCustomerForm({ onOpenChange }: AddCustomerDialogProps) {
   const [typed, setTyped] = useState(empty)
+  const leave = useUnsaved(
+    Object.entries(empty).some(([name, at]) => typed[name as keyof typeof empty] !== at),
+  )
   const { show } = useToast()
   const add = useAddCustomer((customer) => {
     const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || texts.nameless
@@ -74,7 +84,7 @@ function AddCustomerForm({ onOpenChange }: AddCustomerDialogProps) {
         <Checkbox label={words.emails} hint={words.optInHint} {...box('emails')} />
       </fieldset>
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+        <Button onClick={() => leave(() => onOpenChange(false))}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={add.isPending} busyText={words.saving}>
           {words.save}
         </Button>

@@ -1,47 +1,55 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { createContext, lazy, type ReactNode, Suspense, use, useId, useLayoutEffect, useState } from 'react'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx'))
 
-export type Leaving = {
-  /** Told by the form whether closing would lose something. */
-  setUnsaved: (unsaved: boolean) => void
-  /** Goes at once when nothing is unsaved, else after asking. */
-  leave: (go: () => void) => void
-  /** Stands inside the dialog, so that the question stands above it. */
-  question: ReactNode
-}
+/** Goes at once when nothing is unsaved, else after asking. */
+export type Leave = (go: () => void) => void
 
-/** Asks before a dialog with something unsaved is closed, as LeaveGuard does for pages. */
-export function useLeaving(): Leaving {
-  const [unsaved, setUnsaved] = useState(false)
+type Told = { tell: (form: string, unsaved: boolean) => void; leave: Leave }
+const ToldContext = createContext<Told>({ tell: () => undefined, leave: (go) => go() })
+
+/** Asks before what stands in `wrap` is left with something unsaved in it, as LeaveGuard does for pages. */
+export function useLeaving(): { leave: Leave; wrap: (content: ReactNode) => ReactNode } {
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const [waiting, setWaiting] = useState<() => void>()
-  const leave = (go: () => void) => (unsaved ? setWaiting(() => go) : go())
+  const leave: Leave = (go) => (unsaved.size > 0 ? setWaiting(() => go) : go())
+  const [tell] = useState(
+    (): Told['tell'] => (form, isUnsaved) =>
+      setUnsaved((before) => (before.has(form) === isUnsaved ? before : turned(before, form))),
+  )
   const goOn = () => {
     setWaiting(undefined)
-    setUnsaved(false)
+    setUnsaved(new Set())
     waiting?.()
   }
-  const question = (
-    <>
-      <LeaveGuard unsaved={unsaved} />
+  const wrap = (content: ReactNode) => (
+    <ToldContext value={{ tell, leave }}>
+      {content}
+      <LeaveGuard unsaved={unsaved.size > 0} />
       {waiting && (
         <Suspense>
           <LeaveDialog onStay={() => setWaiting(undefined)} onLeave={goOn} />
         </Suspense>
       )}
-    </>
+    </ToldContext>
   )
-  return { setUnsaved, leave, question }
+  return { leave, wrap }
 }
 
+const turned = (forms: ReadonlySet<string>, form: string): ReadonlySet<string> =>
+  new Set(forms.has(form) ? [...forms].filter((one) => one !== form) : [...forms, form])
+
 /**
- * Keeps the dialog around a form told of it; a form that is gone has nothing unsaved. In the same step as what
- * was typed: an Escape right after the last letter asks too.
+ * Keeps the dialog around a form told of what would be lost; a form that is gone has nothing unsaved. In the same
+ * step as what was typed: an Escape right after the last letter asks too. Gives the form's own way out.
  */
-export function useTellUnsaved(setUnsaved: Leaving['setUnsaved'], unsaved: boolean): void {
+export function useUnsaved(unsaved: boolean): Leave {
+  const form = useId()
+  const { tell, leave } = use(ToldContext)
   useLayoutEffect(() => {
-    setUnsaved(unsaved)
-    return () => setUnsaved(false)
-  }, [setUnsaved, unsaved])
+    tell(form, unsaved)
+    return () => tell(form, false)
+  }, [tell, form, unsaved])
+  return leave
 }

@@ -7,7 +7,6 @@ import { Button } from '#web/ui/Button.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
-import type { Leaving } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { ArchiveReward } from './ArchiveReward.tsx'
 import { rewardsQuery } from './programsQuery.ts'
@@ -23,20 +22,12 @@ type At =
   | { kind: 'archive'; reward: RewardView }
 
 /** What customers can claim with the points of a program: the list, or what is done to one reward in its place. */
-export function Catalogue({ program, leaving }: { program: ProgramView; leaving: Leaving }) {
+export function Catalogue({ program, adding }: { program: ProgramView; adding?: boolean | undefined }) {
   const { data, error, refetch, isFetching } = useQuery(rewardsQuery(program.id))
-  const [at, setAt] = useState<At>({ kind: 'list' })
+  const [at, setAt] = useState<At>({ kind: adding ? 'new' : 'list' })
   const back = () => setAt({ kind: 'list', returned: true })
   if (at.kind === 'new' || at.kind === 'edit') {
-    return (
-      <RewardForm
-        program={program}
-        reward={at.kind === 'edit' ? at.reward : undefined}
-        setUnsaved={leaving.setUnsaved}
-        onBack={() => leaving.leave(back)}
-        onDone={back}
-      />
-    )
+    return <RewardForm program={program} reward={at.kind === 'edit' ? at.reward : undefined} onBack={back} />
   }
   if (at.kind === 'archive') return <ArchiveReward reward={at.reward} onBack={back} />
   if (!data) {

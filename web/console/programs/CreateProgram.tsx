@@ -2,16 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
+import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
+import { differing } from './keepTyped.ts'
 import { ProgramFields } from './ProgramFields.tsx'
-import { programInputs, typeProgram } from './programInputs.ts'
+import { MOST_NAME, programInputs, typeProgram } from './programInputs.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
@@ -25,27 +28,32 @@ const words = texts.createDialog
 type CreateProgramProps = {
   /** Chosen before the dialog opened. */
   type?: ProgramType | undefined
+  /** What it begins as a copy of. */
+  from?: ProgramView | undefined
   /** The plan's number of programs, when they are all in use. */
   full?: number | undefined
   onClose: () => void
 }
 
-/** Two steps: the type, then its config. Going back keeps what was typed; closing forgets it. */
-export function CreateProgram({ type: first, full, onClose }: CreateProgramProps) {
+/** Two steps: the type, then its config. Going back keeps what was typed; closing forgets it, and asks before. */
+export function CreateProgram({ type: first, from, full, onClose }: CreateProgramProps) {
   const { number } = useFormat()
   const [type, setType] = useState(first)
   const [step, setStep] = useState<'type' | 'config'>(first ? 'config' : 'type')
   const [drafts, setDrafts] = useState<Partial<Record<ProgramType, Typed>>>({})
+  const leave = useUnsaved(Object.keys(drafts).length > 0)
   const choose = (chosen: ProgramType) => {
     setType(chosen)
     setStep('config')
   }
   if (step === 'config' && type) {
+    const start = startOf(type, from)
     const back = (typed: Typed) => {
-      setDrafts((before) => ({ ...before, [type]: typed }))
+      const { [type]: _before, ...others } = drafts
+      setDrafts(differing(start, typed).length > 0 ? { ...others, [type]: typed } : others)
       setStep('type')
     }
-    return <ConfigStep type={type} draft={drafts[type]} onBack={back} onClose={onClose} />
+    return <ConfigStep type={type} start={start} draft={drafts[type]} onBack={back} onClose={onClose} />
   }
   return (
     <>
@@ -59,21 +67,29 @@ export function CreateProgram({ type: first, full, onClose }: CreateProgramProps
       <p className="mb-3 text-muted">{words.choose}</p>
       <TypeChoice chosen={type} onChoose={choose} />
       <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={() => leave(onClose)}>{words.cancel}</Button>
       </DialogActions>
     </>
   )
 }
 
+const startOf = (type: ProgramType, from?: ProgramView): Typed =>
+  from?.type === type
+    ? typeProgram(type, { name: texts.copyOf(from.name).slice(0, MOST_NAME), config: from.config })
+    : typeProgram(type)
+
 type ConfigStepProps = {
   type: ProgramType
+  /** What there is to begin with; what differs from it was typed. */
+  start: Typed
   draft: Typed | undefined
   onBack: (typed: Typed) => void
   onClose: () => void
 }
 
-function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
-  const form = useTypedForm(() => draft ?? typeProgram(type))
+function ConfigStep({ type, start, draft, onBack, onClose }: ConfigStepProps) {
+  const form = useTypedForm(() => draft ?? start)
+  const leave = useUnsaved(differing(start, form.typed).length > 0)
   const { number } = useFormat()
   const create = useCreate(onClose)
   const [refused, setRefused] = useState<Error>()
@@ -107,7 +123,7 @@ function ConfigStep({ type, draft, onBack, onClose }: ConfigStepProps) {
       <ProgramFields type={type} form={form} />
       <RefusalBanner message={refused?.message} upgrade={upgradeOf(refused)} />
       <DialogActions>
-        <Button onClick={onClose}>{words.cancel}</Button>
+        <Button onClick={() => leave(onClose)}>{words.cancel}</Button>
         <Button
           type="submit"
           variant="primary"

@@ -7,7 +7,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { type Leaving, useTellUnsaved } from '../forms/useLeaving.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { ProgramFields, useProgramWords } from './ProgramFields.tsx'
 import { programInputs, typeProgram } from './programInputs.ts'
@@ -29,21 +29,14 @@ const openProgram = ({
   typed: typeProgram(type, program),
 })
 
-type EditProgramProps = {
-  program: ProgramView
-  setUnsaved: Leaving['setUnsaved']
-  onCancel: () => void
-  onDone: () => void
-}
-
 /** A program's name and config; its type is fixed. */
-export function EditProgram({ program, setUnsaved, onCancel, onDone }: EditProgramProps) {
+export function EditProgram({ program, onClose }: { program: ProgramView; onClose: () => void }) {
   const { id, type } = program
   const form = useEditForm(() => openProgram(program))
-  useTellUnsaved(setUnsaved, form.unsaved)
+  const leave = useUnsaved(form.unsaved)
   const { number } = useFormat()
   const labels = useProgramWords(type, form.typed)
-  const save = useSave(id, onDone)
+  const save = useSave(id, onClose)
   const [message, setMessage] = useState<string>()
 
   const onError = (error: Error) => {
@@ -69,7 +62,7 @@ export function EditProgram({ program, setUnsaved, onCancel, onDone }: EditProgr
       <StaleNotice form={form} labels={labels} />
       <RefusalBanner message={message} />
       <DialogActions>
-        <Button onClick={onCancel}>{texts.createDialog.cancel}</Button>
+        <Button onClick={() => leave(onClose)}>{texts.createDialog.cancel}</Button>
         <Button
           type="submit"
           variant="primary"

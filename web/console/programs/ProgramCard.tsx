@@ -1,20 +1,29 @@
-import { Gift, Pause, Pencil, Play } from 'lucide-react'
+import { Archive, Copy, Gift, Pause, Pencil, Play, Plus } from 'lucide-react'
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
+import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import { Menu } from '#web/ui/Menu.tsx'
 import { ProgramNumbers } from './ProgramNumbers.tsx'
 import { cardOf, typeProgram } from './programInputs.ts'
-import { useToggle } from './programsQuery.ts'
+import { useArchive, useToggle } from './programsQuery.ts'
 import { texts } from './texts.ts'
 import { typeIcons } from './typeIcons.ts'
 import { useBusinessCard } from './useBusinessCard.ts'
 
-export type ProgramCardProps = { program: ProgramView; onEdit: () => void; onRewards: () => void }
+export type ProgramCardProps = {
+  program: ProgramView
+  onEdit: () => void
+  onRewards: () => void
+  onFirstReward: () => void
+  onDuplicate: () => void
+}
 
 /** A program as customers see it, how it stands, and what can be done with it. */
-export function ProgramCard({ program, onEdit, onRewards }: ProgramCardProps) {
+export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDuplicate }: ProgramCardProps) {
   const { business } = useBusinessCard()
+  const archive = useArchive(program)
   const { name, type, status } = program
   const paused = status === 'paused'
   const Icon = typeIcons[type]
@@ -33,7 +42,21 @@ export function ProgramCard({ program, onEdit, onRewards }: ProgramCardProps) {
             <h2 dir="auto" title={name} className="line-clamp-2 min-w-0 break-words font-semibold text-lg">
               {name}
             </h2>
-            <Badge tone={paused ? 'neutral' : 'success'}>{texts.status[status]}</Badge>
+            <div className="-mt-2 -me-3 flex shrink-0 items-center gap-1">
+              <Badge tone={paused ? 'neutral' : 'success'}>{texts.status[status]}</Badge>
+              <Menu
+                label={texts.more(name)}
+                items={[
+                  { label: texts.duplicate, icon: <Copy aria-hidden />, onSelect: onDuplicate },
+                  {
+                    label: texts.archive,
+                    icon: <Archive aria-hidden />,
+                    disabled: archive.isPending,
+                    onSelect: () => archive.mutate('archive'),
+                  },
+                ]}
+              />
+            </div>
           </div>
           <p className="flex items-center gap-1.5 text-muted">
             <Icon aria-hidden className="size-4" />
@@ -41,6 +64,7 @@ export function ProgramCard({ program, onEdit, onRewards }: ProgramCardProps) {
           </p>
         </div>
         <ProgramNumbers program={program} />
+        {type === 'points' && program.rewards_offered === 0 && <NoRewards onAdd={onFirstReward} />}
         {paused && <p className="text-muted text-sm">{texts.pausedNote}</p>}
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
           <Button size="small" icon={<Pencil aria-hidden className="size-4" />} onClick={onEdit}>
@@ -55,6 +79,22 @@ export function ProgramCard({ program, onEdit, onRewards }: ProgramCardProps) {
         </div>
       </div>
     </li>
+  )
+}
+
+/** Points without a reward lead nowhere: the way to the first one. */
+function NoRewards({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" icon={<Plus aria-hidden className="size-4" />} onClick={onAdd}>
+          {texts.firstReward}
+        </Button>
+      }
+    >
+      {texts.noRewards}
+    </Banner>
   )
 }
 

@@ -60,11 +60,13 @@ const shown: Record<ProgramType, readonly [Figure, string][]> = {
   ],
 }
 
-/** What customers hold in a program today, and what the last 30 days brought. */
+/** What customers hold in a program today, and what the last 30 days brought; what is nothing yet is left out. */
 export function ProgramNumbers({ program }: { program: ProgramView }) {
+  if (program.members === 0) return <p className="text-pretty text-muted">{texts.noMembers}</p>
+  const something = shown[program.type].filter(([figure]) => program[figure] > 0)
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-      {shown[program.type].map(([figure, label]) => (
+      {something.map(([figure, label]) => (
         <OneFigure key={figure} program={program} figure={figure} label={label} />
       ))}
     </dl>

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Plus } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
+import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../page/format.ts'
 import { Page } from '../page/Page.tsx'
+import { ArchivedPrograms } from './ArchivedPrograms.tsx'
 import { gridClass } from './gridClass.ts'
 import { ProgramCard } from './ProgramCard.tsx'
 import type { Task } from './ProgramDialogs.tsx'
 import { ProgramsLoading } from './ProgramsLoading.tsx'
-import { programsQuery } from './programsQuery.ts'
+import { inUse, programsQuery } from './programsQuery.ts'
 import { TypeChoice } from './TypeChoice.tsx'
 import { texts } from './texts.ts'
 
@@ -27,19 +29,20 @@ export default function ProgramsScreen() {
     setOpen(true)
   }
   const { data: programs, max_programs: allowed = UNLIMITED } = data ?? {}
-  const limited = programs && allowed !== UNLIMITED
-  const full = limited && programs.length >= allowed ? allowed : undefined
+  const used = programs && inUse(programs)
+  const limited = used && allowed !== UNLIMITED
+  const full = limited && used.length >= allowed ? allowed : undefined
   const createButton = useRef<HTMLButtonElement>(null)
-  const create = (type?: ProgramType) => {
+  const create = (type?: ProgramType, from?: ProgramView) => {
     // The focus comes back here, whatever opened the dialog: the first program takes the empty state away.
     createButton.current?.focus()
-    begin({ kind: 'create', type, full })
+    begin({ kind: 'create', type, from, full })
   }
   return (
     <Page
       title={texts.title}
       description={texts.description}
-      aside={limited && <Count used={programs.length} allowed={allowed} />}
+      aside={limited && <Count used={used.length} allowed={allowed} />}
       actions={
         programs && (
           <Button
@@ -55,19 +58,22 @@ export default function ProgramsScreen() {
     >
       {!programs && !error && <ProgramsLoading />}
       {!programs && error && <Failed message={error.message} retry={refetch} busy={isFetching} />}
-      {programs?.length === 0 && <NoPrograms onChoose={create} />}
-      {programs && programs.length > 0 && (
+      {used?.length === 0 && <NoPrograms onChoose={(type) => create(type)} />}
+      {used && used.length > 0 && (
         <ul className={gridClass}>
-          {programs.map((program) => (
+          {used.map((program) => (
             <ProgramCard
               key={program.id}
               program={program}
               onEdit={() => begin({ kind: 'edit', program })}
               onRewards={() => begin({ kind: 'rewards', program })}
+              onFirstReward={() => begin({ kind: 'rewards', program, adding: true })}
+              onDuplicate={() => create(program.type, program)}
             />
           ))}
         </ul>
       )}
+      {programs && <ArchivedPrograms programs={programs.filter(({ archived_at }) => archived_at)} />}
       {task && (
         <Suspense>
           <ProgramDialogs task={task} open={open} onOpenChange={setOpen} />

@@ -7,7 +7,7 @@ import { newerRow } from '#web/client/newerRow.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
-import { type Leaving, useTellUnsaved } from '../forms/useLeaving.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { rewardsQuery } from './programsQuery.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
@@ -25,18 +25,16 @@ const openReward = (reward?: RewardView) => ({ version: reward?.version ?? 0, ty
 type RewardFormProps = {
   program: ProgramView
   reward: RewardView | undefined
-  setUnsaved: Leaving['setUnsaved']
   onBack: () => void
-  onDone: () => void
 }
 
 /** A new reward of the catalogue, or one that is there already. */
-export function RewardForm({ program, reward, setUnsaved, onBack, onDone }: RewardFormProps) {
+export function RewardForm({ program, reward, onBack }: RewardFormProps) {
   const form = useEditForm(() => openReward(reward))
-  useTellUnsaved(setUnsaved, form.unsaved)
+  const leave = useUnsaved(form.unsaved)
   const { number } = useFormat()
   const labels = words.fields(number(program.config.minimumRedemption ?? 1))
-  const save = useSaveReward(program.id, reward?.id, onDone)
+  const save = useSaveReward(program.id, reward?.id, onBack)
   const [message, setMessage] = useState<string>()
   useNameFocused(form.form)
 
@@ -63,7 +61,7 @@ export function RewardForm({ program, reward, setUnsaved, onBack, onDone }: Rewa
       <StaleNotice form={form} labels={labels} />
       <RefusalBanner message={message} />
       <DialogActions>
-        <Button onClick={onBack}>{words.back}</Button>
+        <Button onClick={() => leave(onBack)}>{words.back}</Button>
         <Button
           type="submit"
           variant="primary"

@@ -7,7 +7,15 @@ const MOST_DAYS = 36_500
 const MOST = 1_000_000
 const MOST_TIERS = 20
 
-const name: TextInput = { kind: 'text', name: 'name', initial: '', maxLength: 100, required: true }
+export const MOST_NAME = 100
+
+const name: TextInput = {
+  kind: 'text',
+  name: 'name',
+  initial: '',
+  maxLength: MOST_NAME,
+  required: true,
+}
 const whole = (of: string, min: number, initial: number, max = MOST): NumberInput => ({
   kind: 'number',
   name: of,

@@ -24,6 +24,47 @@ export function useRefreshPrograms() {
   }
 }
 
+/** What is in use, and of that what is used most: paused ones, and those that nobody uses yet, come last. */
+export function inUse(programs: ProgramView[]): ProgramView[] {
+  const { length } = programs
+  const rank = new Map(programs.map(({ id }, place) => [id, length - place]))
+  const weights = ({ id, status, members_recent, members }: ProgramView) => [
+    status === 'active' ? 1 : 0,
+    members_recent,
+    members,
+    rank.get(id)!,
+  ]
+  return programs
+    .filter(({ archived_at }) => !archived_at)
+    .sort((one, other) => compare(weights(other), weights(one)))
+}
+
+function compare(one: number[], other: number[]): number {
+  const at = one.findIndex((weight, index) => weight !== other[index])
+  return at === -1 ? 0 : one[at]! - other[at]!
+}
+
+/** Archives a program or brings it back, and says so. */
+export function useArchive({ id, name }: ProgramView) {
+  const refresh = useRefreshPrograms()
+  const { show } = useToast()
+  return useMutation({
+    mutationFn: (to: 'archive' | 'restore') => call(v1.programs[':id'][to].$post({ param: { id } })),
+    onSuccess: async (_program, to) => {
+      await refresh()
+      show(
+        to === 'archive'
+          ? { tone: 'success', title: texts.archivedDone(name), description: texts.archivedText }
+          : { tone: 'success', title: texts.restoredDone(name), description: texts.restoredText },
+      )
+    },
+    onError: (error, to) => {
+      const title = (to === 'archive' ? texts.archiveFailed : texts.restoreFailed)(name)
+      show({ title, description: error.message, tone: 'danger' })
+    },
+  })
+}
+
 const TOGGLE = ['program-status']
 
 /** Pauses or activates a program. It shows at once, and is taken back with a message if the server refuses. */

@@ -3,8 +3,10 @@ import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useGenerateQrCode } from './qrCodesQuery.ts'
 import { texts } from './texts.ts'
 
@@ -17,15 +19,16 @@ type GenerateDialogProps = {
 /** Asks where the code will hang and where it leads; both may stay empty. */
 export default function GenerateDialog(props: GenerateDialogProps) {
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
+    <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
       <GenerateForm {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
   const [location, setLocation] = useState('')
   const [url, setUrl] = useState('')
+  const leave = useUnsaved(location !== '' || url !== '')
   const { mutate, isPending, error } = useGenerateQrCode()
   const fields = error instanceof ApiError ? error.fields : {}
   const generate = (event: SubmitEvent) => {
@@ -59,7 +62,7 @@ function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
         error={fields.custom_url}
       />
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{texts.dialog.cancel}</Button>
+        <Button onClick={() => leave(() => onOpenChange(false))}>{texts.dialog.cancel}</Button>
         <Button type="submit" variant="primary" busy={isPending} busyText={texts.dialog.generating}>
           {texts.dialog.generate}
         </Button>

@@ -4,9 +4,10 @@ import { type SubmitEvent, useState } from 'react'
 import type { CountedTag } from '#server/loyalty/tags/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { Dialog } from '#web/ui/Dialog.tsx'
 import { IconButton } from '#web/ui/IconButton.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { tagsQuery, useDeleteTag, useRenameTag } from './tagsQuery.ts'
 import { texts } from './texts.ts'
@@ -27,7 +28,7 @@ export default function TagsDialog({ open, onOpenChange, onDeleted }: TagsDialog
     setAsked(true)
   }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.text}>
+    <FormDialog open={open} onOpenChange={onOpenChange} title={texts.title} description={texts.text}>
       {data?.length === 0 && <p>{texts.none}</p>}
       {!data && <p role="status">{texts.loading}</p>}
       <ul className="flex flex-col gap-5">
@@ -36,7 +37,7 @@ export default function TagsDialog({ open, onOpenChange, onDeleted }: TagsDialog
         ))}
       </ul>
       {leaving && <DeleteTag tag={leaving} open={asked} onOpenChange={setAsked} onDeleted={onDeleted} />}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -45,6 +46,7 @@ function Tag({ tag, onDelete }: { tag: CountedTag; onDelete: () => void }) {
   const [name, setName] = useState(tag.name)
   const { mutate, isPending, error } = useRenameTag(tag.id)
   const changed = name.trim() !== tag.name && name.trim() !== ''
+  useUnsaved(name !== tag.name)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (changed && !isPending) mutate(name, { onSuccess: () => setName(name.trim()) })

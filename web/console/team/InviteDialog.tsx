@@ -2,10 +2,12 @@ import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
-import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { DialogActions } from '#web/ui/Dialog.tsx'
 import { RadioCards } from '#web/ui/RadioCards.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { FormDialog } from '../forms/FormDialog.tsx'
+import { useUnsaved } from '../forms/useLeaving.tsx'
 import { UpgradeLink, upgradeOf } from '../page/UpgradeLink.tsx'
 import { useInvite } from './teamQuery.ts'
 import { texts } from './texts.ts'
@@ -15,15 +17,16 @@ type InviteDialogProps = { open: boolean; onOpenChange: (open: boolean) => void 
 /** Asks for the address; what was typed stays when it is refused. */
 export default function InviteDialog(props: InviteDialogProps) {
   return (
-    <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
+    <FormDialog open={props.open} onOpenChange={props.onOpenChange} title={texts.dialog.title} size="small">
       <InviteForm {...props} />
-    </Dialog>
+    </FormDialog>
   )
 }
 
 function InviteForm({ onOpenChange }: InviteDialogProps) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<InvitedRole>('member')
+  const leave = useUnsaved(email !== '')
   const { mutate, isPending, error } = useInvite()
   const { show } = useToast()
   const fields = error instanceof ApiError ? error.fields : {}
@@ -67,7 +70,7 @@ function InviteForm({ onOpenChange }: InviteDialogProps) {
         cards={[cardOf('member'), cardOf('counter')]}
       />
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{texts.dialog.cancel}</Button>
+        <Button onClick={() => leave(() => onOpenChange(false))}>{texts.dialog.cancel}</Button>
         <Button type="submit" variant="primary" busy={isPending} busyText={texts.dialog.sending}>
           {texts.dialog.send}
         </Button>

@@ -1,4 +1,5 @@
 import type { TillOffer, TillView } from '#server/loyalty/counter/contract.ts'
+import { lockedText } from '#web/card/lockedTexts.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { useFormat } from '../../page/format.ts'
@@ -16,14 +17,17 @@ export type OffersProps = {
   onRefused: (reason: string) => void
 }
 
-/** What the customer's points buy, and what they will buy next. */
+/** What the customer's points buy, what they will buy next, and what is gone. */
 export default function Offers({ view, customer, onClaimed, onRefused }: OffersProps) {
-  const within = view.offers.filter(({ points_missing }) => points_missing === 0)
-  const beyond = view.offers.filter(({ points_missing }) => points_missing > 0).slice(0, MOST_OUT_OF_REACH)
+  const within = view.offers.filter(({ locked }) => !locked)
+  const beyond = view.offers
+    .filter(({ locked }) => locked && locked.reason !== 'sold_out')
+    .slice(0, MOST_OUT_OF_REACH)
+  const soldOut = view.offers.filter(({ locked }) => locked?.reason === 'sold_out')
   return (
     <Card title={words.title}>
       <ul className="-my-3 divide-y divide-line">
-        {[...within, ...beyond].map((offer) => (
+        {[...within, ...beyond, ...soldOut].map((offer) => (
           <Offer
             key={offer.id}
             offer={offer}
@@ -48,7 +52,7 @@ type OfferProps = {
 
 function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps) {
   const { number } = useFormat()
-  const { id: rewardId, name, description, points_price, points_missing } = offer
+  const { id: rewardId, name, description, points_price, locked } = offer
   const claim = useDeed<'claim'>(({ operation_id }) => onClaimed(operation_id), onRefused)
   const pending = useUnsettled().find(({ deed }) => deed.kind === 'claim' && deed.rewardId === rewardId)
   const unknown = pending && !pending.sending
@@ -62,8 +66,8 @@ function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps
           {[words.price(points_price, number(points_price)), description].filter(Boolean).join(' · ')}
         </p>
       </div>
-      {points_missing > 0 ? (
-        <span className="text-muted text-sm tabular-nums">{words.missing(number(points_missing))}</span>
+      {locked ? (
+        <span className="text-muted text-sm tabular-nums">{lockedText(locked, number)}</span>
       ) : (
         <Button
           busy={pending?.sending ?? false}

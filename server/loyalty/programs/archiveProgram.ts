@@ -1,0 +1,20 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { findProgram, type Program, setArchived } from './queries.ts'
+
+/**
+ * Puts a program away: paused, out of the list and of the plan's count. What customers hold in it stays good, and
+ * its history stays. Archiving an archived one changes nothing.
+ */
+export async function archiveProgram(ctx: BusinessContext, programId: string): Promise<Program> {
+  const archived = await setArchived(ctx.tx, ctx.businessId, programId, ctx.now)
+  if (archived) {
+    await recordAct(ctx, { action: 'program_archived', details: { name: archived.name } })
+    await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])
+  }
+  const program = archived ?? (await findProgram(ctx.tx, ctx.businessId, programId))
+  if (!program) throw notFound('Program')
+  return program
+}

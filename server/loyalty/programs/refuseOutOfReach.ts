@@ -1,0 +1,37 @@
+import { and, asc, eq, lt } from 'drizzle-orm'
+import { rewards } from '#server/loyalty/rewards/tables.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { formatNumber } from '#server/platform/locale.ts'
+import { invalidField } from '#server/platform/refusal.ts'
+import type { ProgramTerms } from './config.ts'
+
+/**
+ * Refuses a minimum redemption above the price of a reward that is offered: customers who have its price couldn't
+ * claim it. Called with the program's row locked, so that no reward below it comes in meanwhile.
+ */
+export async function refuseOutOfReach(
+  { tx, businessId }: BusinessContext,
+  programId: string,
+  locale: string,
+  terms: ProgramTerms,
+): Promise<void> {
+  if (terms.type !== 'points') return
+  const [cheapest] = await tx
+    .select({ name: rewards.name, price: rewards.points_price })
+    .from(rewards)
+    .where(
+      and(
+        eq(rewards.business_id, businessId),
+        eq(rewards.program_id, programId),
+        eq(rewards.active, true),
+        lt(rewards.points_price, terms.config.minimumRedemption),
+      ),
+    )
+    .orderBy(asc(rewards.points_price))
+    .limit(1)
+  if (!cheapest) return
+  throw invalidField(
+    'config.minimumRedemption',
+    `${cheapest.name} costs ${formatNumber(cheapest.price!, locale)} points: the minimum can’t be above that`,
+  )
+}

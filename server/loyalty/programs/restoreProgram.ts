@@ -1,0 +1,23 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { refuseBeyondPlan } from '#server/businesses/plans/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { countPrograms, findProgram, type Program, setArchived } from './queries.ts'
+
+/**
+ * Brings an archived program back, paused: activating it is the owner's next step. Refused 'limit_reached' beyond
+ * the plan's max_programs. One that isn't archived stays as it is.
+ */
+export async function restoreProgram(ctx: BusinessContext, programId: string): Promise<Program> {
+  const { tier } = await lockBusinessAndTier(ctx)
+  const program = await findProgram(ctx.tx, ctx.businessId, programId)
+  if (!program) throw notFound('Program')
+  if (!program.archived_at) return program
+  refuseBeyondPlan(tier, 'programs', await countPrograms(ctx.tx, ctx.businessId))
+  await setArchived(ctx.tx, ctx.businessId, programId, null)
+  await recordAct(ctx, { action: 'program_restored', details: { name: program.name } })
+  await publish(ctx, [{ type: 'program.changed', ids: { program_id: programId } }])
+  return { ...program, archived_at: null }
+}

@@ -1,0 +1,15 @@
+import type { LockedReward } from '#server/loyalty/rewards/contract.ts'
+
+/** Why a reward can't be claimed yet: the same words to who stands at the till and to the customer. */
+export function lockedText(locked: LockedReward, number: (value: number) => string): string {
+  switch (locked.reason) {
+    case 'points':
+      return `${number(locked.missing)} more ${locked.missing === 1 ? 'point' : 'points'}`
+    case 'minimum':
+      return `From ${number(locked.from)} points on`
+    case 'sold_out':
+      return 'Sold out'
+    case 'paused':
+      return 'Program paused'
+  }
+}

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react'
+import { Dialog, type DialogProps } from '#web/ui/Dialog.tsx'
+import { Sheet, type SheetProps } from '#web/ui/Sheet.tsx'
+import { useLeaving } from './useLeaving.tsx'
+
+type Frame = { onOpenChange: (open: boolean) => void; children: ReactNode }
+
+/** The dialog around a form: closing it asks first when the form says, by `useUnsaved`, that something would be lost. */
+export const FormDialog = (props: DialogProps) => <Asking frame={Dialog} {...props} />
+export const FormSheet = (props: SheetProps) => <Asking frame={Sheet} {...props} />
+
+function Asking<Props extends Frame>({ frame, ...props }: Props & { frame: ComponentType<Props> }) {
+  const FrameOf = frame as ComponentType<Frame>
+  const { onOpenChange, children } = props
+  const { leave, wrap } = useLeaving()
+  const change = (open: boolean) => (open ? onOpenChange(true) : leave(() => onOpenChange(false)))
+  return (
+    <FrameOf {...props} onOpenChange={change}>
+      {wrap(children)}
+    </FrameOf>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ProgramView } from '#server/loyalty/programs/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useFormat } from '../page/format.ts'
+import { useArchive } from './programsQuery.ts'
+import { texts } from './texts.ts'
+import { typeIcons } from './typeIcons.ts'
+
+/** What was put away, with the way back. */
+export function ArchivedPrograms({ programs }: { programs: ProgramView[] }) {
+  const { number } = useFormat()
+  if (programs.length === 0) return null
+  return (
+    <details className="mt-8">
+      <summary className="min-h-11 py-2 font-semibold text-muted">
+        {texts.archivedTitle(number(programs.length))}
+      </summary>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface px-4">
+        {programs.map((program) => (
+          <ArchivedProgram key={program.id} program={program} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function ArchivedProgram({ program }: { program: ProgramView }) {
+  const { number } = useFormat()
+  const archive = useArchive(program)
+  const Icon = typeIcons[program.type]
+  return (
+    <li className="flex flex-wrap items-center gap-3 py-3">
+      <Icon aria-hidden className="size-5 shrink-0 text-muted" />
+      <p className="min-w-0 flex-1">
+        <bdi className="wrap-anywhere font-semibold">{program.name}</bdi>
+        <span className="block text-muted text-sm">
+          {texts.types[program.type].label} · {texts.numbers.members} {number(program.members)}
+        </span>
+      </p>
+      <Button size="small" busy={archive.isPending} onClick={() => archive.mutate('restore')}>
+        {texts.restore}
+        <span className="sr-only">{texts.of(program.name)}</span>
+      </Button>
+    </li>
+  )
+}
