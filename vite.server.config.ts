@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { packPasswords } from './server/platform/passwords/packPasswords.ts'
 
 /** What finds files or threads of its own beside itself, or is a binary, stays in node_modules. */
-const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'fontkit', 'pdfkit', 'pino', 'piscina']
+const leftOutside = ['@electric-sql/pglite', '@node-rs/argon2', 'pino', 'piscina']
 
 /**
  * The build of the server: its modules and those of its packages in a few files. Node would look up 2,500 at

@@ -33,7 +33,6 @@ import { billingRoutes } from '#server/surfaces/billing/index.ts'
 import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/index.ts'
-import { posterRoutes } from '#server/surfaces/posters/index.ts'
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
 import { settingsRoutes } from '#server/surfaces/settings/index.ts'
 
@@ -82,7 +81,6 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', teamRoutes(services, auth))
     .route('/', portalRoutes(services, auth))
     .route('/', settingsRoutes(services))
-    .route('/', posterRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', selectionRoutes(services))
     .route('/', billingRoutes(services))

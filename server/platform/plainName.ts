@@ -41,6 +41,9 @@ export function plainNameFault(name: string): string | null {
   return signs.test(read) ? 'Leave out / \\ @ < > { }: a name cannot hold an address' : null
 }
 
+/** First and last name, as a form takes them. */
+export const LONGEST_PERSON_NAME = 201
+
 /**
  * A name as a message to strangers may carry it, or '' where it could be a link or a number to call, or is longer
  * than `longest` characters. Anyone can type a name and somebody else's phone number or address into a form.

@@ -399,11 +399,6 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/v1/qr-codes/:id/pause': only((s) => api(`/v1/qr-codes/${s.deletedQrCode.id}/pause`)),
   'POST /api/v1/qr-codes/:id/resume': only((s) => api(`/v1/qr-codes/${s.deletedQrCode.id}/resume`)),
   'DELETE /api/v1/qr-codes/:id': only((s) => api(`/v1/qr-codes/${s.deletedQrCode.id}`)),
-  'GET /api/app/qr-codes/:id/poster': only((s) => api(`/app/qr-codes/${s.qrCode.id}/poster`)),
-  'GET /api/app/qr-codes/:id/poster.pdf': only((s) => api(`/app/qr-codes/${s.qrCode.id}/poster.pdf`)),
-  'GET /api/app/qr-codes/:id/poster.svg': only((s) =>
-    api(`/app/qr-codes/${s.qrCode.id}/poster.svg?paper=letter`),
-  ),
   'POST /api/app/imports': only(() => ({
     path: '/api/app/imports',
     body: csvForm('first_name,email\nUma,uma@elsewhere.example'),

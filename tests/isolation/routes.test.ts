@@ -82,10 +82,9 @@ const ofTheCounter = [
   'POST /api/v1/rewards/:id/claim',
 ]
 
-/** Reads in which no secret of a business can be found: a number, what a poster leaves out, how and where somebody signs in. */
+/** Reads in which no secret of a business can be found: a number, how and where somebody signs in. */
 const figuresAlone = [
   'GET /api/app/customer-count',
-  'GET /api/app/qr-codes/:id/poster',
   'GET /api/app/staff-pin',
   'GET /api/auth/factors',
   'GET /api/auth/proof',

@@ -1,11 +1,10 @@
-import type { Locator } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
-import { scan } from './scanCode.ts'
+import { canBePrinted } from './printedCode.ts'
 import { phone, type Screen, watched } from './screens.ts'
 import { setStage, windowsWith } from './stage.ts'
 
@@ -17,11 +16,13 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
     const owner = await stage.open(size)
     const customer = await stage.open(phone)
     await watched([owner, customer], async () => {
-      await openBusiness(owner, `qr.${at.replaceAll(' ', '.')}@example.com`)
+      const office = await openBusiness(owner, `qr.${at.replaceAll(' ', '.')}@example.com`)
+      await office.addProgram('stamp_card', 'Tenth Cup', { rewardDescription: 'Any coffee, on us' })
       const form = await generate(owner, { location: 'Table 4' })
       const away = await generate(owner, { location: 'Window', url: menu })
       await picturesHaveTheirSizes(owner)
-      await postersCanBePrinted(owner, form)
+      await cardOf(owner, 'Table 4').getByRole('button', { name: texts.card.print }).click()
+      await canBePrinted(owner.page, { name: 'Table 4', url: form })
 
       // Nobody lives at that address: that a browser asks for it is enough.
       const aside = await customer.page.context().newPage()
@@ -92,47 +93,6 @@ async function picturesHaveTheirSizes(owner: Screen) {
   ])
   expect(download.suggestedFilename()).toBe('qr-code-Table 4.png')
   expect(await widthOf(await download.createReadStream())).toBe(512)
-}
-
-/** The poster shows the code that its picture shows, and is saved on either paper as PDF and SVG. */
-async function postersCanBePrinted(owner: Screen, form: string) {
-  const { page } = owner
-  const words = texts.poster
-  await cardOf(owner, 'Table 4').getByRole('button', { name: texts.card.poster }).click()
-  const dialog = page.getByRole('dialog')
-  const poster = dialog.getByRole('img', { name: words.image('Table 4') })
-  for (const [paper, label] of Object.entries(words.papers)) {
-    await dialog.getByLabel(words.paper).selectOption(label)
-    await expect(poster).toHaveCSS('opacity', '1')
-    for (const [link, start] of [
-      [words.pdf, '%PDF-'],
-      [words.svg, '<svg '],
-    ] as const) {
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog.getByRole('link', { name: link }).click(),
-      ])
-      const ending = start === '%PDF-' ? 'pdf' : 'svg'
-      expect(download.suggestedFilename()).toBe(`poster-Table 4-${paper}.${ending}`)
-      const bytes = Buffer.concat(await Array.fromAsync(await download.createReadStream()))
-      expect(bytes.toString('latin1', 0, 5)).toBe(start)
-    }
-  }
-  await scanCodeOf(poster, owner, form)
-  await page.keyboard.press('Escape')
-}
-
-/** The code of a poster on US Letter, near enough for a camera. */
-async function scanCodeOf(poster: Locator, { page, url }: Screen, form: string) {
-  const sheet = await page.context().newPage()
-  await sheet.goto(url)
-  const address = `${url}${await poster.getAttribute('src')}`
-  const image = `<img src="${address}" width="612" style="margin: -382px 0 0 -168px">`
-  await sheet.setContent(`<div style="width: 276px; height: 276px; overflow: hidden">${image}</div>`)
-  await sheet.getByRole('img').evaluate((picture: HTMLImageElement) => picture.decode())
-  expect(await scan(sheet, sheet.locator('div'))).toBe(form)
-  await sheet.close()
-  await page.bringToFront()
 }
 
 async function join({ page }: Screen, number: string) {

@@ -1,18 +1,22 @@
 import type { Locator, Page } from '@playwright/test'
 import jsqr from 'jsqr'
 
-/** What a camera reads from a QR code on the screen. */
-export async function scan(page: Page, code: Locator): Promise<string | undefined> {
+/** What a camera reads from a QR code on the screen, where one of its dots sees `1 / scale` pixels. */
+export async function scan(page: Page, code: Locator, scale = 1): Promise<string | undefined> {
   const picture = (await code.screenshot()).toString('base64')
-  const { width, height, data } = await page.evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')!
-    canvas.drawImage(image, 0, 0)
-    const pixels = canvas.getImageData(0, 0, image.width, image.height)
-    return { width: image.width, height: image.height, data: [...pixels.data] }
-  }, picture)
+  const { width, height, data } = await page.evaluate(
+    async ({ picture, scale }) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${picture}`
+      await image.decode()
+      const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)]
+      const canvas = new OffscreenCanvas(width, height).getContext('2d')!
+      canvas.imageSmoothingQuality = 'high'
+      canvas.drawImage(image, 0, 0, width, height)
+      return { width, height, data: [...canvas.getImageData(0, 0, width, height).data] }
+    },
+    { picture, scale },
+  )
   // The function is a property of itself, which is how its types name it.
   return jsqr.default(new Uint8ClampedArray(data), width, height)?.data
 }

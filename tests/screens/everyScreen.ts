@@ -10,6 +10,7 @@ import { selectionTexts as selection } from '#web/console/customers/selectionTex
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as imports } from '#web/console/imports/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
+import { paperTexts as paper } from '#web/console/qr-codes/paperTexts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as tags } from '#web/console/tags/texts.ts'
@@ -171,7 +172,8 @@ export const everyScreen: Look[] = [
   { name: 'qr-codes-generate', viewer: 'owner', path: '/qr-codes', does: opens(qrCodes.generate) },
   { name: 'qr-codes-preview', viewer: 'owner', path: '/qr-codes', does: opens(/^View/) },
   { name: 'qr-codes-delete', viewer: 'owner', path: '/qr-codes', does: opens(/^Delete/) },
-  { name: 'qr-codes-poster', viewer: 'owner', path: '/qr-codes', does: opens(/^Poster/) },
+  { name: 'qr-codes-poster', viewer: 'owner', path: '/qr-codes', does: opens(qrCodes.card.print) },
+  { name: 'qr-codes-tent', viewer: 'owner', path: '/qr-codes', does: choosesTent },
   { name: 'communications', viewer: 'owner', path: '/communications' },
   { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
   { name: 'company', viewer: 'owner', path: '/company' },
@@ -210,6 +212,11 @@ export const everyScreen: Look[] = [
   { name: 'admin-tenant-grant', viewer: 'admin', path: '/admin/tenants', does: asksToGrant },
   { name: 'admin-tenant-suspend', viewer: 'admin', path: '/admin/tenants', does: asksToSuspend },
 ]
+
+async function choosesTent(page: Page) {
+  await opens(qrCodes.card.print)(page)
+  await page.getByText(paper.designs.tent.label).click()
+}
 
 async function asksToSuspend(page: Page) {
   await page.getByLabel(admin.tenants.searchLabel).fill('Corner Flowers')

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
+import { type DrawnCode, QrSvg } from './QrSvg.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const QUIET = 4
+const shape = 'aspect-square w-full max-w-72 rounded-md'
 
-/** A QR code, black on white in both themes: scanners want it so. */
+/** A QR code on the screen; what draws it comes with the first one. */
 export function QrImage({ text, label }: { text: string; label: string }) {
-  const [drawn, setDrawn] = useState<{ size: number; path: string } | null>(null)
+  const [drawn, setDrawn] = useState<DrawnCode | null>(null)
   useEffect(() => {
     import('./qr.ts').then(
       ({ qrPath }) => setDrawn(qrPath(text)),
@@ -13,18 +14,6 @@ export function QrImage({ text, label }: { text: string; label: string }) {
       () => {},
     )
   }, [text])
-  if (!drawn) return <Skeleton className="aspect-square w-full max-w-72 rounded-md" />
-  const side = drawn.size + 2 * QUIET
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className="aspect-square w-full max-w-72 rounded-md"
-    >
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-      <path d={drawn.path} fill="#000" />
-    </svg>
-  )
+  if (!drawn) return <Skeleton className={shape} />
+  return <QrSvg drawn={drawn} label={label} className={shape} />
 }

@@ -1,7 +1,11 @@
 import { create } from 'qrcode'
+import type { DrawnCode } from './QrSvg.tsx'
 
-/** The dark squares of a QR code as one SVG path in a square of `size` units, without its quiet zone. */
-export function qrPath(text: string): { size: number; path: string } {
+/**
+ * The dark squares of a QR code as one SVG path in a square of `size` units, without its quiet zone. Level M is read
+ * with 15% of it hidden; the levels above it have smaller squares, which are not read from as far.
+ */
+export function qrPath(text: string): DrawnCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules
   let path = ''
   for (let row = 0; row < size; row += 1) {

@@ -33,6 +33,7 @@ export const accountMailTexts = {
   'address taken': {
     subject: 'You have an account already',
     body: `Somebody, perhaps you, wanted to use this address for another Regulars account. It belongs to an account already, so nothing was changed.\n\nIf it was you, sign in with this address; “Forgot password?” helps where the password is lost.`,
+    label: 'Sign in',
   },
   'password-changed': {
     subject: 'Your password was changed',
@@ -86,6 +87,7 @@ export const accountMailTexts = {
   'shop-restored': (business: string) => ({
     subject: 'Your shop is open again',
     body: `${business} is no longer suspended, and everything is as it was. Messages that were held back meanwhile are not sent.`,
+    label: 'Open the dashboard',
   }),
   'trial-ended': (business: string) => ({
     subject: 'Your trial has ended',

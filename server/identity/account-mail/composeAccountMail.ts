@@ -39,7 +39,8 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       const person = await findById(scene.tx, userId)
       if (!person || person.email === recipient) return null
       // Whoever has the mailbox may know that it has an account; whoever typed the address may not.
-      if (await findByEmail(scene.tx, recipient)) return accountMailTexts['address taken']
+      if (await findByEmail(scene.tx, recipient))
+        return withPage(scene, accountMailTexts['address taken'], '/login')
       return withLink(scene, 'change-email', person, recipient)
     },
     'password-changed': async ({ publicUrl }) => ({
@@ -82,16 +83,16 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
       if (standing !== 'suspended') return null
       return accountMailTexts['shop-suspended'](company_name, suspended_reason!)
     },
-    'shop-restored': async ({ tx }, { businessId }) => {
-      const { company_name, standing } = await findShop(tx, businessId!)
-      return standing === 'suspended' ? null : accountMailTexts['shop-restored'](company_name)
+    'shop-restored': async (scene, { businessId }) => {
+      const { company_name, standing } = await findShop(scene.tx, businessId!)
+      if (standing === 'suspended') return null
+      return withPage(scene, accountMailTexts['shop-restored'](company_name), '/dashboard')
     },
-    'trial-ended': async ({ tx, publicUrl }, { businessId }) => {
-      const { company_name, subscription_status } = await findShop(tx, businessId!)
+    'trial-ended': async (scene, { businessId }) => {
+      const { company_name, subscription_status } = await findShop(scene.tx, businessId!)
       // Extended before it could be told.
       if (subscription_status !== 'canceled') return null
-      const { label, ...text } = accountMailTexts['trial-ended'](company_name)
-      return { ...text, button: { label, url: `${publicUrl}/subscription` } }
+      return withPage(scene, accountMailTexts['trial-ended'](company_name), '/subscription')
     },
     'backup-code-used': async ({ tx, publicUrl }, { userId }) => ({
       ...accountMailTexts['backup-code-used'](
@@ -104,6 +105,13 @@ const composers: Record<AccountMailKind, (scene: Scene, mail: AccountMail) => Pr
 const resetButton = (publicUrl: string) => ({
   label: 'Reset the password',
   url: `${publicUrl}/reset-password`,
+})
+
+type Labelled = { subject: string; body: string; label: string }
+
+const withPage = ({ publicUrl }: Scene, { label, ...text }: Labelled, page: `/${string}`): ComposedMail => ({
+  ...text,
+  button: { label, url: `${publicUrl}${page}` },
 })
 
 const pages: Record<TokenPurpose, string> = {

@@ -13,6 +13,13 @@ const FULL = "You've reached your seat limit. Upgrade your plan to invite more t
 const WEEK = 7 * 86_400_000
 
 const open = (token: unknown) => teams.visitor().post('/api/auth/invitation/open', { token })
+const mailOf = async (email: string) => {
+  const [mail] = await teams.rows<{ subject: string; content: string; outgoing: string }>(
+    'select subject, content, outgoing, metadata from communication_logs where recipient = $1',
+    [email],
+  )
+  return mail!
+}
 const pendingOf = async (business: Parameters<Teams['invite']>[0]) =>
   (await teams.company(business.owner)).invitations!
 
@@ -163,11 +170,21 @@ describe('an invitation', () => {
     await teams.rows('update tenants set company_name = $2 where business_id = $1', name)
     const email = teams.newEmail()
     await teams.invite(business, email)
-    const [mail] = await teams.rows<{ subject: string; outgoing: string }>(
-      'select subject, outgoing from communication_logs where recipient = $1',
-      [email],
-    )
-    expect(`${mail!.subject}${mail!.outgoing}`).not.toContain('prize')
+    expect(JSON.stringify(await mailOf(email))).not.toContain('prize')
+  })
+
+  it('names who invites, and nobody whose name is a link', async () => {
+    const business = await teams.openBusiness()
+    const [first, second] = [teams.newEmail(), teams.newEmail()]
+    const rename = (name: string) =>
+      teams.rows('update "user" set name = $2 where email = $1', [business.email, name])
+    await rename('Ada Park')
+    await teams.invite(business, first)
+    expect((await mailOf(first)).content).toMatch(`Ada Park has invited you to join ${business.name}`)
+    await rename('Your parcel waits at www.prize.example')
+    await teams.invite(business, second)
+    expect((await mailOf(second)).content).toMatch(/^The admin has invited you/)
+    expect(JSON.stringify(await mailOf(second))).not.toContain('prize')
   })
 })
 

@@ -3,6 +3,7 @@ import { queueMessage } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { formatDay } from '#server/platform/locale.ts'
+import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import { type Invitation, invitationUrl } from './invitation.ts'
 import { type NamedMember, occurrenceOf, type Tenant } from './queries.ts'
 
@@ -15,8 +16,6 @@ export async function mailInvitation(
 ): Promise<void> {
   const company = nameOf(tenant)
   const until = await dateOf(ctx, invitation.expires_at)
-  const body = (link: string) =>
-    `You've been invited to join ${company} as a team member.\n\nOpen this link to accept:\n${link}\n\nIt works once, until ${until}. If you did not expect this, you can ignore this mail.`
   await queueMessage(ctx, {
     type: 'email',
     purpose: 'service',
@@ -24,10 +23,15 @@ export async function mailInvitation(
     customerId: null,
     recipient: invitation.email,
     subject: `You've been invited to join ${company}`,
-    content: body('[a link for the receiver alone]'),
-    outgoing: body(invitationUrl(ctx.publicUrl, token)),
+    content: `${inviterOf(ctx)} has invited you to join ${company} as a team member on Regulars, which runs its loyalty cards.\n\nThe invitation works once, until ${until}. If you did not expect it, you can ignore this mail.`,
+    parts: { button: { label: 'See the invitation' } },
+    outgoing: invitationUrl(ctx.publicUrl, token),
   })
 }
+
+/** Whoever invites, where their name could be nothing else: anyone can type a stranger's address. */
+const inviterOf = ({ actor }: BusinessContext): string =>
+  (actor.kind === 'member' && plainName(actor.name, LONGEST_PERSON_NAME)) || 'The admin'
 
 /** Tells both that the admin role has passed from one to the other. `occurrence` names this hand-over. */
 export async function mailHandOver(
@@ -57,6 +61,7 @@ export async function mailHandOver(
       recipient: receiver.email,
       subject,
       content,
+      parts: seeTeam(ctx),
     })
 }
 
@@ -75,11 +80,16 @@ export async function mailLeft(
     recipient: admin.email,
     subject: `${left.email} has left the team of ${company}`,
     content: `${left.email} has left the team of ${company} and can no longer see or do anything there. Their seat is free.${keysWords(keys)}`,
-    ...(keys.length > 0 && {
-      parts: { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } },
-    }),
+    parts:
+      keys.length > 0
+        ? { button: { label: 'See the keys', url: `${ctx.publicUrl}/settings` } }
+        : seeTeam(ctx),
   })
 }
+
+const seeTeam = ({ publicUrl }: BusinessContext) => ({
+  button: { label: 'See the team', url: `${publicUrl}/company` },
+})
 
 const keysWords = (keys: string[]): string =>
   keys.length === 0

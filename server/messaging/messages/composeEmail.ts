@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { logoPath, nameInMessages } from '#server/businesses/directory/index.ts'
-import { layoutEmail } from '#server/messaging/templates/index.ts'
-import { plainName } from '#server/platform/plainName.ts'
+import { type EmailLayout, layoutEmail } from '#server/messaging/templates/index.ts'
+import { LONGEST_PERSON_NAME, plainName } from '#server/platform/plainName.ts'
 import type { Email } from '#server/platform/providers/email.ts'
 import type { Claim } from './claimMessage.ts'
 import { messageToken } from './messageToken.ts'
@@ -9,11 +9,8 @@ import type { MessageServices } from './services.ts'
 
 const parts = z.object({
   rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
-  button: z.object({ label: z.string(), url: z.string() }).optional(),
+  button: z.object({ label: z.string(), url: z.string().optional() }).optional(),
 })
-
-/** First and last name, as a form takes them. */
-const LONGEST_RECEIVER = 201
 
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
 export async function composeEmail(
@@ -35,13 +32,12 @@ export async function composeEmail(
       locale: business.locale,
     },
     subject,
-    body: message.outgoing ?? message.content,
-    ...parts.parse(message.metadata),
+    ...bodyOf(message),
     ...(isMarketing && { unsubscribeUrl }),
     ...(message.has_pixel && { pixelUrl }),
   })
   return {
-    to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_RECEIVER) },
+    to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
     from: { name, email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
     subject,
@@ -54,4 +50,16 @@ export async function composeEmail(
     }),
     messageId: `${message.id}@${new URL(publicUrl).hostname}`,
   }
+}
+
+/** A button without an address leads to what the history must not show; else that is the body. */
+function bodyOf({
+  metadata,
+  content,
+  outgoing,
+}: Claim['message']): Pick<EmailLayout, 'body' | 'rewards' | 'button'> {
+  const { rewards, button } = parts.parse(metadata)
+  if (!button) return { body: outgoing ?? content, rewards }
+  const { label, url = outgoing } = button
+  return { body: content, rewards, ...(url && { button: { label, url } }) }
 }

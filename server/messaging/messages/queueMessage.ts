@@ -10,10 +10,11 @@ import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
 import { communicationLogs, type Purpose } from './tables.ts'
 
-/** What an email shows besides its body. Kept in `communication_logs.metadata` until it is sent. */
+/** What an email shows besides its body, kept in `communication_logs.metadata`. */
 export type EmailParts = {
   rewards?: { name: string; code: string }[]
-  button?: { label: string; url: string }
+  /** Without an address of its own it leads to `outgoing`. */
+  button?: { label: string; url?: string }
 }
 
 export type NewMessage = {
@@ -28,7 +29,10 @@ export type NewMessage = {
   /** Rendered. Of an email the subject, and the body as plain text. */
   subject?: string | null
   content: string
-  /** Sent instead of `content` where the history must not show it; removed once settled. */
+  /**
+   * What the history must not show, removed once settled: sent instead of `content`, or the address that the button of
+   * an email leads to.
+   */
   outgoing?: string
   template?: { id: string; name: string }
   parts?: EmailParts

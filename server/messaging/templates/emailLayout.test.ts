@@ -43,6 +43,22 @@ describe('a mail', () => {
     expect(page).not.toContain('href="javascript')
   })
 
+  it('has its one button’s address below it as text, in both forms', async () => {
+    const url = 'https://regulars.example/verify-email?token=a1&change=true'
+    const { html: page, text } = await layoutEmail({ ...mail, button: { label: 'Confirm', url } })
+    const written = url.replace('&', '&amp;')
+    expect(page.match(/<a href="([^"]+)"/g)).toEqual([`<a href="${written}"`, `<a href="${written}"`])
+    expect(page).toContain(`>Confirm</a>`)
+    expect(page).toContain(`>${written}</a>`)
+    expect(text).toContain(`Confirm: ${url}`)
+  })
+
+  it('sets a code large that stands alone, and no number in a sentence', async () => {
+    expect(await html({ body: 'Your code is\n\n123456\n\nGood for 10 minutes, 123456 times.' })).toMatch(
+      /<p style="[^"]*font-size:26px[^"]*">123456<\/p><p dir="auto" style="margin:0 0 16px">Good/,
+    )
+  })
+
   it('for marketing says who sent it, from where, and how to end it, in both forms', async () => {
     const unsubscribeUrl = 'https://regulars.example/unsubscribe/abc'
     const { html: page, text } = await layoutEmail({ ...mail, unsubscribeUrl })

@@ -21,6 +21,8 @@ export type EmailLayout = {
 }
 
 const FALLBACK_COLOR = '#c2410c'
+const CODE =
+  'font-family:ui-monospace,Menlo,Consolas,monospace;font-size:26px;font-weight:700;letter-spacing:3px'
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** The mail as people see it: tables and inline styles, which every mail program draws, and its text twin. */
@@ -38,25 +40,35 @@ function page(mail: EmailLayout) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="x-apple-disable-message-reformatting">
 <title>${mail.subject}</title>
 <style>${raw(darkStyles)}</style>
+${raw(outlookResolution)}
 </head>
 <body class="page" style="margin:0;padding:0;background:#f6f3ef">
 <div style="display:none;max-height:0;overflow:hidden">${mail.body.replace(/\s+/g, ' ').slice(0, 100)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:#f6f3ef"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
+${raw(outlookFrame.open)}<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden">
 <tr><td dir="auto" style="padding:24px 32px;background:${color};color:${inkOn(color)};${raw(FONT)};font-size:22px;font-weight:700;line-height:1.3">${business.logoUrl ? logo(business.logoUrl) : ''}${business.name}</td></tr>
 <tr><td class="ink" style="padding:28px 32px 12px;color:#292524;${raw(FONT)};font-size:16px;line-height:1.6">${paragraphs(mail.body)}</td></tr>
 ${(mail.rewards ?? []).map(rewardBox)}
 ${mail.button ? buttonRow(mail.button, color) : ''}
 <tr><td style="padding:0 0 16px;font-size:0;line-height:0">&nbsp;</td></tr>
 </table>
-${footer(mail)}
+${footer(mail)}${raw(outlookFrame.close)}
 </td></tr></table>
 ${mail.pixelUrl ? html`<img src="${mail.pixelUrl}" width="1" height="1" alt="" style="display:block;border:0">` : ''}
 </body>
 </html>`
 }
+
+/** Word, which draws Outlook's mails, knows no largest width, and would scale the pictures. */
+const outlookFrame = {
+  open: '<!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]-->',
+  close: '<!--[if mso]></td></tr></table><![endif]-->',
+}
+const outlookResolution =
+  '<!--[if mso]><xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->'
 
 // The name beside it says whose it is, also where pictures are not shown.
 const logo = (url: string) =>
@@ -71,8 +83,16 @@ function paragraphs(body: string) {
   return body
     .split(/\n\s*\n/)
     .filter((paragraph) => paragraph.trim() !== '')
-    .map((paragraph) => html`<p dir="auto" style="margin:0 0 16px">${lines(paragraph.trim())}</p>`)
+    .map((paragraph) => paragraph.trim())
+    .map((paragraph) =>
+      isCode(paragraph)
+        ? html`<p style="margin:0 0 16px;${raw(CODE)}">${paragraph}</p>`
+        : html`<p dir="auto" style="margin:0 0 16px">${lines(paragraph)}</p>`,
+    )
 }
+
+/** A code to type stands alone in its paragraph. */
+const isCode = (paragraph: string): boolean => /^\d{4,8}$/.test(paragraph)
 
 const lines = (paragraph: string) =>
   paragraph.split('\n').map((line, index) => [index > 0 ? raw('<br>') : '', linked(line)])
@@ -89,17 +109,20 @@ function linked(line: string) {
 function rewardBox({ name, code }: { name: string; code: string }) {
   return html`<tr><td style="padding:4px 32px 12px"><table role="presentation" class="box" width="100%" cellpadding="0" cellspacing="0" style="border:2px dashed #d6d3d1;border-radius:12px;background:#fafaf9">
 <tr><td class="ink" align="center" style="padding:20px;color:#292524;${raw(FONT)}"><div dir="auto" style="font-size:16px;line-height:1.4">${name}</div>
-<div style="padding-top:8px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:26px;font-weight:700;letter-spacing:3px">${code}</div></td></tr></table></td></tr>`
+<div style="padding-top:8px;${raw(CODE)}">${code}</div></td></tr></table></td></tr>`
 }
 
+/** The padding is the cell's, which Word knows too; the address stands below for programs that show no button. */
 function buttonRow({ label, url }: { label: string; url: string }, color: string) {
-  return html`<tr><td style="padding:8px 32px 12px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td style="border-radius:10px;background:${color}"><a href="${url}" style="display:inline-block;padding:13px 22px;color:${inkOn(color)};${raw(FONT)};font-size:16px;font-weight:600;text-decoration:none">${label}</a></td></tr></table></td></tr>`
+  const ink = inkOn(color)
+  return html`<tr><td style="padding:8px 32px 4px"><table role="presentation" cellpadding="0" cellspacing="0"><tr><td bgcolor="${color}" style="border-radius:10px;background:${color};mso-padding-alt:13px 22px"><a href="${url}" style="display:inline-block;padding:13px 22px;border-radius:10px;color:${ink};${raw(FONT)};font-size:16px;font-weight:600;text-decoration:none">${label}</a></td></tr></table></td></tr>
+<tr><td class="quiet" style="padding:8px 32px 8px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.5;word-break:break-all;overflow-wrap:anywhere">Or open this address: <a href="${url}" style="color:#57534e;text-decoration:underline">${url}</a></td></tr>`
 }
 
 function footer({ business, unsubscribeUrl }: EmailLayout) {
-  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#78716c;${raw(FONT)};font-size:13px;line-height:1.6">
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px"><tr><td class="quiet" align="center" style="padding:20px 32px;color:#57534e;${raw(FONT)};font-size:13px;line-height:1.6">
 ${footerLines(business).map((line) => html`<div dir="auto">${line}</div>`)}
-${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#78716c;text-decoration:underline">Unsubscribe</a></div>` : ''}
+${unsubscribeUrl ? html`<div style="padding-top:12px">You get this mail because you agreed to hear from us.<br><a href="${unsubscribeUrl}" style="color:#57534e;text-decoration:underline">Unsubscribe</a></div>` : ''}
 </td></tr></table>`
 }
 

@@ -1,6 +1,5 @@
 export { forgetCustomer } from './forgetCustomer.ts'
 export { createIdentifyCustomer } from './identifyCustomer.ts'
-export { inkOn } from './ink.ts'
 export { issueCardLink } from './issueCardLink.ts'
 export { portalJobs } from './jobs.ts'
 export { portalPages } from './pages.ts'

@@ -1,3 +1,2 @@
 export { logoPages } from './logoPages.ts'
-export { locateLogo } from './queries.ts'
 export { settingsRoutes } from './routes.ts'

@@ -71,7 +71,7 @@ export async function dropOldLogos({ tx, businessId }: BusinessContext): Promise
   await tx.delete(businessLogos).where(and(own, notInArray(businessLogos.hash, newest)))
 }
 
-export type StoredLogo = { media_type: string; content: Uint8Array }
+type StoredLogo = { media_type: string; content: Uint8Array }
 
 /** Across businesses, for whoever opens a card or a mail knows only the address; see server/surfaces/settings/functions.sql. */
 export async function locateLogo(tx: Tx, hash: string): Promise<StoredLogo | undefined> {

@@ -1,4 +1,4 @@
-import { Download, Eye, FileText, ScanLine, Trash2, UserPlus } from 'lucide-react'
+import { Download, Eye, Printer, ScanLine, Trash2, UserPlus } from 'lucide-react'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Button } from '#web/ui/Button.tsx'
@@ -10,10 +10,10 @@ import { PauseButton } from './PauseButton.tsx'
 import { QrPicture } from './QrPicture.tsx'
 import { texts } from './texts.ts'
 
-type QrCodeCardProps = { qrCode: QrCodeView; onView: () => void; onPoster: () => void; onDelete: () => void }
+type QrCodeCardProps = { qrCode: QrCodeView; onView: () => void; onPrint: () => void; onDelete: () => void }
 
 /** One code: how it looks, what it brought, what can be done with it. */
-export function QrCodeCard({ qrCode, onView, onPoster, onDelete }: QrCodeCardProps) {
+export function QrCodeCard({ qrCode, onView, onPrint, onDelete }: QrCodeCardProps) {
   const { show } = useToast()
   const name = nameOf(qrCode)
   const download = () =>
@@ -47,8 +47,8 @@ export function QrCodeCard({ qrCode, onView, onPoster, onDelete }: QrCodeCardPro
         <Button size="small" icon={<Download aria-hidden className="size-4" />} onClick={download}>
           {texts.card.download}
         </Button>
-        <Button size="small" icon={<FileText aria-hidden className="size-4" />} onClick={onPoster}>
-          {texts.card.poster}
+        <Button size="small" icon={<Printer aria-hidden className="size-4" />} onClick={onPrint}>
+          {texts.card.print}
         </Button>
         <PauseButton qrCode={qrCode} />
       </div>

@@ -4,7 +4,7 @@ import { QrCodeCard } from './QrCodeCard.tsx'
 import { texts } from './texts.ts'
 
 /** What can be done with a code, in a dialog of its own. */
-export type CodeTask = 'view' | 'poster' | 'delete'
+export type CodeTask = 'view' | 'print' | 'delete'
 
 type QrCodeGridProps = {
   /** Undefined while they load. */
@@ -31,7 +31,7 @@ export function QrCodeGrid({ qrCodes, onTask }: QrCodeGridProps) {
           key={qrCode.id}
           qrCode={qrCode}
           onView={() => onTask('view', qrCode)}
-          onPoster={() => onTask('poster', qrCode)}
+          onPrint={() => onTask('print', qrCode)}
           onDelete={() => onTask('delete', qrCode)}
         />
       ))}

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const DeleteDialog = lazy(() => import('./DeleteDialog.tsx'))
 const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'))
-const PosterDialog = lazy(() => import('./PosterDialog.tsx'))
+const PrintDialog = lazy(() => import('./PrintDialog.tsx'))
 const PreviewDialog = lazy(() => import('./PreviewDialog.tsx'))
 
 /** Which dialog stands above the screen; it keeps its code while it fades away. */
@@ -67,7 +67,7 @@ export default function QrCodesScreen() {
       <Suspense>
         {task?.kind === 'generate' && <GenerateDialog {...dialog} onMade={made} />}
         {task?.kind === 'view' && <PreviewDialog {...dialog} qrCode={task.qrCode} />}
-        {task?.kind === 'poster' && <PosterDialog key={task.qrCode.id} {...dialog} qrCode={task.qrCode} />}
+        {task?.kind === 'print' && <PrintDialog key={task.qrCode.id} {...dialog} qrCode={task.qrCode} />}
         {task?.kind === 'delete' && <DeleteDialog {...dialog} qrCode={task.qrCode} />}
       </Suspense>
     </Page>

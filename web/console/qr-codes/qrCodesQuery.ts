@@ -1,18 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { app, call, v1 } from '#web/client/api.ts'
+import { call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
 export const qrCodesQuery = queryOptions({
   queryKey: ['qr-codes'],
   queryFn: async () => (await call(v1['qr-codes'].$get({ query: {} }))).data,
 })
-
-/** What the poster of a code cannot show as a PDF. */
-export const posterQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['qr-codes', id, 'poster'],
-    queryFn: () => call(app['qr-codes'][':id'].poster.$get({ param: { id } })),
-  })
 
 export type NewQrCode = { location_name: string; custom_url: string }
 

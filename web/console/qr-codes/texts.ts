@@ -28,7 +28,7 @@ export const texts = {
     made: (when: string) => `Made ${when}`,
     view: 'View',
     download: 'Download',
-    poster: 'Poster',
+    print: 'Print',
     share: (percent: string) => `${percent} of scans joined`,
     delete: (name: string) => `Delete ${name}`,
     image: (name: string) => `QR code for ${name}`,
@@ -36,7 +36,7 @@ export const texts = {
   dialog: {
     title: 'Generate a QR code',
     location: 'Location name',
-    locationHint: 'Where it will hang, such as Counter or Window. Only the poster says it, in small print.',
+    locationHint: 'Where it will hang, such as Counter or Window. What you print says it in small print.',
     url: 'Custom URL',
     urlHint:
       'Leave empty for your sign-up form. With an address here the code leads there, and scans still count.',
@@ -51,21 +51,6 @@ export const texts = {
     copyFailed: 'The link could not be copied. Mark it and copy it by hand.',
     open: 'Open the page',
     hint: 'Print it at least 2 cm wide, and try it with a phone before you hang it up.',
-  },
-  poster: {
-    title: (name: string) => `Poster for ${name}`,
-    hint: 'Print it at 100%, and try the code with a phone before you hang it up.',
-    image: (name: string) => `The poster for ${name}`,
-    paused: 'This code is paused',
-    pausedText: 'Whoever scans the poster is sent to the counter until you resume the code.',
-    paper: 'Paper',
-    papers: { a4: 'A4', letter: 'US Letter' },
-    pdf: 'Download PDF',
-    svg: 'Download SVG',
-    failed: 'The poster could not be drawn. Please close this and try again.',
-    leftOut: (words: string[]) => `The PDF leaves out ${words.map((word) => `“${word}”`).join(' and ')}`,
-    leftOutText:
-      'Our typefaces do not have all of these letters. The SVG has them, in a typeface of your device: open it in the browser to print it.',
   },
   remove: {
     title: (name: string) => `Delete ${name}?`,

@@ -1,1 +1,0 @@
-export { posterRoutes } from './routes.ts'

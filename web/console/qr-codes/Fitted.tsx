@@ -1,0 +1,46 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+
+const STEP = 0.94
+/** A word is broken only where it would have to be smaller than this, as a share of the full size. */
+const steps = [
+  { wrap: 'normal', smallest: 0.5 },
+  { wrap: 'anywhere', smallest: 0.2 },
+]
+
+/**
+ * A box of fixed size whose words are as large as they go: `--fit`, from 1 downwards, is the share of their full size.
+ * The browser measures them, whatever their letters. The box reads in the direction of its words: what flows over
+ * in another one cannot be measured.
+ */
+export function Fitted({ className, children }: { className: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = ref.current!
+    const refit = () => fit(box)
+    refit()
+    // A typeface that arrives late is wider than the one that stood in for it.
+    document.fonts.addEventListener('loadingdone', refit)
+    const watch = new ResizeObserver(refit)
+    watch.observe(box)
+    return () => {
+      document.fonts.removeEventListener('loadingdone', refit)
+      watch.disconnect()
+    }
+  })
+  return (
+    <div ref={ref} dir="auto" className={className}>
+      {children}
+    </div>
+  )
+}
+
+function fit(box: HTMLElement): void {
+  for (const { wrap, smallest } of steps) {
+    box.style.overflowWrap = wrap
+    for (let share = 1; share >= smallest; share *= STEP) {
+      box.style.setProperty('--fit', String(share))
+      // Half a pixel is rounding.
+      if (box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1) return
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react'
+import { cardColours } from '#web/card/colour.ts'
+import { QrSvg } from '#web/ui/QrSvg.tsx'
+import { qrPath } from '#web/ui/qr.ts'
+import { Fitted } from './Fitted.tsx'
+import { type Design, type Paper, papers } from './paper.ts'
+import { paperTexts as texts } from './paperTexts.ts'
+import type { PaperContent } from './usePaperContent.ts'
+import './paper.css'
+
+type PaperSheetProps = { content: PaperContent; design: Design; paper: Paper }
+
+/** A sheet to print, at any width: all its lengths are millimetres of the real one. White in the dark theme too. */
+export function PaperSheet({ content, design, paper }: PaperSheetProps) {
+  const [width, height] = papers[paper]
+  const size = { '--paper-width': width, '--paper-height': height } as CSSProperties
+  return (
+    <div className="sheet" style={size}>
+      {design === 'poster' ? <Poster content={content} /> : <Tent content={content} />}
+    </div>
+  )
+}
+
+function Poster({ content }: { content: PaperContent }) {
+  return (
+    <div className="poster">
+      <Band content={content} />
+      <QrSvg drawn={qrPath(content.qrCode.url)} className="code" />
+      <Call content={content} />
+    </div>
+  )
+}
+
+/** Two faces that stand back to back on a foot of two flaps, one over the other. */
+function Tent({ content }: { content: PaperContent }) {
+  return (
+    <div className="tent">
+      <p className="flap">{texts.fold}</p>
+      <Face content={content} />
+      <Face content={content} />
+      <p className="flap">{texts.fold}</p>
+    </div>
+  )
+}
+
+function Face({ content }: { content: PaperContent }) {
+  return (
+    <div className="face">
+      <Band content={content} />
+      <QrSvg drawn={qrPath(content.qrCode.url)} className="code" />
+      <Call content={content} />
+    </div>
+  )
+}
+
+/** The shop's colour with its logo, its name and what it gives. */
+function Band({ content: { business, offers } }: { content: PaperContent }) {
+  const { base, mark } = cardColours(business.color)
+  return (
+    <div className="band" style={{ background: base, color: mark }}>
+      <div className="title">
+        {business.logoUrl && <img src={business.logoUrl} alt="" />}
+        <Fitted className="name display">{business.name}</Fitted>
+      </div>
+      {offers.length > 0 && (
+        <Fitted className="offers">
+          {offers.map(({ gift, how }) => (
+            <p key={`${gift} ${how}`}>
+              <strong dir="auto">{gift}</strong> <span>{how}</span>
+            </p>
+          ))}
+        </Fitted>
+      )}
+    </div>
+  )
+}
+
+/** What to do with the code, where it leads, and in small print where it hangs. */
+function Call({ content: { qrCode } }: { content: PaperContent }) {
+  const { custom_url, url, location_name } = qrCode
+  const { call, note } = custom_url
+    ? { call: texts.elsewhere.call, note: texts.elsewhere.note(new URL(custom_url).host) }
+    : texts.join
+  return (
+    <Fitted className="call">
+      <p className="display">{call}</p>
+      <p className="note">{note}</p>
+      <p className="address">
+        {texts.typed} {url.replace(/^https?:\/\//, '')}
+      </p>
+      {location_name && (
+        <p dir="auto" className="place">
+          {location_name}
+        </p>
+      )}
+    </Fitted>
+  )
+}

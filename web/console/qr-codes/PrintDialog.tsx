@@ -1,0 +1,102 @@
+import { Printer } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useSession } from '../session/session.ts'
+import { nameOf } from './drawQrCode.ts'
+import { PaperChoice } from './PaperChoice.tsx'
+import { PaperSheet } from './PaperSheet.tsx'
+import { Printed, printAs } from './Printed.tsx'
+import { type Design, type Paper, paperOf } from './paper.ts'
+import { paperTexts as words } from './paperTexts.ts'
+import { type PaperContent, usePaperContent } from './usePaperContent.ts'
+
+type PrintDialogProps = { qrCode: QrCodeView; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The sheet to print: in which design, on which paper, and as it will look. The browser prints it. */
+export default function PrintDialog({ qrCode, open, onOpenChange }: PrintDialogProps) {
+  const { default_country: country } = useSession().business
+  const [design, setDesign] = useState<Design>('poster')
+  const [paper, setPaper] = useState<Paper>(paperOf(country))
+  const { content, failed } = usePaperContent(qrCode)
+  const name = nameOf(qrCode)
+  const sheet = content && <PaperSheet content={content} design={design} paper={paper} />
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title(name)}
+      description={words.hint}
+      size="large"
+    >
+      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_18rem] sm:items-start">
+        <div className="flex flex-col gap-5 sm:order-last">
+          <Notices qrCode={qrCode} content={content} />
+          <PaperChoice design={design} paper={paper} onDesign={setDesign} onPaper={setPaper} />
+        </div>
+        {failed ? (
+          <LoadFailed
+            title={words.failed}
+            error={failed.error}
+            retry={words.retry}
+            busy={failed.isFetching}
+            onRetry={failed.refetch}
+          />
+        ) : (
+          <Preview label={words.image(name)}>{sheet}</Preview>
+        )}
+      </div>
+      <DialogActions>
+        <Button
+          variant="primary"
+          icon={<Printer aria-hidden className="size-4" />}
+          disabled={!sheet}
+          onClick={() => printAs(words.fileName[design](name))}
+        >
+          {words.print}
+        </Button>
+      </DialogActions>
+      {open && sheet && <Printed paper={paper}>{sheet}</Printed>}
+    </Dialog>
+  )
+}
+
+/** As much of the window's height as lets the whole sheet be seen. */
+const preview = 'mx-auto w-full max-w-[44dvh] overflow-clip rounded-md'
+
+/** The sheet, or its shape while what stands on it loads. */
+function Preview({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) {
+    return (
+      <div role="status" aria-label={words.loading} className={preview}>
+        <Skeleton className="aspect-[210/297]" />
+      </div>
+    )
+  }
+  return (
+    <div role="img" aria-label={label} className={`border border-line ${preview}`}>
+      {children}
+    </div>
+  )
+}
+
+function Notices({ qrCode, content }: { qrCode: QrCodeView; content: PaperContent | undefined }) {
+  return (
+    <>
+      {!qrCode.active && (
+        <Banner tone="warning" title={words.paused}>
+          {words.pausedText}
+        </Banner>
+      )}
+      {content?.offers.length === 0 && !qrCode.custom_url && (
+        <Banner tone="info" title={words.noOffer}>
+          {words.noOfferText}
+        </Banner>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { type Paper, papers } from './paper.ts'
+
+/** What the browser prints instead of the screen, on pages of this size. */
+export function Printed({ paper, children }: { paper: Paper; children: ReactNode }) {
+  useEffect(() => {
+    const [width, height] = papers[paper]
+    // Made by a script: our policy allows no style element, and Chromium goes by the first named page that it saw.
+    const pages = new CSSStyleSheet()
+    pages.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, pages]
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== pages)
+    }
+  }, [paper])
+  return createPortal(<div className="printed">{children}</div>, document.body)
+}
+
+/** A PDF is named after the document. */
+export function printAs(name: string): void {
+  const { title } = document
+  document.title = name
+  addEventListener('afterprint', () => (document.title = title), { once: true })
+  window.print()
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { type OfferingProgram, offersOf } from './offers.ts'
+
+const dollars = { name: 'Blue Door', currency: 'USD', locale: 'en-US' }
+const points = (more: object = {}, rewards: OfferingProgram['rewards'] = []): OfferingProgram => ({
+  type: 'points',
+  name: 'Beans',
+  config: { pointsPerDollar: 1, minimumRedemption: 100, pointsExpireDays: 365, welcomeBonus: 0, ...more },
+  rewards,
+})
+const stamps = (rewardDescription: string): OfferingProgram => ({
+  type: 'stamp_card',
+  name: 'Tenth Cup',
+  config: { stampsRequired: 10, rewardDescription, allowMultipleCards: true, cardExpireDays: 0 },
+  rewards: [],
+})
+const ladder = (tiers: { visits: number; discount: number }[]): OfferingProgram => ({
+  type: 'discount',
+  name: 'Ladder',
+  config: { tiers },
+  rewards: [],
+})
+const item = (itemName: string, recurring: boolean): OfferingProgram => ({
+  type: 'free_item',
+  name: 'Bun',
+  config: { itemName, itemDescription: '', requiredPurchases: 5, recurring, validDays: 30 },
+  rewards: [],
+})
+const code = (discountType: 'fixed' | 'percentage'): OfferingProgram => ({
+  type: 'rebate_code',
+  name: 'Hello',
+  config: { codePrefix: 'SAVE', discountType, discountValue: 10, validDays: 30, singleUse: true },
+  rewards: [],
+})
+const said = (...programs: OfferingProgram[]) =>
+  offersOf(programs, dollars).map(({ gift, how }) => `${gift} ${how}`)
+
+describe('what a poster says that a guest gets', () => {
+  it.each([
+    ['a stamp card', stamps('Any coffee, on us'), ['Any coffee, on us for 10 stamps']],
+    ['a stamp card that names no reward', stamps(' '), ['A reward for 10 stamps']],
+    [
+      'a free item that comes again',
+      item('Cinnamon bun', true),
+      ['Cinnamon bun free after every 5 purchases'],
+    ],
+    ['a free item given once', item('', false), ['Something free after 5 purchases']],
+    ['a code in percent', code('percentage'), ['10% off with your own code for joining']],
+    ['a code in money', code('fixed'), ['$10 off with your own code for joining']],
+    [
+      'a ladder',
+      ladder([
+        { visits: 20, discount: 15 },
+        { visits: 5, discount: 5 },
+      ]),
+      ['5% off from 5 visits, up to 15% off from 20 visits'],
+    ],
+    ['a ladder of one step', ladder([{ visits: 1, discount: 5 }]), ['5% off from 1 visit']],
+    ['points', points(), ['Rewards from 100 points, 1 point per $1']],
+    [
+      'points with a bonus',
+      points({ welcomeBonus: 50 }),
+      ['50 points for joining', 'Rewards from 100 points, 1 point per $1'],
+    ],
+  ])('is true of %s', (_what, program, words) => expect(said(program)).toEqual(words))
+
+  it('names the reward that is nearest, and never sooner than points may be redeemed', () => {
+    const rewards = [
+      { name: 'Cake', points_price: 250 },
+      { name: 'Espresso', points_price: 80 },
+    ]
+    expect(said(points({}, rewards))).toEqual(['Espresso from 100 points, 1 point per $1'])
+    expect(said(points({ minimumRedemption: 50 }, rewards))).toEqual([
+      'Espresso from 80 points, 1 point per $1',
+    ])
+  })
+
+  it('begins with what joining brings, and is three lines at the most', () => {
+    const all = [stamps('Coffee'), item('Bun', true), points({ welcomeBonus: 1 }), code('fixed')]
+    expect(said(...all)).toEqual([
+      '1 point for joining',
+      '$10 off with your own code for joining',
+      'Coffee for 10 stamps',
+    ])
+  })
+
+  it('is nothing without a program', () => expect(said()).toEqual([]))
+})

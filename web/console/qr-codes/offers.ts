@@ -1,0 +1,75 @@
+import { cardNumbers } from '#web/card/cardNumbers.ts'
+import type { CardBusiness, CardProgram, DiscountConfig, PointsConfig } from '#web/card/program.ts'
+import { texts as card } from '#web/card/texts.ts'
+import { offerTexts as words } from './paperTexts.ts'
+
+export type Offer = { gift: string; how: string }
+/** A program with the rewards that its points buy. */
+export type OfferingProgram = CardProgram & { rewards: { name: string; points_price: number | null }[] }
+
+/** More would be read by nobody who passes by. */
+const MOST = 3
+
+/** What a guest gets from a shop's programs, what joining brings first. */
+export function offersOf(programs: OfferingProgram[], business: CardBusiness): Offer[] {
+  const format = cardNumbers(business)
+  const all = programs.map((program) => offersIn(program, format))
+  return [...all.flatMap(({ now }) => now), ...all.flatMap(({ later }) => later)].slice(0, MOST)
+}
+
+type Format = ReturnType<typeof cardNumbers>
+type Offers = { now: Offer[]; later: Offer[] }
+
+function offersIn(program: OfferingProgram, format: Format): Offers {
+  switch (program.type) {
+    case 'points': {
+      const { welcomeBonus } = program.config
+      const bonus = welcomeBonus > 0 ? [words.bonus(format.number(welcomeBonus), welcomeBonus)] : []
+      return { now: bonus, later: [pointsOffer(program.config, program.rewards, format)] }
+    }
+    case 'rebate_code': {
+      const { discountType, discountValue } = program.config
+      const amount = discountType === 'fixed' ? format.money(discountValue) : format.percent(discountValue)
+      return { now: [{ gift: words.code.gift(amount), how: words.code.how }], later: [] }
+    }
+    case 'stamp_card': {
+      const { rewardDescription, stampsRequired } = program.config
+      const gift = rewardDescription.trim() || words.stamps.reward
+      return { now: [], later: [{ gift, how: words.stamps.how(stampsRequired) }] }
+    }
+    case 'discount':
+      return { now: [], later: ladderOffer(program.config, format) }
+    case 'free_item': {
+      const { itemName, recurring, requiredPurchases } = program.config
+      const how = words.item[recurring ? 'each' : 'once'](requiredPurchases)
+      return { now: [], later: [{ gift: itemName.trim() || words.item.thing, how }] }
+    }
+  }
+}
+
+/** The reward that is nearest, by its name. */
+function pointsOffer(
+  { pointsPerDollar, minimumRedemption }: PointsConfig,
+  rewards: OfferingProgram['rewards'],
+  { number, money }: Format,
+): Offer {
+  const [nearest] = rewards
+    .flatMap(({ name, points_price }) => (points_price === null ? [] : [{ name, price: points_price }]))
+    .toSorted((one, other) => one.price - other.price)
+  const price = Math.max(nearest?.price ?? 0, minimumRedemption)
+  const rate = card.pointsPer(number(pointsPerDollar), pointsPerDollar, money(1))
+  return { gift: nearest?.name ?? words.points.rewards, how: words.points.how(number(price), rate) }
+}
+
+function ladderOffer({ tiers }: DiscountConfig, { percent }: Format): Offer[] {
+  const steps = tiers.toSorted((one, other) => one.visits - other.visits)
+  const [first, top] = [steps[0], steps.at(-1)]
+  if (!first || !top) return []
+  const how = words.ladder.how(first.visits)
+  return [
+    {
+      gift: words.ladder.gift(percent(first.discount)),
+      how: top === first ? how : words.ladder.upTo(how, percent(top.discount), top.visits),
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
+import type { CardProgram } from '#web/card/program.ts'
+import { programsQuery, rewardsQuery } from '../programs/programsQuery.ts'
+import { useBusinessCard } from '../programs/useBusinessCard.ts'
+import { type Offer, offersOf } from './offers.ts'
+
+/** What stands on the paper beside the words that are always there. */
+export type PaperContent = {
+  business: { name: string; color?: string | null; logoUrl?: string | null }
+  qrCode: QrCodeView
+  offers: Offer[]
+}
+
+/**
+ * What stands on the paper, undefined until it is loaded, and what could not be. A code that leads elsewhere promises
+ * nothing.
+ */
+export function usePaperContent(qrCode: QrCodeView) {
+  const { business } = useBusinessCard()
+  const list = useQuery(programsQuery)
+  const active = list.data?.data.filter(({ status }) => status === 'active') ?? []
+  const pointed = active.filter(({ type }) => type === 'points')
+  const catalogues = useQueries({ queries: pointed.map(({ id }) => rewardsQuery(id)) })
+  const asked = [list, ...catalogues]
+  const content = (): PaperContent => {
+    const rewards = catalogues.flatMap(({ data }) => data ?? [])
+    const programs = active.map((program) => ({
+      ...(program as CardProgram),
+      rewards: rewards.filter(
+        ({ active, stock, program_id }) => active && stock !== 0 && program_id === program.id,
+      ),
+    }))
+    return { business, qrCode, offers: qrCode.custom_url ? [] : offersOf(programs, business) }
+  }
+  const loaded = asked.every(({ data }) => data)
+  const failed = asked.flatMap(({ error, isFetching, refetch }) =>
+    error ? [{ error, isFetching, refetch: () => refetch() }] : [],
+  )
+  // What was known before is still shown where asking anew failed.
+  return { content: loaded ? content() : undefined, failed: loaded ? undefined : failed[0] }
+}
