@@ -1,13 +1,22 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { buildTargets } from './web/browsers.ts'
 import { phoneFormats } from './web/console/phone/phoneFormats.ts'
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), chooseThemeFirst(), describeConsole(), writePhoneFormats()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    measureCardsInOldBrowsers(),
+    loadFirst(),
+    describeConsole(),
+    writePhoneFormats(),
+  ],
   // Where the development server looks for the packages that the screens use.
   optimizeDeps: { entries: ['console/index.html', 'portal/index.html'] },
   // What keeps its own address.
@@ -16,6 +25,7 @@ export default defineConfig({
     outDir: '../dist/web',
     emptyOutDir: true,
     manifest: true,
+    ...buildTargets,
     // The polyfill and small inlined assets would need inline scripts and data: URLs, which the CSP refuses.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
@@ -39,22 +49,60 @@ export default defineConfig({
   },
 })
 
-/** Loads a tiny script ahead of all others; it cannot stand in the page itself, which the CSP refuses. */
-function chooseThemeFirst(): Plugin {
-  const source = readFileSync('web/console/page/chosenTheme.js', 'utf8')
-  let file = 'console/page/chosenTheme.js'
+/** Loads tiny scripts ahead of all others; they cannot stand in the page itself, which the CSP refuses. */
+function loadFirst(): Plugin {
+  const scripts = [
+    { source: 'console/page/chosenTheme.js', attrs: {} },
+    // Changes what is on the page, so it waits until that is there; the page's own script comes after it all the same.
+    { source: 'oldBrowser.js', attrs: { defer: true } },
+  ]
+  const emitted = new Map<string, string>()
   return {
-    name: 'choose-theme-first',
+    name: 'load-first',
     buildStart() {
       if (this.environment.mode !== 'build') return
-      file = this.emitFile({ type: 'asset', name: 'chosenTheme.js', source })
+      for (const { source } of scripts) {
+        const content = readFileSync(`web/${source}`, 'utf8')
+        emitted.set(source, this.emitFile({ type: 'asset', name: basename(source), source: content }))
+      }
     },
     generateBundle() {
-      file = this.getFileName(file)
+      for (const [source, file] of emitted) emitted.set(source, this.getFileName(file))
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: `/${file}` }, injectTo: 'head-prepend' }],
+      handler: () =>
+        scripts.map(({ source, attrs }) => ({
+          tag: 'script',
+          attrs: { ...attrs, src: `/${emitted.get(source) ?? source}` },
+          injectTo: 'head-prepend' as const,
+        })),
+    },
+  }
+}
+
+/**
+ * Cards are measured in hundredths of their own width. Browsers without that unit (Safari before 16, Chrome before
+ * 105, Firefox before 110) get the measures of a card as wide as a phone shows it.
+ */
+function measureCardsInOldBrowsers(): Plugin {
+  const REM_OF_HUNDREDTH = 0.2
+  const inRem = (value: string) =>
+    value.replace(/([\d.]+)cqi/g, (_, hundredths) => `${+(hundredths * REM_OF_HUNDREDTH).toFixed(3)}rem`)
+  return {
+    name: 'measure-cards-in-old-browsers',
+    // What packs the stylesheets would take one of two measures for superfluous.
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue
+          file.source = String(file.source).replace(
+            /(?<=[{;])([\w-]+):([^{};]*\dcqi[^{};]*)/g,
+            (rule, name, value) => `${name}:${inRem(value)};${rule}`,
+          )
+        }
+      },
     },
   }
 }

@@ -93,6 +93,16 @@ describe('the portal on a phone', () => {
   )
 })
 
+describe('the portal in a browser that is too old', () => {
+  journey('says so, and what to do, and nothing takes its place', async () => {
+    const { page, url } = await stage.open(phone)
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'findLast'))
+    await page.goto(`${url}/customer/login`, { waitUntil: 'networkidle' })
+    await expect(page.locator('body')).toHaveText(/too old.*ask at the counter/)
+    await page.context().close()
+  })
+})
+
 /** The business's side, through the API as its owner. */
 function tillOf(request: APIRequestContext) {
   const post = async (path: string, data: unknown) => {

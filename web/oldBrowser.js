@@ -1,0 +1,31 @@
+// Says what to do in a browser that is older than web/browsers.ts has it, where the page would stay white. It runs
+// before the page's own script, which then finds no place to draw in, and in syntax that every browser reads.
+
+/** Of each browser at least one of these came with the version that the page needs. */
+function isTooOld(forConsole) {
+  if (!Array.prototype.findLast || !window.CSS || !CSS.supports) return true
+  if (!CSS.supports('translate', 'none') || !CSS.supports('overflow', 'clip')) return true
+  return forConsole && !(Promise.withResolvers && URL.canParse && Intl.Segmenter)
+}
+
+function addText(name, text) {
+  document.body.appendChild(document.createElement(name)).textContent = text
+}
+
+function sayTooOld(forConsole) {
+  document.body.textContent = ''
+  document.body.style.padding = '2rem'
+  addText('h1', 'This browser is too old for this page')
+  if (forConsole)
+    addText(
+      'p',
+      'Please update it, or open this page in Safari 17.4, Chrome 120, Edge 120, Firefox 125 or newer.',
+    )
+  else addText('p', 'Please update it, or ask at the counter: they can see your card there.')
+}
+
+function lookAtBrowser(forConsole) {
+  if (isTooOld(forConsole)) sayTooOld(forConsole)
+}
+
+lookAtBrowser(location.pathname.indexOf('/customer') !== 0)
