@@ -39,7 +39,7 @@ async function refusesRows(screen: Screen) {
   const dialog = dialogOf(screen)
   await upload(
     screen,
-    'first_name,email,birthday\nMia,,\nNora,nora at home,\nOla,ola@guests.example,5/6/1990',
+    'first_name,email,birthday\nMia,,\nNora,nora at home,\nOla,ola@guests.example,31/31/1990',
   )
   await dialog.getByRole('button', { name: texts.preview.submit }).click()
   await expect(dialog.getByText('No valid rows to import')).toBeVisible()

@@ -3,17 +3,24 @@ import { findPrograms } from '#server/loyalty/programs/index.ts'
 import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
-import { type CheckView, LISTED_ROWS } from './contract.ts'
+import { type CheckView, type DateOrder, LISTED_ROWS } from './contract.ts'
+import { readingOf } from './dateOrder.ts'
 import type { InTransaction } from './inTransaction.ts'
 import { findKnown } from './knownCustomers.ts'
 import { refuseBeyondRoom } from './planRoom.ts'
 import { changeImport, findImport, readContent } from './queries.ts'
 import { rawOfPerson } from './rawOfPerson.ts'
+import type { Raw } from './readRow.ts'
 import { type ReadRow, readRows } from './readRows.ts'
 import { readRules } from './readRules.ts'
 import { whoIs } from './view.ts'
 
-export type CheckInput = { mapping: (string | null)[]; add_known_emails: boolean }
+export type CheckInput = {
+  mapping: (string | null)[]
+  add_known_emails: boolean
+  date_order?: DateOrder | undefined
+  leave_out_wrong: boolean
+}
 
 const ROWS_AT_ONCE = 1000
 
@@ -28,15 +35,14 @@ export async function checkImport(
   importId: string,
   input: CheckInput,
 ): Promise<CheckView> {
-  const { cells, rules } = await inTransaction((ctx) => prepare(ctx, importId, input))
-  const [, ...rows] = JSON.parse(cells) as string[][]
+  const { rows, rules } = await inTransaction((ctx) => prepare(ctx, importId, input))
   const read = await readRows(rows, rules, input.add_known_emails)
   return inTransaction(async (ctx) => {
     await refuseOnceStarted(ctx, importId)
     const judged = await markKnown(ctx, read, input.add_known_emails)
     const check = summarize(judged)
     await refuseWhatCannotStart(ctx, check)
-    const { invalid_rows, duplicate_rows, ...found } = check
+    const { invalid_rows, duplicate_rows, mended_rows, ...found } = check
     const { mapping, add_known_emails } = input
     await changeImport(ctx, importId, {
       ...{ status: 'checked', rows: JSON.stringify(judged), found, mapping, add_known_emails },
@@ -46,7 +52,8 @@ export async function checkImport(
   })
 }
 
-async function prepare(ctx: BusinessContext, importId: string, { mapping }: CheckInput) {
+async function prepare(ctx: BusinessContext, importId: string, input: CheckInput) {
+  const { mapping, leave_out_wrong: leavesOut } = input
   await refuseOnceStarted(ctx, importId)
   const { cells } = await readContent(ctx, importId)
   const [business, programs] = await Promise.all([
@@ -55,10 +62,12 @@ async function prepare(ctx: BusinessContext, importId: string, { mapping }: Chec
   ])
   const isAdmin = ctx.actor.kind === 'member' && ctx.actor.role === 'admin'
   const local = { country: business.default_country, today: localDate(ctx.now, business.time_zone) }
-  const header = (JSON.parse(cells!) as string[][])[0]!
+  const [header, ...rows] = JSON.parse(cells!) as [string[], ...string[][]]
   if (mapping.length !== header.length)
     throw invalidField('mapping', `The file has ${header.length} columns, the mapping ${mapping.length}`)
-  return { cells: cells!, rules: readRules(mapping, programs, { ...local, isAdmin }) }
+  const birthdays = readingOf(rows, mapping.indexOf('birthday'), local.country)
+  const dateOrder = input.date_order ?? birthdays?.order ?? 'dmy'
+  return { rows, rules: readRules(mapping, programs, { ...local, isAdmin, dateOrder, leavesOut }) }
 }
 
 async function refuseOnceStarted(ctx: BusinessContext, importId: string): Promise<void> {
@@ -85,28 +94,31 @@ async function markKnown(ctx: BusinessContext, rows: ReadRow[], addKnownEmails: 
   return judged
 }
 
+type Told = { row_number: number; raw: Raw; error: string }
+
 function summarize(rows: ReadRow[]): CheckView {
   const left = rows.flatMap((row) => ('error' in row ? [row] : []))
   const ofKind = (kind: 'invalid' | 'duplicate') => left.filter((row) => row.kind === kind)
-  const list = (some: typeof left) =>
+  const list = (some: Told[]) =>
     some.slice(0, LISTED_ROWS).map(({ row_number, raw, error }) => ({ row_number, who: whoIs(raw), error }))
   const [invalid, duplicates] = [ofKind('invalid'), ofKind('duplicate')]
+  const mended = rows.flatMap((row) =>
+    'person' in row && row.without ? [{ ...row, raw: row.raw!, error: row.without }] : [],
+  )
   return {
     valid: rows.length - left.length,
     invalid: invalid.length,
     duplicates: duplicates.length,
+    mendable: mended.length + invalid.filter(({ mendable }) => mendable).length,
     invalid_rows: list(invalid),
     duplicate_rows: list(duplicates),
+    mended_rows: list(mended),
   }
 }
 
 /** The same is asked again, under the lock, when the import starts. */
 async function refuseWhatCannotStart(ctx: BusinessContext, check: CheckView): Promise<void> {
-  const { invalid, duplicates, invalid_rows, duplicate_rows } = check
-  if (check.valid === 0)
-    throw new Refusal('invalid', 'No valid rows to import', {
-      details: { invalid, duplicates, invalid_rows, duplicate_rows },
-    })
+  if (check.valid === 0) throw new Refusal('invalid', 'No valid rows to import', { details: check })
   const { business, tier } = await findBusinessAndTier(ctx)
   refuseBeyondRoom(business, tier, check.valid)
 }

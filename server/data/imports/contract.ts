@@ -60,11 +60,22 @@ export const importView = z
   .openapi('CustomerImport')
 export type ImportView = z.infer<typeof importView>
 
+/** What comes first in dates that end with the year: month/day/year or day/month/year. */
+export const dateOrders = ['mdy', 'dmy'] as const
+export type DateOrder = (typeof dateOrders)[number]
+/** The first row whose date can be read in one way alone. */
+const telling = z.object({ row_number: z.int(), text: z.string() }).nullable()
+const dateReading = z.object({ order: z.enum(dateOrders), day_first: telling, month_first: telling })
+/** How a column's dates are read; where both rows are there, they contradict each other, and the country decides. */
+export type DateReading = z.infer<typeof dateReading>
+
 const previewView = z.object({
   header: z.array(z.string()),
   rows: z.array(z.array(z.string())),
   /** What each column seems to be. */
   mapping: z.array(z.string().nullable()),
+  /** For each column, how its dates are read; null where none has to be. */
+  dates: z.array(dateReading.nullable()),
   /** The programs that a column may bring balances for. */
   programs: z.array(z.object({ id, name: z.string(), type: z.enum(balanceTypes) })),
 })
@@ -73,11 +84,19 @@ export type PreviewView = z.infer<typeof previewView>
 const listedRow = z.object({ row_number: z.int(), who: z.string(), error: z.string() })
 export type ListedRow = z.infer<typeof listedRow>
 
-const checkResult = z.object({ valid: z.int(), invalid: z.int(), duplicates: z.int() })
+const checkResult = z.object({
+  valid: z.int(),
+  invalid: z.int(),
+  duplicates: z.int(),
+  /** Rows that are good without the field that is wrong: those among the invalid, or, where it is left out, the valid. */
+  mendable: z.int(),
+})
 export type CheckResult = z.infer<typeof checkResult>
 const checkView = checkResult.extend({
   invalid_rows: z.array(listedRow),
   duplicate_rows: z.array(listedRow),
+  /** Valid without what each says. */
+  mended_rows: z.array(listedRow),
 })
 export type CheckView = z.infer<typeof checkView>
 
@@ -118,6 +137,10 @@ export const checkImport = defineRoute({
         mapping: z.array(column).min(1).max(200),
         /** Whether somebody with another phone but a known email is a customer of their own. */
         add_known_emails: z.boolean().default(false),
+        /** How dates that end with the year are read; else as the column or the country says. */
+        date_order: z.enum(dateOrders).optional(),
+        /** Whether rows are imported without an email, phone, birthday or tags that are wrong, where they can be. */
+        leave_out_wrong: z.boolean().default(false),
       }),
     ),
   },
@@ -158,16 +181,17 @@ export const readImport = defineRoute({
   method: 'get',
   path: '/app/imports/{id}',
   permission: 'business',
-  summary: 'How far an import is, and the first of its rows that did not become customers',
+  summary:
+    'How far an import is, and the first of its rows that did not become customers, or not with all they have',
   request: { params: z.object({ id }) },
-  returns: importView.extend({ failures: z.array(listedRow) }),
+  returns: importView.extend({ failures: z.array(listedRow), mended: z.array(listedRow) }),
 })
 
 export const downloadFailures = defineDownload({
   operation: 'downloadFailures',
   path: '/app/imports/{id}/failed_imports.csv',
   permission: 'business',
-  summary: 'Every row that did not become a customer, with its reason, as CSV',
+  summary: 'Every row that did not become a customer, or not with all it has, with the reason, as CSV',
   contentType: 'text/csv',
   request: { params: z.object({ id }) },
 })

@@ -24,7 +24,7 @@ export async function* readFailedRows(
   importId: string,
 ): AsyncGenerator<Cell[][], void> {
   for (let after = 0; ; ) {
-    const rows = await inTransaction((ctx) => selectFailures(ctx, importId, after, ROWS_AT_ONCE))
+    const rows = await inTransaction((ctx) => selectFailures(ctx, importId, { after, most: ROWS_AT_ONCE }))
     const last = rows.at(-1)
     if (!last) return
     yield rows.map((row) => failedColumns.map((column) => row[column]))

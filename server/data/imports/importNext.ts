@@ -27,7 +27,9 @@ export async function importNext(
   if (business.standing !== 'open') return 'waits'
   const { fit, left } = await chooseRows(ctx, found, next, roomFor(business, tier))
   const { imported, failed } = await writeBatches(ctx, found, fit)
-  const failures = [...left, ...failed]
+  const lost = new Set(failed.map(({ row_number }) => row_number))
+  const mended = fit.filter(({ row_number }) => !lost.has(row_number)).flatMap(asMended)
+  const failures = [...left, ...failed, ...mended]
   await insertFailures(ctx, importId, failures)
   const { status } = await moveOn(ctx, found, next.length, imported, failures)
   return status === 'done' ? 'done' : 'more'
@@ -62,6 +64,10 @@ const asFailure = ({ row_number, kind, error, raw }: Extract<ReadRow, { raw: unk
   ...{ row_number, kind, error },
   ...raw,
 })
+
+/** What was left out of a customer, which the file alone still has. */
+const asMended = ({ row_number, without, raw }: GoodRow): Failure[] =>
+  without && raw ? [{ row_number, kind: 'mended', error: `Imported. ${without}`, ...raw }] : []
 
 /** Once it is over, what was in the file goes, the rows aside that can be downloaded for a while. */
 function moveOn(ctx: BusinessContext, found: Import, rows: number, imported: number, failures: Failure[]) {

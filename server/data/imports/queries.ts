@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, not, notInArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
@@ -100,7 +100,13 @@ export async function insertFailures(ctx: BusinessContext, importId: string, row
   )
 }
 
-export function selectFailures(ctx: BusinessContext, importId: string, after: number, most: number) {
+/** @param which rows: those that are no customers, or those that are without all they have; both if not given. */
+export function selectFailures(
+  ctx: BusinessContext,
+  importId: string,
+  { after = 0, most, which }: { after?: number; most: number; which?: 'failed' | 'mended' },
+) {
+  const isMended = eq(failures.kind, 'mended')
   return ctx.tx
     .select()
     .from(failures)
@@ -109,6 +115,7 @@ export function selectFailures(ctx: BusinessContext, importId: string, after: nu
         eq(failures.business_id, ctx.businessId),
         eq(failures.import_id, importId),
         gt(failures.row_number, after),
+        which && (which === 'mended' ? isMended : not(isMended)),
       ),
     )
     .orderBy(asc(failures.row_number))

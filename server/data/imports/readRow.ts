@@ -1,9 +1,10 @@
-import { cleanLine, type Person, phoneRemedy, readBirthday } from '#server/loyalty/customers/index.ts'
+import { cleanLine, type Person, phoneRemedy } from '#server/loyalty/customers/index.ts'
 import { tagName } from '#server/loyalty/tags/contract.ts'
 import { readCell } from '#server/platform/csv/index.ts'
 import { toE164 } from '#server/platform/phone.ts'
-import { Refusal } from '#server/platform/refusal.ts'
-import type { PersonField } from './contract.ts'
+import type { DateOrder, PersonField } from './contract.ts'
+import { FieldReader, InvalidRow } from './invalidRow.ts'
+import { readDate } from './readDate.ts'
 
 /** A column of the file by its place, and how its opening balance is bounded. */
 export type BalanceColumn = Omit<Balance, 'amount'> & {
@@ -20,6 +21,9 @@ export type Rules = {
   country: string
   /** The business's date, 'YYYY-MM-DD'. */
   today: string
+  dateOrder: DateOrder
+  /** Whether a field that is wrong is left out, where the row is good without it. */
+  leavesOut: boolean
 }
 
 /** Opt-ins are null where the file has no column for them. */
@@ -40,31 +44,33 @@ const MOST_IN_EMAIL = 254
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const yes = /^(yes|y|true|t|1|x|on|ja|j|wahr|oui|vrai|si|sí|sim|subscribed|opted[ -]?in)$/i
 
-/** The words that make a row invalid are for whoever made the file; spec section 5. */
-export class InvalidRow extends Error {}
+/** A customer of the file; `without` says in words what was left out. */
+export type GoodPerson = { person: ReadPerson; balances: Balance[]; without?: string }
 
 /**
  * A customer out of a row of cells.
  * @throws {InvalidRow} with the reason, in the spec's words where it has any.
  */
-export function readRow(cells: string[], rules: Rules): { person: ReadPerson; balances: Balance[] } {
+export function readRow(cells: string[], rules: Rules): GoodPerson {
   const raw = rawOf(cells, rules)
+  const fields = new FieldReader(rules.leavesOut)
   const optIn = (field: 'opted_in_sms' | 'opted_in_email') =>
     rules.columns[field] === undefined ? null : yes.test(cellAt(cells, rules.columns[field]))
   if (!raw.email && !raw.phone) throw new InvalidRow('Either email or phone is required')
-  return {
-    person: {
-      first_name: readName(raw.first_name, 'First name'),
-      last_name: readName(raw.last_name, 'Last name'),
-      email: readEmail(raw.email),
-      phone: readPhone(raw.phone, rules.country),
-      birthday: readDate(raw.birthday, rules.today),
-      opted_in_sms: optIn('opted_in_sms'),
-      opted_in_email: optIn('opted_in_email'),
-      tags: readTags(cellAt(cells, rules.columns.tags)),
-    },
-    balances: rules.balances.flatMap((column) => readBalance(cellAt(cells, column.at), column)),
+  const tags = cellAt(cells, rules.columns.tags)
+  const person = {
+    first_name: readName(raw.first_name, 'First name'),
+    last_name: readName(raw.last_name, 'Last name'),
+    email: fields.read('email', raw.email, null, readEmail),
+    phone: fields.read('phone', raw.phone, null, (phone) => readPhone(phone, rules.country)),
+    birthday: fields.read('birthday', raw.birthday, null, (date) => readDate(date, rules)),
+    opted_in_sms: optIn('opted_in_sms'),
+    opted_in_email: optIn('opted_in_email'),
+    tags: fields.read('tags', tags, [], readTags),
   }
+  if (!person.email && !person.phone) throw fields.firstFault
+  const balances = rules.balances.flatMap((column) => readBalance(cellAt(cells, column.at), column))
+  return { person, balances, ...(fields.without && { without: fields.without }) }
 }
 
 /** What the file says of a person, cleaned of what a spreadsheet adds; a full name is first and last. */
@@ -109,22 +115,6 @@ function readTags(text: string): string[] {
       throw new InvalidRow(`Invalid tag “${name.slice(0, 40)}”. ${read.error.issues[0]!.message}`)
     return read.data
   })
-}
-
-/** Year first, with a time or without, or day first with points; an order of slashes nobody can tell. */
-function readDate(text: string, today: string): string | null {
-  if (!text) return null
-  const [, y, m, d] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ][\d:.]+Z?)?$/.exec(text) ?? []
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? []
-  const date = [y ?? year, m ?? month, d ?? day].map((part) => part?.padStart(2, '0')).join('-')
-  const read = new Date(`${date}T00:00:00Z`)
-  if (Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== date)
-    throw new InvalidRow('Invalid birthday format (use YYYY-MM-DD)')
-  try {
-    return readBirthday(date, today)
-  } catch (error) {
-    throw error instanceof Refusal ? new InvalidRow(error.message) : error
-  }
 }
 
 function readBalance(text: string, { at: _at, most, counts, ...balance }: BalanceColumn): Balance[] {

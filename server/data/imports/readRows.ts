@@ -1,10 +1,14 @@
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import { type Balance, InvalidRow, type Raw, type ReadPerson, type Rules, rawOf, readRow } from './readRow.ts'
+import { InvalidRow } from './invalidRow.ts'
+import { type GoodPerson, type Raw, type Rules, rawOf, readRow } from './readRow.ts'
 
-/** A row of the file as it was read. What will not be imported says why, with what the file had. */
+/**
+ * A row of the file as it was read. What will not be imported, or not whole, says why, with what the file had;
+ * `mendable` is good without the field that is wrong.
+ */
 export type ReadRow = { row_number: number } & (
-  | { person: ReadPerson; balances: Balance[] }
-  | { kind: 'invalid' | 'duplicate'; error: string; raw: Raw }
+  | (GoodPerson & { raw?: Raw })
+  | { kind: 'invalid' | 'duplicate'; error: string; raw: Raw; mendable?: boolean }
 )
 
 const ROWS_BETWEEN_PAUSES = 100
@@ -41,9 +45,21 @@ function judge(
       return { row_number, kind: 'duplicate', error, raw: rawOf(cells, rules) }
     }
     for (const contact of contacts) seen.set(contact, row_number)
-    return { row_number, ...row }
+    return { row_number, ...row, ...(row.without && { raw: rawOf(cells, rules) }) }
   } catch (error) {
     if (!(error instanceof InvalidRow)) throw error
-    return { row_number, kind: 'invalid', error: error.message, raw: rawOf(cells, rules) }
+    const mendable = isMendable(cells, rules)
+    return { row_number, kind: 'invalid', error: error.message, raw: rawOf(cells, rules), mendable }
+  }
+}
+
+function isMendable(cells: string[], rules: Rules): boolean {
+  if (rules.leavesOut) return false
+  try {
+    readRow(cells, { ...rules, leavesOut: true })
+    return true
+  } catch (error) {
+    if (error instanceof InvalidRow) return false
+    throw error
   }
 }

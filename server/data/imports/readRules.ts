@@ -3,7 +3,7 @@ import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type BalanceType, balanceTypes, type PersonField, VISITS } from './contract.ts'
 import type { BalanceColumn, Rules } from './readRow.ts'
 
-type Business = Pick<Rules, 'country' | 'today'> & { isAdmin: boolean }
+type Reading = Omit<Rules, 'columns' | 'balances'> & { isAdmin: boolean }
 
 const MOST_POINTS = 1_000_000_000
 const MOST_STAMPS = 100
@@ -14,7 +14,11 @@ const MOST_VISITS = 100_000
  * @throws {Refusal} 'invalid' at `mapping` for a column too many or one too few; 'forbidden' for balances by
  *   who is no admin, as for every correction of balances.
  */
-export function readRules(mapping: (string | null)[], programs: Program[], business: Business): Rules {
+export function readRules(
+  mapping: (string | null)[],
+  programs: Program[],
+  { isAdmin, ...reading }: Reading,
+): Rules {
   const chosen = mapping.flatMap((target, at) => (target ? [{ target, at }] : []))
   const twice = chosen.find(({ target, at }) => mapping.indexOf(target) !== at)
   if (twice) throw invalidField('mapping', 'Each field can be one column only')
@@ -27,9 +31,9 @@ export function readRules(mapping: (string | null)[], programs: Program[], busin
   }
   if (columns.email === undefined && columns.phone === undefined)
     throw invalidField('mapping', 'Choose the column with the email or the phone')
-  if (balances.length > 0 && !business.isAdmin)
+  if (balances.length > 0 && !isAdmin)
     throw new Refusal('forbidden', 'Only an admin of the shop can import balances')
-  return { columns, balances, country: business.country, today: business.today }
+  return { columns, balances, ...reading }
 }
 
 function balanceColumn(programId: string, at: number, programs: Program[]): BalanceColumn {

@@ -41,8 +41,10 @@ export function importRoutes(services: Services) {
       const { id } = c.req.valid('param')
       const answer = await inTransaction(services, c, async (ctx) => {
         const found = await findImport(ctx, id)
-        const failures = await selectFailures(ctx, id, 0, contract.LISTED_ROWS)
-        return { ...viewImport(found), failures: failures.map(viewFailure) }
+        const most = contract.LISTED_ROWS
+        const failures = await selectFailures(ctx, id, { most, which: 'failed' })
+        const mended = await selectFailures(ctx, id, { most, which: 'mended' })
+        return { ...viewImport(found), failures: failures.map(viewFailure), mended: mended.map(viewFailure) }
       })
       return c.json(answer, 200)
     })

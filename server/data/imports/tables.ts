@@ -60,7 +60,7 @@ export const customerImports = pgTable(
   ],
 )
 
-/** A row that did not become a customer, as the file had it, and why: failed_imports.csv. Kept for 30 days. */
+/** A row that did not become a customer, or not with all it has ('mended'), as the file had it, and why: failed_imports.csv. Kept for 30 days. */
 export const customerImportFailures = pgTable(
   'customer_import_failures',
   {
@@ -68,7 +68,7 @@ export const customerImportFailures = pgTable(
     import_id: uuid('import_id').notNull(),
     /** As a spreadsheet numbers it: the header is row 1. */
     row_number: integer('row_number').notNull(),
-    kind: text('kind').$type<'invalid' | 'duplicate' | 'failed'>().notNull(),
+    kind: text('kind').$type<'invalid' | 'duplicate' | 'failed' | 'mended'>().notNull(),
     first_name: text('first_name').notNull(),
     last_name: text('last_name').notNull(),
     email: text('email').notNull(),

@@ -1,9 +1,11 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
 import { cleanLine } from '#server/loyalty/customers/index.ts'
 import { findPrograms } from '#server/loyalty/programs/index.ts'
 import { decodeText, readCsv, UnreadableCsv } from '#server/platform/csv/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { invalidField, Refusal } from '#server/platform/refusal.ts'
 import { type BalanceType, LARGEST_FILE, PREVIEW_ROWS, type PreviewView } from './contract.ts'
+import { readingOf } from './dateOrder.ts'
 import type { InTransaction } from './inTransaction.ts'
 import { type Import, insertImport, removeOldUploads } from './queries.ts'
 import { mayOpenBalances } from './readRules.ts'
@@ -40,11 +42,13 @@ export async function uploadImport(
       moved_at: ctx.now,
     })
     await removeOldUploads(ctx, UPLOADS_KEPT)
+    const business = await findBusiness(ctx.tx, ctx.businessId)
     const programs = (await findPrograms(ctx.tx, ctx.businessId)).filter(mayOpenBalances)
     const preview = {
       header,
       rows: rows.filter((row) => !isBlank(row)).slice(0, PREVIEW_ROWS),
       mapping: suggestMapping(header, programs),
+      dates: header.map((_name, at) => readingOf(rows, at, business.default_country)),
       programs: programs.map(({ id, name, type }) => ({ id, name, type: type as BalanceType })),
     }
     return { uploaded, preview }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { CheckView } from '#server/data/imports/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -7,11 +7,13 @@ import { DialogActions } from '#web/ui/Dialog.tsx'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { Found } from './Found.tsx'
 import { type Checking, useCheck } from './importsQuery.ts'
+import { LeaveOut } from './LeaveOut.tsx'
 import { Review } from './Review.tsx'
 import { texts } from './texts.ts'
 
 type CheckStepProps = {
   checking: Checking
+  onChange: (change: Partial<Checking>) => void
   onBack: () => void
   onBeyondPlan: (failure: Error) => void
   onStarted: (id: string) => void
@@ -20,28 +22,42 @@ type CheckStepProps = {
 const isBeyondPlan = (error: Error | null) => error instanceof ApiError && error.code === 'limit_reached'
 
 /** Has the server read every row, and shows what importing would do before it is done. */
-export function CheckStep({ checking, onBack, onBeyondPlan, onStarted }: CheckStepProps) {
-  const { mutate, data: check, error } = useCheck()
-  const run = () => mutate(checking, { onError: (failure) => isBeyondPlan(failure) && onBeyondPlan(failure) })
+export function CheckStep({ checking, onChange, onBack, onBeyondPlan, onStarted }: CheckStepProps) {
+  const { mutate, error, isPending } = useCheck()
+  // Kept while the rows are read once more, with what was ticked beside it.
+  const [check, setCheck] = useState<CheckView>()
+  const run = () =>
+    mutate(checking, {
+      onSuccess: setCheck,
+      onError: (failure) => (isBeyondPlan(failure) ? onBeyondPlan(failure) : setCheck(undefined)),
+    })
   const begin = useEffectEvent(run)
   // Once for each choice of columns, however often what is around it is drawn anew.
   useEffect(() => {
     if (checking) begin()
   }, [checking])
-  if (check) return <Review {...{ checking, check, onBack, onBeyondPlan, onStarted }} />
-  if (error && !isBeyondPlan(error)) return <CheckFailed error={error} onBack={onBack} onRetry={run} />
+  if (check)
+    return (
+      <Review {...{ checking, check, onChange, onBack, onBeyondPlan, onStarted }} isRechecking={isPending} />
+    )
+  if (error && !isBeyondPlan(error))
+    return <CheckFailed {...{ error, checking, onChange, onBack }} onRetry={run} />
   return <Spinner text={texts.validating.busy} />
 }
 
-type CheckFailedProps = { error: Error; onBack: () => void; onRetry: () => void }
+type CheckFailedProps = Pick<CheckStepProps, 'checking' | 'onChange' | 'onBack'> & {
+  error: Error
+  onRetry: () => void
+}
 
-function CheckFailed({ error, onBack, onRetry }: CheckFailedProps) {
+function CheckFailed({ error, checking, onChange, onBack, onRetry }: CheckFailedProps) {
   const found = (error instanceof ApiError ? error.details : {}) as Partial<CheckView>
   const mayPass = error instanceof ApiError && (error.status === 0 || error.status >= 500)
   return (
     <div className="flex flex-col gap-4">
       <Banner tone="danger" live title={error.message} />
       <Found check={found} />
+      <LeaveOut mendable={found.mendable ?? 0} checking={checking} onChange={onChange} />
       <DialogActions>
         <Button onClick={onBack}>{texts.back}</Button>
         {mayPass && (

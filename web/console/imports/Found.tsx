@@ -7,6 +7,7 @@ import { texts } from './texts.ts'
 export function Found({ check }: { check: Partial<CheckView> }) {
   const { number } = useFormat()
   const { duplicates = 0, duplicate_rows = [], invalid = 0, invalid_rows = [] } = check
+  const { mendable = 0, mended_rows = [] } = check
   return (
     <>
       <RowList
@@ -18,6 +19,11 @@ export function Found({ check }: { check: Partial<CheckView> }) {
         title={texts.validating.invalid(number(invalid), invalid)}
         rows={invalid_rows}
         count={invalid}
+      />
+      <RowList
+        title={texts.validating.mended(number(mendable), mendable)}
+        rows={mended_rows}
+        count={mendable}
       />
     </>
   )

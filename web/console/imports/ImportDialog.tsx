@@ -55,6 +55,7 @@ export default function ImportDialog({ open, onOpenChange, running }: ImportDial
       {step.name === 'validating' && (
         <CheckStep
           checking={step.checking}
+          onChange={(change) => setStep({ ...step, checking: { ...step.checking, ...change } })}
           onBack={() => setStep({ name: 'preview', ...step.uploaded, chosen: step.checking })}
           onBeyondPlan={(failure) => setStep({ name: 'upload', failure })}
           onStarted={(id) => setStep({ name: 'running', id })}

@@ -5,6 +5,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { controlClass } from '#web/ui/Field.tsx'
 import { useFormat } from '../page/format.ts'
+import { DateOrderField } from './DateOrderField.tsx'
 import type { Checking, Uploaded } from './importsQuery.ts'
 import { texts } from './texts.ts'
 
@@ -21,11 +22,20 @@ export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepP
   const { preview } = uploaded
   const { number } = useFormat()
   const [mapping, setMapping] = useState(chosen?.mapping ?? preview.mapping)
+  // Chosen for one column of birthdays: another is read by what it has.
+  const [chosenOrder, setChosenOrder] = useState(() => orderFor(chosen))
   const [addKnownEmails, setAddKnownEmails] = useState(chosen?.add_known_emails ?? false)
   const { id, total_rows } = uploaded
+  const birthdays = mapping.indexOf('birthday')
+  const reading = preview.dates[birthdays]
+  const order = reading && (chosenOrder?.at === birthdays ? chosenOrder.order : reading.order)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onChosen({ id, mapping, add_known_emails: addKnownEmails })
+    onChosen({
+      ...{ id, mapping, add_known_emails: addKnownEmails },
+      ...(order && { date_order: order }),
+      leave_out_wrong: chosen?.leave_out_wrong ?? false,
+    })
   }
   // A field is one column: whoever gives it to another takes it from the first.
   const map = (place: number, target: string | null) =>
@@ -34,6 +44,13 @@ export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepP
     <form onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-muted">{texts.preview.text(number(total_rows), total_rows)}</p>
       <PreviewTable preview={preview} mapping={mapping} onMap={map} />
+      {order && (
+        <DateOrderField
+          reading={reading}
+          order={order}
+          onChange={(changed) => setChosenOrder({ at: birthdays, order: changed })}
+        />
+      )}
       <Checkbox
         label={texts.preview.emails}
         hint={texts.preview.emailsHint}
@@ -49,6 +66,9 @@ export function PreviewStep({ uploaded, chosen, onBack, onChosen }: PreviewStepP
     </form>
   )
 }
+
+const orderFor = (chosen: Checking | undefined) =>
+  chosen?.date_order && { at: chosen.mapping.indexOf('birthday'), order: chosen.date_order }
 
 type PreviewTableProps = {
   preview: PreviewView

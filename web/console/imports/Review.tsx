@@ -8,24 +8,28 @@ import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useFormat } from '../page/format.ts'
 import { Found } from './Found.tsx'
 import { type Checking, useStart } from './importsQuery.ts'
+import { LeaveOut } from './LeaveOut.tsx'
 import { texts } from './texts.ts'
 
 type ReviewProps = {
   checking: Checking
   check: CheckView
+  isRechecking: boolean
+  onChange: (change: Partial<Checking>) => void
   onBack: () => void
   onBeyondPlan: (failure: Error) => void
   onStarted: (id: string) => void
 }
 
 /** What importing will do, and the word of whoever imports that these people may be written to. */
-export function Review({ checking, check, onBack, onBeyondPlan, onStarted }: ReviewProps) {
+export function Review(props: ReviewProps) {
+  const { checking, check, isRechecking, onChange, onBack, onBeyondPlan, onStarted } = props
   const { number } = useFormat()
   const [attested, setAttested] = useState({ attests_sms: false, attests_email: false })
   const { mutate, isPending, error } = useStart()
   const start = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isPending) return
+    if (isPending || isRechecking) return
     const onError = (failure: Error) =>
       failure instanceof ApiError && failure.code === 'limit_reached' && onBeyondPlan(failure)
     mutate({ id: checking.id, ...attested }, { onSuccess: ({ id }) => onStarted(id), onError })
@@ -39,6 +43,7 @@ export function Review({ checking, check, onBack, onBeyondPlan, onStarted }: Rev
       )}
       <Banner tone="success" live title={texts.validating.valid(number(check.valid), check.valid)} />
       <Found check={check} />
+      <LeaveOut mendable={check.mendable} checking={checking} onChange={onChange} />
       <Consent
         mapping={checking.mapping}
         attested={attested}
@@ -46,7 +51,12 @@ export function Review({ checking, check, onBack, onBeyondPlan, onStarted }: Rev
       />
       <DialogActions>
         <Button onClick={onBack}>{texts.back}</Button>
-        <Button type="submit" variant="primary" busy={isPending} busyText={texts.validating.starting}>
+        <Button
+          type="submit"
+          variant="primary"
+          busy={isPending || isRechecking}
+          busyText={isPending ? texts.validating.starting : texts.validating.rechecking}
+        >
           {texts.validating.submit(number(check.valid), check.valid)}
         </Button>
       </DialogActions>

@@ -71,9 +71,10 @@ function Results({ id }: { id: string }) {
         <Count label={texts.results.duplicates} value={number(duplicate_rows)} />
         <Count label={texts.results.failed} value={number(failed)} />
       </dl>
-      {left > 0 && (
+      {(left > 0 || data.mended.length > 0) && (
         <>
           <RowList title={texts.results.rows} rows={data.failures} count={left} />
+          <RowList title={texts.results.mended} rows={data.mended} count={data.mended.length} />
           <p className="text-muted text-sm">{texts.results.keep}</p>
           <a href={failedRowsPath(id)} download className={`${buttonClass()} self-start`}>
             <Download aria-hidden className="size-4" />

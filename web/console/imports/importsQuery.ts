@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ImportView, PreviewView } from '#server/data/imports/contract.ts'
+import type { DateOrder, ImportView, PreviewView } from '#server/data/imports/contract.ts'
 import { app, call } from '#web/client/api.ts'
 
 const POLL_MS = 1000
@@ -28,7 +28,13 @@ export type Uploaded = ImportView & { preview: PreviewView }
 export const useUpload = () =>
   useMutation({ mutationFn: (file: File) => call(app.imports.$post({ form: { file } })) })
 
-export type Checking = { id: string; mapping: (string | null)[]; add_known_emails: boolean }
+export type Checking = {
+  id: string
+  mapping: (string | null)[]
+  add_known_emails: boolean
+  date_order?: DateOrder
+  leave_out_wrong: boolean
+}
 
 export const useCheck = () =>
   useMutation({

@@ -1,4 +1,6 @@
-import type { BalanceType } from '#server/data/imports/contract.ts'
+import type { BalanceType, DateReading } from '#server/data/imports/contract.ts'
+
+type Telling = NonNullable<DateReading['day_first']>
 
 const counted: Record<BalanceType, string> = {
   points: 'points',
@@ -53,6 +55,15 @@ export const texts = {
     },
     balance: (program: string, type: BalanceType) => `Opening ${counted[type]}: ${program}`,
     rows: 'The first rows of the file',
+    orders: { mdy: 'month/day/year', dmy: 'day/month/year' },
+    dates: (order: string) => `Birthdays are read as ${order}`,
+    datesBy: {
+      row: (row: number, text: string) => `Row ${row} (${text}) can be read in this way alone.`,
+      country:
+        'No row tells, so they are read as in your country. Change it if your file has them otherwise.',
+      both: (month: Telling, day: Telling) =>
+        `Row ${month.row_number} (${month.text}) has the month first, row ${day.row_number} (${day.text}) the day: rows that don’t fit are listed in the next step.`,
+    },
     emails: 'Import people whose email a customer already has, if their phone differs',
     emailsHint: 'For families that share an address. Otherwise they are skipped.',
     submit: 'Check the rows',
@@ -63,6 +74,14 @@ export const texts = {
     duplicates: (n: string, count: number) =>
       `${n} ${count === 1 ? 'duplicate' : 'duplicates'} will be skipped; customers you have stay as they are`,
     invalid: (n: string, count: number) => `${n} ${count === 1 ? 'row' : 'rows'} cannot be imported`,
+    mended: (n: string, count: number) =>
+      `${n} ${count === 1 ? 'customer is' : 'customers are'} added without a field that is wrong`,
+    leaveOut: (n: string, count: number) =>
+      count === 1
+        ? 'Import the row that is good without the field that is wrong'
+        : `Import the ${n} rows that are good without a field that is wrong`,
+    leaveOutHint: 'A wrong birthday beside a good phone, for example: the birthday alone is left out.',
+    rechecking: 'Checking...',
     listed: (n: string, all: string) =>
       `The first ${n} of ${all}; all of them are in the file you can download afterwards.`,
     consent: 'May you write to them?',
@@ -90,6 +109,7 @@ export const texts = {
     download: 'Download Failed Rows CSV',
     keep: 'Rows that were not imported can be downloaded for 30 days. Mend them and upload the file again.',
     rows: 'Rows that were not imported',
+    mended: 'Customers that were added without a field that was wrong',
   },
   row: (n: number) => `Row ${n}`,
 }

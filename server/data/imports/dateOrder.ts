@@ -1,0 +1,49 @@
+import { readCell } from '#server/platform/csv/index.ts'
+import { dateFormat } from '#server/platform/locale.ts'
+import type { DateOrder, DateReading } from './contract.ts'
+
+/** Day and month before the year, between slashes or hyphens: which is which, the column or the country tells. */
+const undecided = /^(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})$/
+const SHORTEST = '1/1/90'.length
+const LONGEST = '12/31/1990'.length + 2
+
+/**
+ * How the dates of a column are read: as a row has them that can be read in one way alone, else as they are written in
+ * the country (ISO 3166). Null where no date needs it.
+ */
+export function readingOf(rows: string[][], at: number, country: string): DateReading | null {
+  let needed = false
+  let day_first: DateReading['day_first'] = null
+  let month_first: DateReading['month_first'] = null
+  for (const [index, cells] of rows.entries()) {
+    const cell = cells[at] ?? ''
+    if (cell.length < SHORTEST || cell.length > LONGEST) continue
+    const text = readCell(cell).trim()
+    const parts = undecided.exec(text)
+    if (!parts) continue
+    needed = true
+    const [one, other] = [Number(parts[1]), Number(parts[3])]
+    if (isDay(one) && isMonth(other)) day_first ??= { row_number: index + 2, text }
+    if (isMonth(one) && isDay(other)) month_first ??= { row_number: index + 2, text }
+    if (day_first && month_first) break
+  }
+  return needed ? { order: orderOf(day_first, month_first, country), day_first, month_first } : null
+}
+
+const isMonth = (part: number): boolean => part >= 1 && part <= 12
+/** One that can be no month. */
+const isDay = (part: number): boolean => part > 12 && part <= 31
+
+function orderOf(dayFirst: unknown, monthFirst: unknown, country: string): DateOrder {
+  if (dayFirst && !monthFirst) return 'dmy'
+  return monthFirst && !dayFirst ? 'mdy' : orderIn(country)
+}
+
+/** As its own language writes dates, which is not always English: in Brazil the day comes first. */
+function orderIn(country: string): DateOrder {
+  const { language } = new Intl.Locale('und', { region: country }).maximize()
+  const options = { calendar: 'gregory', dateStyle: 'short', timeZone: 'UTC' } as const
+  const parts = dateFormat(`${language}-${country}`, options).formatToParts(0)
+  const first = parts.find(({ type }) => type === 'day' || type === 'month')
+  return first?.type === 'month' ? 'mdy' : 'dmy'
+}

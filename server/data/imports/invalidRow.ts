@@ -1,0 +1,36 @@
+/** The words that make a row invalid are for whoever made the file; spec section 5. */
+export class InvalidRow extends Error {}
+
+type LeftOut = { field: string; text: string; error: InvalidRow }
+const MOST_SHOWN = 40
+
+/** Reads the fields of a row; where `leavesOut`, one that is wrong gives way to `without` and is noted. */
+export class FieldReader {
+  private readonly leftOut: LeftOut[] = []
+  private readonly leavesOut: boolean
+
+  constructor(leavesOut: boolean) {
+    this.leavesOut = leavesOut
+  }
+
+  read<T>(field: string, text: string, without: T, reads: (text: string) => T): T {
+    try {
+      return reads(text)
+    } catch (error) {
+      if (!this.leavesOut || !(error instanceof InvalidRow)) throw error
+      this.leftOut.push({ field, text, error })
+      return without
+    }
+  }
+
+  /** Why the row is not good after all, where what was left out was needed. */
+  get firstFault(): InvalidRow | undefined {
+    return this.leftOut[0]?.error
+  }
+
+  /** 'Without the birthday “31/31/1990”'. */
+  get without(): string | undefined {
+    const parts = this.leftOut.map(({ field, text }) => `the ${field} “${text.slice(0, MOST_SHOWN)}”`)
+    return parts.length > 0 ? `Without ${parts.join(' and ')}` : undefined
+  }
+}

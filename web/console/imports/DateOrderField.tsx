@@ -1,0 +1,32 @@
+import type { DateOrder, DateReading } from '#server/data/imports/contract.ts'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.preview
+const orders = Object.entries(words.orders)
+
+type DateOrderFieldProps = { reading: DateReading; order: DateOrder; onChange: (order: DateOrder) => void }
+
+/** How the birthdays of the file are read and why, to be changed. */
+export function DateOrderField({ reading, order, onChange }: DateOrderFieldProps) {
+  return (
+    <SelectField
+      label={words.dates(words.orders[order])}
+      hint={reasonFor(reading)}
+      value={order}
+      onChange={(event) => onChange(event.target.value as DateOrder)}
+    >
+      {orders.map(([choice, label]) => (
+        <option key={choice} value={choice}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function reasonFor({ month_first, day_first }: DateReading): string {
+  if (month_first && day_first) return words.datesBy.both(month_first, day_first)
+  const telling = month_first ?? day_first
+  return telling ? words.datesBy.row(telling.row_number, telling.text) : words.datesBy.country
+}
