@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { businesses } from '#server/businesses/directory/tables.ts'
 import { previewPurchase } from '#server/loyalty/counter/index.ts'
 import { expireBusiness } from '#server/loyalty/ledger/index.ts'
 import { editProgram } from '#server/loyalty/programs/index.ts'
@@ -45,6 +47,34 @@ test('the sweep touches nothing a second before its end, and everything at it', 
     '-1 stamp, card expired',
   ])
 })
+
+test.each(['Pacific/Auckland', 'Pacific/Honolulu'])(
+  'a shop that moves to the clock of %s moves no end that it had promised',
+  async (time_zone) => {
+    const business = await world.newBusiness({
+      timeZone: 'America/New_York',
+      programs: {
+        points: { pointsExpireDays: 10 },
+        stamp_card: { cardExpireDays: 10 },
+        rebate_code: { validDays: 10 },
+      },
+    })
+    const ana = await business.addCustomer()
+    await buy(business, ana, 1200)
+    await business.run(({ tx, businessId }) =>
+      tx.update(businesses).set({ time_zone }).where(eq(businesses.id, businessId)),
+    )
+    const end = new Date('2026-03-13T04:00:00Z')
+    business.clock.travelTo(new Date(end.getTime() - 1000))
+    expect(await sweep(business)).toEqual({ customers: 0, more: false })
+    expect((await rewardsOf(business, ana))[0]!.status).toBe('earned')
+    business.clock.travelTo(end)
+    expect(await sweep(business)).toEqual({ customers: 1, more: false })
+    expect(await points(business, ana)).toBe(0)
+    expect((await standing(business, ana, business.programs.stamp_card.id)).stamps_current).toBe(0)
+    expect((await rewardsOf(business, ana))[0]!.status).toBe('expired')
+  },
+)
 
 test('the sweep takes the shop in portions until nothing is left', async () => {
   const business = await world.newBusiness({ programs: { points: { pointsExpireDays: 1 } } })
