@@ -53,16 +53,18 @@ const pagesOf = (pdf: Buffer) =>
 const cutNames = (page: Page) =>
   page.evaluate((names) => {
     const boxes = [...document.querySelectorAll('.printed .name')]
-    const isCut = (name: string) =>
-      boxes.some((box) => {
-        box.textContent = name
-        document.fonts.dispatchEvent(new Event('loadingdone'))
+    const isCut = (name: string) => {
+      for (const box of boxes) box.textContent = name
+      document.fonts.dispatchEvent(new Event('loadingdone'))
+      return boxes.some((box) => {
+        const band = box.closest('.band')!
         const letters = document.createRange()
         letters.selectNodeContents(box)
-        const [inner, outer] = [letters, box.closest('.band')!].map((part) => part.getBoundingClientRect())
-        const below = box.closest('.band')!.querySelector('.offers')!.getBoundingClientRect()
-        const turned = below.top < inner!.top
-        const room = turned ? [below.bottom, outer!.bottom] : [outer!.top, below.top]
+        const [inner, outer, offers] = [letters, band, band.querySelector('.offers')!].map((part) =>
+          part.getBoundingClientRect(),
+        )
+        // One face of a tent stands on its head.
+        const room = offers!.top < inner!.top ? [offers!.bottom, outer!.bottom] : [outer!.top, offers!.top]
         return (
           inner!.left < outer!.left ||
           inner!.right > outer!.right ||
@@ -70,6 +72,7 @@ const cutNames = (page: Page) =>
           inner!.bottom > room[1]! + 1
         )
       })
+    }
     return names.filter(isCut)
   }, names)
 

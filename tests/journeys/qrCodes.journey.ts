@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { png } from '#tests/world/pictures.ts'
 import { texts } from '#web/console/qr-codes/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { expect } from './expect.ts'
@@ -18,6 +19,7 @@ describe.each(windowsWith('desk'))('the QR codes of a shop, at $at', ({ at, size
     await watched([owner, customer], async () => {
       const office = await openBusiness(owner, `qr.${at.replaceAll(' ', '.')}@example.com`)
       await office.addProgram('stamp_card', 'Tenth Cup', { rewardDescription: 'Any coffee, on us' })
+      await office.put('/app/settings/logo', { picture: png('#1d4ed8').toString('base64') })
       const form = await generate(owner, { location: 'Table 4' })
       const away = await generate(owner, { location: 'Window', url: menu })
       await picturesHaveTheirSizes(owner)
