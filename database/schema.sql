@@ -467,6 +467,7 @@ CREATE TABLE "customers" (
 	"email" text,
 	"phone" text,
 	"birthday" date,
+	"birth_day" integer GENERATED ALWAYS AS ((extract(month from birthday) * 100 + extract(day from birthday))::integer) STORED,
 	"notes" text,
 	"total_points" bigint DEFAULT 0 NOT NULL,
 	"lifetime_points_earned" bigint DEFAULT 0 NOT NULL,
@@ -1033,6 +1034,8 @@ CREATE INDEX "customers_name" ON "customers" USING btree ("business_id","sort_na
 
 CREATE UNIQUE INDEX "customers_added_with" ON "customers" USING btree ("business_id","added_with_key") WHERE added_with_key is not null;
 
+CREATE INDEX "customers_birth_day" ON "customers" USING btree ("business_id","birth_day","id") WHERE birth_day is not null;
+
 CREATE INDEX "customers_auth_phone" ON "customers" USING btree ("auth_phone");
 
 CREATE INDEX "customers_search" ON "customers" USING gin ("business_id","search_text" gin_trgm_ops);
@@ -1273,7 +1276,11 @@ CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_cro
 
 CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
+CREATE POLICY "crossing" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
 CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

@@ -31,6 +31,7 @@ import type { Services } from '#server/services.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
 import { billingRoutes } from '#server/surfaces/billing/index.ts'
 import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
+import { draftRoutes } from '#server/surfaces/drafts/index.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
 import { createIdentifyCustomer, portalRoutes } from '#server/surfaces/portal/index.ts'
 import { selectionRoutes } from '#server/surfaces/selections/index.ts'
@@ -67,6 +68,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))
+    .route('/', draftRoutes(services))
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))
     .route('/', qrCodeRoutes(services))

@@ -446,6 +446,7 @@ CREATE TABLE "customers" (
 	"email" text,
 	"phone" text,
 	"birthday" date,
+	"birth_day" integer GENERATED ALWAYS AS ((extract(month from birthday) * 100 + extract(day from birthday))::integer) STORED,
 	"notes" text,
 	"total_points" bigint DEFAULT 0 NOT NULL,
 	"lifetime_points_earned" bigint DEFAULT 0 NOT NULL,
@@ -905,6 +906,7 @@ CREATE INDEX "customers_email" ON "customers" USING btree ("business_id","email"
 CREATE INDEX "customers_created" ON "customers" USING btree ("business_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "customers_name" ON "customers" USING btree ("business_id","sort_name","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "customers_added_with" ON "customers" USING btree ("business_id","added_with_key") WHERE added_with_key is not null;--> statement-breakpoint
+CREATE INDEX "customers_birth_day" ON "customers" USING btree ("business_id","birth_day","id") WHERE birth_day is not null;--> statement-breakpoint
 CREATE INDEX "customers_auth_phone" ON "customers" USING btree ("auth_phone");--> statement-breakpoint
 CREATE INDEX "customers_search" ON "customers" USING gin ("business_id","search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "events_due" ON "events" USING btree ("id","due_at");--> statement-breakpoint
@@ -1024,7 +1026,9 @@ CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars
 CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "attempts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("card_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "card_links" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint

@@ -8,6 +8,7 @@ import { signInJobs } from '#server/identity/sign-in/index.ts'
 import { startRelay } from '#server/loyalty/events/index.ts'
 import { ledgerJobs } from '#server/loyalty/ledger/index.ts'
 import { messageJobs } from '#server/messaging/messages/index.ts'
+import { triggerJobs } from '#server/messaging/triggers/index.ts'
 import { askAgain } from '#server/platform/database/index.ts'
 import type { FeatureJobs, JobQueue } from '#server/platform/jobs/index.ts'
 import { subscribers } from '#server/subscribers.ts'
@@ -22,6 +23,7 @@ const WAIT_FOR_DATABASE_MS = 60_000
 export async function startJobs({ services }: Opened): Promise<() => Promise<void>> {
   const features: FeatureJobs[] = [
     messageJobs(services),
+    triggerJobs(services),
     ledgerJobs(services),
     importJobs(services),
     closingJobs(services),

@@ -64,12 +64,18 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   const { data: communications } = done<{ data: { id: string }[] }>(
     await owner.get('/api/v1/messages?limit=1'),
   )
+  /** One to be switched on and off, which nothing else sends. */
+  const spareOf = async (kind: string) =>
+    done<{ data: { id: string; trigger_type: string }[] }>(
+      await owner.get(`/api/app/${kind}-templates`),
+    ).data.find(({ trigger_type }) => trigger_type === 'birthday')!.id
   const firstOf = async (kind: string) =>
     done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true&by_hand=true`))
       .data[0]!.id
   const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
+  const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
   return {
-    ...{ messageId: communications[0]!.id, templates },
+    ...{ messageId: communications[0]!.id, templates: { ...templates, spare } },
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
     ...{ customer: customers[0], otherCustomer: customers[1], imports, apiKeys, ...team, ...work },
   }

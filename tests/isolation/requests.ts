@@ -45,6 +45,10 @@ const profile = {
   email_opt_in_wording: '',
   privacy_notice: '',
 }
+const smsWords = { message_template: 'Hi {firstName}, we open at 8.' }
+const emailWords = { subject: 'News', body: 'Hi {firstName}, we open at 8.' }
+const smsDraft = { name: 'Hours', trigger_type: 'custom', ...smsWords }
+const emailDraft = { name: 'Hours', trigger_type: 'custom', ...emailWords }
 const terms = { name: 'Tea', points_price: 7 }
 
 /** Every route of the API by method and path; one that is missing here fails the sweep. */
@@ -71,6 +75,40 @@ export const requests: Record<string, RouteCase> = {
   ),
   'GET /api/app/sms-templates': only(() => api('/app/sms-templates')),
   'GET /api/app/email-templates': only(() => api('/app/email-templates')),
+  'POST /api/app/sms-templates': only(() => api('/app/sms-templates', smsDraft)),
+  'PUT /api/app/sms-templates/:id': only((s) =>
+    api(`/app/sms-templates/${s.templates.sms}`, { ...smsDraft, version: 1 }),
+  ),
+  'POST /api/app/sms-templates/:id/deactivate': only((s) =>
+    api(`/app/sms-templates/${s.templates.spare.sms}/deactivate`),
+  ),
+  'POST /api/app/sms-templates/:id/activate': only((s) =>
+    api(`/app/sms-templates/${s.templates.spare.sms}/activate`),
+  ),
+  'POST /api/app/email-templates': only(() => api('/app/email-templates', emailDraft)),
+  'PUT /api/app/email-templates/:id': only((s) =>
+    api(`/app/email-templates/${s.templates.email}`, { ...emailDraft, version: 1 }),
+  ),
+  'POST /api/app/email-templates/:id/deactivate': only((s) =>
+    api(`/app/email-templates/${s.templates.spare.email}/deactivate`),
+  ),
+  'POST /api/app/email-templates/:id/activate': only((s) =>
+    api(`/app/email-templates/${s.templates.spare.email}/activate`),
+  ),
+  'POST /api/app/sms-drafts/preview': only((s) =>
+    api('/app/sms-drafts/preview', { ...smsWords, customer_id: s.customer.customerId }),
+  ),
+  'POST /api/app/email-drafts/preview': only((s) =>
+    api('/app/email-drafts/preview', { ...emailWords, customer_id: s.customer.customerId }),
+  ),
+  // Its owner's account has no phone, and theirs is not asked for.
+  'POST /api/app/sms-drafts/test': {
+    sample: (s) => api('/app/sms-drafts/test', { ...smsWords, customer_id: s.customer.customerId }),
+    ownStatus: 409,
+  },
+  'POST /api/app/email-drafts/test': only((s) =>
+    api('/app/email-drafts/test', { ...emailWords, customer_id: s.customer.customerId }),
+  ),
   'GET /api/app/message-previews/:type/:customer_id/:template_id': only(
     (s) => api(previewPath('sms', s, s)),
     (theirs, mine) => [

@@ -34,10 +34,10 @@ type Document = {
 
 /** What a POST may be besides making something of a collection: an act, told anew. */
 const acts = [
-  'activate allow-texts archive ask cancel change-role check claim close download erase',
+  'activate allow-texts archive ask cancel change-role check claim close deactivate download erase',
   'extend-trial grant-tier hand-over leave merge pause preview preview-refund prove-phone',
   'record-consent refund remove-factors reopen resend reset-pin restore resume see set-up',
-  'show-pin-code sign-out start suspend tag take-back undo untag',
+  'show-pin-code sign-out start suspend tag take-back test undo untag',
   // Of a till that is shared.
   'shared-till come end',
   // The specification's function calls keep their names and answers.

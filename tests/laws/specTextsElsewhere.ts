@@ -26,24 +26,6 @@ export const departed = [
 export const toCome: Record<'messaging' | 'billing' | 'analytics', Record<string, readonly string[]>> = {
   messaging: {
     '/campaigns': ['All', 'Email', 'SMS'],
-    '/sms-templates': [
-      'Activate',
-      'Deactivate',
-      'Name and message are required',
-      'Failed to save template',
-      'Failed to toggle template',
-      'Template updated successfully',
-      'Template created successfully',
-    ],
-    '/email-templates': [
-      'Activate',
-      'Deactivate',
-      'Name, subject, and body are required',
-      'Failed to save template',
-      'Failed to toggle template',
-      'Template updated successfully',
-      'Template created successfully',
-    ],
     '/settings': [
       'From Email and From Name are required',
       'Email configuration saved successfully',

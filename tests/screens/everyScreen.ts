@@ -15,6 +15,7 @@ import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
 import { texts as sharedTill } from '#web/console/shared-till/texts.ts'
 import { texts as tags } from '#web/console/tags/texts.ts'
 import { texts as team } from '#web/console/team/texts.ts'
+import { texts as templates } from '#web/console/templates/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
@@ -76,6 +77,18 @@ async function asksWhoIsThere(page: Page) {
   await page.getByRole('link', { name: closing.exports.ledger }).click()
   await dialog(page).waitFor()
   await page.unroute('**/api/auth/proof')
+}
+
+async function editsFirstTemplate(page: Page) {
+  await press(templates.editOf('Points milestone'))(page)
+  await page.getByText(/SMS segment/).waitFor()
+}
+
+async function beginsTemplate(page: Page) {
+  await press(templates.email.create)(page)
+  await page.getByLabel(templates.fields.subject.label).fill('Closed on Monday')
+  await page.getByLabel(templates.fields.body.label).fill('Hi {firstName},\n\nwe are closed on Monday.')
+  await page.getByText('Hi Ana,').waitFor()
 }
 
 /** Every screen, in the order in which one would walk through the product. */
@@ -174,6 +187,10 @@ export const everyScreen: Look[] = [
   { name: 'qr-codes-delete', viewer: 'owner', path: '/qr-codes', does: opens(/^Delete/) },
   { name: 'qr-codes-poster', viewer: 'owner', path: '/qr-codes', does: opens(qrCodes.card.print) },
   { name: 'qr-codes-tent', viewer: 'owner', path: '/qr-codes', does: choosesTent },
+  { name: 'sms-templates', viewer: 'owner', path: '/sms-templates' },
+  { name: 'sms-templates-edit', viewer: 'owner', path: '/sms-templates', does: editsFirstTemplate },
+  { name: 'email-templates', viewer: 'owner', path: '/email-templates' },
+  { name: 'email-templates-new', viewer: 'owner', path: '/email-templates', does: beginsTemplate },
   { name: 'communications', viewer: 'owner', path: '/communications' },
   { name: 'communications-detail', viewer: 'owner', path: '/communications', does: openFirstRow },
   { name: 'company', viewer: 'owner', path: '/company' },

@@ -17,6 +17,8 @@ export const addresses = [
   '/customers/$customerId',
   '/programs',
   '/qr-codes',
+  '/sms-templates',
+  '/email-templates',
   '/communications',
   '/company',
   '/settings',

@@ -178,6 +178,16 @@ const programs = createRoute({
   path: '/programs',
   component: lazyRouteComponent(() => import('./programs/ProgramsScreen.tsx')),
 })
+const smsTemplates = createRoute({
+  getParentRoute: () => business,
+  path: '/sms-templates',
+  component: lazyRouteComponent(() => import('./templates/SmsTemplatesScreen.tsx')),
+})
+const emailTemplates = createRoute({
+  getParentRoute: () => business,
+  path: '/email-templates',
+  component: lazyRouteComponent(() => import('./templates/EmailTemplatesScreen.tsx')),
+})
 const communications = createRoute({
   getParentRoute: () => business,
   path: '/communications',
@@ -300,6 +310,8 @@ const routeTree = root.addChildren([
     customer,
     programs,
     qrCodes,
+    smsTemplates,
+    emailTemplates,
     communications,
     company,
     settings,

@@ -5,6 +5,8 @@ export const screens = [
   'customers',
   'programs',
   'qr-codes',
+  'sms-templates',
+  'email-templates',
   'communications',
   'company',
   'settings',

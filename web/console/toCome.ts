@@ -2,8 +2,6 @@
 export const toCome: Record<string, 'members' | 'super admins'> = {
   '/campaigns': 'members',
   '/analytics': 'members',
-  '/sms-templates': 'members',
-  '/email-templates': 'members',
   '/admin/config': 'super admins',
   '/admin/credits': 'super admins',
   '/admin/test-communications': 'super admins',

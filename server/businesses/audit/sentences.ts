@@ -89,6 +89,11 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
   reward_made: (who, row) => `${who} made the reward ${named(row)}`,
   reward_changed: (who, row) => `${who} changed ${changed(row)} of the reward ${named(row)}`,
   reward_archived: (who, row) => `${who} archived the reward ${named(row)}`,
+  template_made: (who, row) => `${who} made the ${channel(row)} template ${named(row)}`,
+  template_changed: (who, row) =>
+    `${who} changed ${changed(row)} of the ${channel(row)} template ${named(row)}`,
+  template_switched: (who, row) =>
+    `${who} ${row.details.enabled ? 'activated' : 'deactivated'} the ${channel(row)} template ${named(row)}`,
   qr_code_made: (who, row) => `${who} made ${qrCode(row)}`,
   qr_code_paused: (who, row) => `${who} paused ${qrCode(row)}`,
   qr_code_resumed: (who, row) => `${who} resumed ${qrCode(row)}`,
@@ -134,6 +139,8 @@ const named = ({ details }: Row): string => details.name ?? ''
 
 const until = ({ details: { ends_on } }: Row, locale: string): string =>
   ends_on ? ` until ${formatDay(new Date(ends_on), locale, 'UTC')}` : ''
+
+const channel = ({ details }: Row): string => (details.channel === 'sms' ? 'SMS' : 'email')
 
 const qrCode = ({ details: { name } }: Row): string => (name ? `the QR code of ${name}` : 'a QR code')
 

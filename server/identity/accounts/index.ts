@@ -1,1 +1,2 @@
+export { readAccount } from './readAccount.ts'
 export { accountRoutes } from './routes.ts'

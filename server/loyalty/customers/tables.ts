@@ -40,6 +40,10 @@ export const customers = pgTable(
     /** E.164. */
     phone: text('phone'),
     birthday: date('birthday', { mode: 'string' }),
+    /** Month x 100 + day of the birthday, for finding whose it is. */
+    birth_day: integer('birth_day').generatedAlwaysAs(
+      sql`(extract(month from birthday) * 100 + extract(day from birthday))::integer`,
+    ),
     notes: text('notes'),
     /** Sums over the customer's programs, written with the ledger. */
     total_points: whole('total_points').notNull().default(0),
@@ -80,6 +84,7 @@ export const customers = pgTable(
     uniqueIndex('customers_added_with')
       .on(t.business_id, t.added_with_key)
       .where(sql`added_with_key is not null`),
+    index('customers_birth_day').on(t.business_id, t.birth_day, t.id).where(sql`birth_day is not null`),
     index('customers_auth_phone').on(t.auth_phone),
     index('customers_search').using('gin', t.business_id, t.search_text.op('gin_trgm_ops')),
     foreignKey({ columns: [t.business_id, t.merged_into], foreignColumns: [t.business_id, t.id] }),

@@ -18,16 +18,20 @@ export async function findAudience(ctx: BusinessContext, customerId: string): Pr
     .from(customers)
     .where(and(eq(customers.business_id, ctx.businessId), eq(customers.id, customerId)))
   if (!customer) throw notFound('Customer')
-  const values = {
-    businessName: nameInMessages(business),
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-    points: customer.total_points,
-    email: customer.email,
-    locale: business.locale,
-  }
-  return { business, customer, values }
+  return { business, customer, values: valuesOf(business, customer) }
 }
+
+type Named = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'total_points'>
+
+/** What a message of this business says of itself and of its receiver. */
+export const valuesOf = (business: Business, customer: Named): TemplateValues => ({
+  businessName: nameInMessages(business),
+  firstName: customer.first_name,
+  lastName: customer.last_name,
+  points: customer.total_points,
+  email: customer.email,
+  locale: business.locale,
+})
 
 export const fullName = ({ first_name, last_name }: Customer): string | null =>
   [first_name, last_name].filter(Boolean).join(' ') || null

@@ -1,8 +1,16 @@
 export { textUsage } from './allowance.ts'
+export { findAudience, fullName, valuesOf } from './audience.ts'
 export { countPlatformText, countTextsFrom, isNetworkSpent, limitWords } from './dayLimits.ts'
 export { forgetMessages, moveMessages } from './forgetMessages.ts'
 export { messageJobs } from './jobs.ts'
-export { type EmailParts, type NewMessage, type QueuedMessage, queueMessage } from './queueMessage.ts'
+export { priceMessage } from './priceMessage.ts'
+export {
+  type EmailParts,
+  type NewMessage,
+  type QueuedMessage,
+  queueFor,
+  queueMessage,
+} from './queueMessage.ts'
 export { quickMessageRoutes } from './quickRoutes.ts'
 export { reasonNotToText } from './reasonNotToText.ts'
 export { recoverMessages } from './recoverMessages.ts'

@@ -1,15 +1,53 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, listOf, shortListQuery } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
-const template = { id, name: z.string(), trigger_type: z.string(), active: z.boolean() }
+export { placeholders } from './placeholders.ts'
 
-export const smsTemplateView = z.object({ ...template, message_template: z.string() }).openapi('SmsTemplate')
+export const LONGEST_NAME = 100
+/** As many characters as Twilio takes in one text. */
+export const LONGEST_TEXT = 1600
+export const LONGEST_SUBJECT = 200
+export const LONGEST_BODY = 20_000
+
+const template = {
+  id,
+  name: z.string(),
+  active: z.boolean(),
+  config: triggerConfig,
+  version: z.int(),
+  created_at: timestamp,
+}
+
+export const smsTemplateView = z
+  .object({ ...template, trigger_type: z.enum(smsTriggers), message_template: z.string() })
+  .openapi('SmsTemplate')
 export type SmsTemplateView = z.infer<typeof smsTemplateView>
 
 export const emailTemplateView = z
-  .object({ ...template, subject: z.string(), body: z.string() })
+  .object({ ...template, trigger_type: z.enum(emailTriggers), subject: z.string(), body: z.string() })
   .openapi('EmailTemplate')
 export type EmailTemplateView = z.infer<typeof emailTemplateView>
+
+const text = (most: number) => z.string().trim().max(most, `At most ${most} characters`)
+
+/** What is missing is refused by the verb, in the specification's sentence. */
+export const smsDraft = z.strictObject({
+  name: text(LONGEST_NAME),
+  trigger_type: z.enum(smsTriggers),
+  message_template: text(LONGEST_TEXT),
+  config: triggerConfig.default({}),
+})
+export type SmsDraft = z.infer<typeof smsDraft>
+
+export const emailDraft = z.strictObject({
+  name: text(LONGEST_NAME),
+  trigger_type: z.enum(emailTriggers),
+  subject: text(LONGEST_SUBJECT),
+  body: text(LONGEST_BODY),
+  config: triggerConfig.default({}),
+})
+export type EmailDraft = z.infer<typeof emailDraft>
 
 const query = shortListQuery.extend({
   /** 'true' leaves out what is deactivated. */
@@ -17,6 +55,8 @@ const query = shortListQuery.extend({
   /** 'true' leaves out what a trigger sends. */
   by_hand: z.literal('true').optional(),
 })
+const one = { params: z.object({ id }) }
+const version = { version: z.int() }
 
 export const listSmsTemplates = defineRoute({
   operation: 'listSmsTemplates',
@@ -28,6 +68,46 @@ export const listSmsTemplates = defineRoute({
   returns: listOf(smsTemplateView),
 })
 
+export const createSmsTemplate = defineRoute({
+  operation: 'createSmsTemplate',
+  method: 'post',
+  path: '/app/sms-templates',
+  permission: 'business',
+  summary: 'Make an SMS template; it is active from then on',
+  request: { body: json(smsDraft) },
+  makes: smsTemplateView,
+})
+
+export const editSmsTemplate = defineRoute({
+  operation: 'editSmsTemplate',
+  method: 'put',
+  path: '/app/sms-templates/{id}',
+  permission: 'business',
+  summary: 'Change an SMS template',
+  request: { ...one, body: json(smsDraft.extend(version)) },
+  returns: smsTemplateView,
+})
+
+export const activateSmsTemplate = defineRoute({
+  operation: 'activateSmsTemplate',
+  method: 'post',
+  path: '/app/sms-templates/{id}/activate',
+  permission: 'business',
+  summary: 'Let an SMS template be sent',
+  request: one,
+  returns: smsTemplateView,
+})
+
+export const deactivateSmsTemplate = defineRoute({
+  operation: 'deactivateSmsTemplate',
+  method: 'post',
+  path: '/app/sms-templates/{id}/deactivate',
+  permission: 'business',
+  summary: 'Send an SMS template no longer',
+  request: one,
+  returns: smsTemplateView,
+})
+
 export const listEmailTemplates = defineRoute({
   operation: 'listEmailTemplates',
   method: 'get',
@@ -36,4 +116,44 @@ export const listEmailTemplates = defineRoute({
   summary: 'The shop’s email templates by name',
   request: { query },
   returns: listOf(emailTemplateView),
+})
+
+export const createEmailTemplate = defineRoute({
+  operation: 'createEmailTemplate',
+  method: 'post',
+  path: '/app/email-templates',
+  permission: 'business',
+  summary: 'Make an email template; it is active from then on',
+  request: { body: json(emailDraft) },
+  makes: emailTemplateView,
+})
+
+export const editEmailTemplate = defineRoute({
+  operation: 'editEmailTemplate',
+  method: 'put',
+  path: '/app/email-templates/{id}',
+  permission: 'business',
+  summary: 'Change an email template',
+  request: { ...one, body: json(emailDraft.extend(version)) },
+  returns: emailTemplateView,
+})
+
+export const activateEmailTemplate = defineRoute({
+  operation: 'activateEmailTemplate',
+  method: 'post',
+  path: '/app/email-templates/{id}/activate',
+  permission: 'business',
+  summary: 'Let an email template be sent',
+  request: one,
+  returns: emailTemplateView,
+})
+
+export const deactivateEmailTemplate = defineRoute({
+  operation: 'deactivateEmailTemplate',
+  method: 'post',
+  path: '/app/email-templates/{id}/deactivate',
+  permission: 'business',
+  summary: 'Send an email template no longer',
+  request: one,
+  returns: emailTemplateView,
 })

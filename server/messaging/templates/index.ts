@@ -9,5 +9,5 @@ export {
 } from './queries.ts'
 export { plainTypography, renderEmail, renderText } from './render.ts'
 export { templateRoutes } from './routes.ts'
-export type { EmailTrigger, SmsTrigger } from './tables.ts'
+export { type EmailTrigger, type SmsTrigger, usualConfig } from './triggers.ts'
 export type { TemplateValues } from './values.ts'

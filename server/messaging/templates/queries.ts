@@ -1,7 +1,11 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Tx } from '#server/platform/database/index.ts'
-import { byHand, type EmailTrigger, emailTemplates, type SmsTrigger, smsTemplates } from './tables.ts'
+import { byHand, emailTemplates, smsTemplates } from './tables.ts'
+import type { EmailTrigger, SmsTrigger } from './triggers.ts'
+
+export type SmsTemplate = typeof smsTemplates.$inferSelect
+export type EmailTemplate = typeof emailTemplates.$inferSelect
 
 /** Which of a business's templates: the active ones, those that staff send by hand. */
 export type Which = { active?: boolean; byHand?: boolean }
@@ -86,4 +90,70 @@ export async function findEmailTemplate({ tx, businessId }: BusinessContext, tem
     .from(emailTemplates)
     .where(and(own, eq(emailTemplates.active, true), inArray(emailTemplates.trigger_type, byHand.email)))
   return template
+}
+
+export async function selectSmsTemplate({ tx, businessId }: BusinessContext, id: string) {
+  const own = and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, id))
+  const [template] = await tx.select().from(smsTemplates).where(own)
+  return template
+}
+
+export async function insertSmsTemplate(
+  { tx, businessId, now }: BusinessContext,
+  template: Omit<typeof smsTemplates.$inferInsert, 'business_id' | 'created_at'>,
+): Promise<SmsTemplate> {
+  const [made] = await tx
+    .insert(smsTemplates)
+    .values({ ...template, business_id: businessId, created_at: now })
+    .returning()
+  return made!
+}
+
+/** With a version, only where nobody has changed it since. */
+export async function changeSmsTemplate(
+  { tx, businessId }: BusinessContext,
+  id: string,
+  columns: Partial<typeof smsTemplates.$inferInsert>,
+  version?: number,
+): Promise<SmsTemplate | undefined> {
+  const asSeen = version === undefined ? undefined : eq(smsTemplates.version, version)
+  const [changed] = await tx
+    .update(smsTemplates)
+    .set({ ...columns, version: sql`${smsTemplates.version} + 1` })
+    .where(and(eq(smsTemplates.business_id, businessId), eq(smsTemplates.id, id), asSeen))
+    .returning()
+  return changed
+}
+
+export async function selectEmailTemplate({ tx, businessId }: BusinessContext, id: string) {
+  const own = and(eq(emailTemplates.business_id, businessId), eq(emailTemplates.id, id))
+  const [template] = await tx.select().from(emailTemplates).where(own)
+  return template
+}
+
+export async function insertEmailTemplate(
+  { tx, businessId, now }: BusinessContext,
+  template: Omit<typeof emailTemplates.$inferInsert, 'business_id' | 'created_at'>,
+): Promise<EmailTemplate> {
+  const [made] = await tx
+    .insert(emailTemplates)
+    .values({ ...template, business_id: businessId, created_at: now })
+    .returning()
+  return made!
+}
+
+/** With a version, only where nobody has changed it since. */
+export async function changeEmailTemplate(
+  { tx, businessId }: BusinessContext,
+  id: string,
+  columns: Partial<typeof emailTemplates.$inferInsert>,
+  version?: number,
+): Promise<EmailTemplate | undefined> {
+  const asSeen = version === undefined ? undefined : eq(emailTemplates.version, version)
+  const [changed] = await tx
+    .update(emailTemplates)
+    .set({ ...columns, version: sql`${emailTemplates.version} + 1` })
+    .where(and(eq(emailTemplates.business_id, businessId), eq(emailTemplates.id, id), asSeen))
+    .returning()
+  return changed
 }

@@ -1,15 +1,12 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { businessId, createdAt, ownBusiness, version } from '#server/platform/database/columns.ts'
+import { businessId, createdAt, crossing, ownBusiness, version } from '#server/platform/database/columns.ts'
+import type { EmailTrigger, SmsTrigger, TriggerConfig } from './triggers.ts'
 
-export type SmsTrigger = 'welcome' | 'reward_earned' | 'points_milestone' | 'birthday' | 'custom'
-export type EmailTrigger = 'welcome' | 'promotional' | 'reward' | 'birthday' | 'custom'
 /** What a person sends, of whose moment alone they know; the other triggers' templates speak of what just happened. */
 export const byHand = { sms: ['custom'], email: ['promotional', 'custom'] } as const satisfies {
   sms: SmsTrigger[]
   email: EmailTrigger[]
 }
-export type TemplateConfig = { milestones?: number[]; sendHour?: number; daysBefore?: number }
-
 export const smsTemplates = pgTable(
   'sms_templates',
   {
@@ -19,7 +16,7 @@ export const smsTemplates = pgTable(
     trigger_type: text('trigger_type').$type<SmsTrigger>().notNull(),
     message_template: text('message_template').notNull(),
     active: boolean('active').notNull().default(true),
-    config: jsonb('config').$type<TemplateConfig>().notNull().default({}),
+    config: jsonb('config').$type<TriggerConfig>().notNull().default({}),
     version: version(),
     created_at: createdAt(),
   },
@@ -27,6 +24,7 @@ export const smsTemplates = pgTable(
     primaryKey({ columns: [t.business_id, t.id] }),
     index('sms_templates_trigger').on(t.business_id, t.trigger_type),
     ownBusiness(t.business_id),
+    crossing(),
   ],
 )
 
@@ -40,7 +38,7 @@ export const emailTemplates = pgTable(
     body: text('body').notNull(),
     trigger_type: text('trigger_type').$type<EmailTrigger>().notNull(),
     active: boolean('active').notNull().default(true),
-    config: jsonb('config').$type<TemplateConfig>().notNull().default({}),
+    config: jsonb('config').$type<TriggerConfig>().notNull().default({}),
     version: version(),
     created_at: createdAt(),
   },
@@ -48,5 +46,6 @@ export const emailTemplates = pgTable(
     primaryKey({ columns: [t.business_id, t.id] }),
     index('email_templates_trigger').on(t.business_id, t.trigger_type),
     ownBusiness(t.business_id),
+    crossing(),
   ],
 )

@@ -55,6 +55,9 @@ export const queues = {
   'forget-imports': { retryLimit: 2 },
   /** Fans out one job per business, every hour; each business does its day's work in its own time zone. */
   'daily-rounds': { retryLimit: 2 },
+  /** Fans out one job per business whose hour for birthdays has come, every hour; each greets whose birthday it is. */
+  'birthday-rounds': { retryLimit: 2 },
+  'greet-birthdays': { retryLimit: 3, retryBackoff: true, policy: 'stately' },
   /** Reminds and erases closed businesses, once a day. */
   'closed-shops': { retryLimit: 3, retryBackoff: true },
   /** Marks trials that are over, and tells their admins, every hour. */

@@ -8,7 +8,11 @@ import { texts } from './texts.ts'
 /** Spec section 9. */
 const LONG = 160
 
-type MessagePreviewBoxProps = { channel: Channel; preview: MessagePreview | undefined }
+/** A message that is written for somebody, or for nobody yet: then nothing is refused. */
+type Previewed = Omit<MessagePreview, 'recipient' | 'goes_at' | 'upgrade' | 'refusal'> &
+  Partial<Pick<MessagePreview, 'refusal'>>
+
+type MessagePreviewBoxProps = { channel: Channel; preview: Previewed | undefined }
 
 export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) {
   const format = useFormat()
@@ -40,7 +44,7 @@ export function MessagePreviewBox({ channel, preview }: MessagePreviewBoxProps) 
   )
 }
 
-function costOf(channel: Channel, { takes, left, ...size }: MessagePreview, { number }: Format): string {
+function costOf(channel: Channel, { takes, left, ...size }: Previewed, { number }: Format): string {
   const { allowance, credits } = takes
   const parts = [
     allowance > 0 &&

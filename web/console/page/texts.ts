@@ -23,6 +23,8 @@ export const texts = {
     customers: 'Customers',
     programs: 'Programs',
     qrCodes: 'QR Codes',
+    smsTemplates: 'SMS Templates',
+    emailTemplates: 'Email Templates',
     communications: 'Communications',
     subscription: 'Subscription',
     company: 'Company',

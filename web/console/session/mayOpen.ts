@@ -10,6 +10,8 @@ export const screenPermissions: Record<string, Permission> = {
   customers: 'business',
   programs: 'business',
   'qr-codes': 'business',
+  'sms-templates': 'business',
+  'email-templates': 'business',
   communications: 'business',
   company: 'business',
   settings: 'business',

@@ -1,0 +1,76 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { notFound, stale } from '#server/platform/refusal.ts'
+import { changesOf } from './changesOf.ts'
+import type { EmailDraft } from './contract.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import {
+  changeEmailTemplate,
+  type EmailTemplate,
+  insertEmailTemplate,
+  selectEmailTemplate,
+} from './queries.ts'
+import { requireWords } from './requireWords.ts'
+import { configFor } from './triggers.ts'
+import { viewEmailTemplate } from './views.ts'
+
+/**
+ * Makes an active template.
+ * @throws {Refusal} 'invalid' without a name, a subject or a body, or for a placeholder that there is not
+ */
+export async function createEmailTemplate(ctx: BusinessContext, draft: EmailDraft): Promise<EmailTemplate> {
+  const made = await insertEmailTemplate(ctx, { id: newId(), ...columnsOf(draft) })
+  await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'email' } })
+  return made
+}
+
+/**
+ * What is on its way already keeps its words.
+ * @throws {Refusal} as createEmailTemplate; 'not_found'; 'conflict' with the template as it is, when somebody else was faster
+ */
+export async function editEmailTemplate(
+  ctx: BusinessContext,
+  { templateId, version, ...draft }: EmailDraft & { templateId: string; version: number },
+): Promise<EmailTemplate> {
+  const columns = columnsOf(draft)
+  const before = await selectEmailTemplate(ctx, templateId)
+  if (!before) throw notFound('Template')
+  const changed = await changeEmailTemplate(ctx, templateId, columns, version)
+  if (!changed) {
+    const newest = await selectEmailTemplate(ctx, templateId)
+    throw stale('this template', { template: viewEmailTemplate(newest!) })
+  }
+  const changes = changesOf(columnsIn(before), columns)
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, {
+      action: 'template_changed',
+      details: { name: before.name, channel: 'email', changes },
+    })
+  return changed
+}
+
+/** @throws {Refusal} 'not_found' */
+export async function switchEmailTemplate(
+  ctx: BusinessContext,
+  { templateId, active }: { templateId: string; active: boolean },
+): Promise<EmailTemplate> {
+  const before = await selectEmailTemplate(ctx, templateId)
+  if (!before) throw notFound('Template')
+  if (before.active === active) return before
+  const changed = (await changeEmailTemplate(ctx, templateId, { active }))!
+  const details = { name: changed.name, channel: 'email', enabled: active } as const
+  await recordAct(ctx, { action: 'template_switched', details })
+  return changed
+}
+
+const columnsIn = ({ name, trigger_type, subject, body, config }: EmailTemplate) => ({
+  ...{ name, trigger_type, subject, body, config },
+})
+
+function columnsOf({ name, trigger_type, subject, body, config }: EmailDraft) {
+  requireWords({ name, subject, body }, 'Name, subject, and body are required')
+  checkPlaceholders('email', subject, 'subject')
+  checkPlaceholders('email', body, 'body')
+  return { name, trigger_type, subject, body, config: configFor(trigger_type, config) }
+}

@@ -1,0 +1,70 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { notFound, stale } from '#server/platform/refusal.ts'
+import { changesOf } from './changesOf.ts'
+import type { SmsDraft } from './contract.ts'
+import { checkPlaceholders } from './placeholders.ts'
+import { changeSmsTemplate, insertSmsTemplate, type SmsTemplate, selectSmsTemplate } from './queries.ts'
+import { requireWords } from './requireWords.ts'
+import { configFor } from './triggers.ts'
+import { viewSmsTemplate } from './views.ts'
+
+/**
+ * Makes an active template.
+ * @throws {Refusal} 'invalid' without a name or a message, or for a placeholder that there is not
+ */
+export async function createSmsTemplate(ctx: BusinessContext, draft: SmsDraft): Promise<SmsTemplate> {
+  const made = await insertSmsTemplate(ctx, { id: newId(), ...columnsOf(draft) })
+  await recordAct(ctx, { action: 'template_made', details: { name: made.name, channel: 'sms' } })
+  return made
+}
+
+/**
+ * What is on its way already keeps its words.
+ * @throws {Refusal} as createSmsTemplate; 'not_found'; 'conflict' with the template as it is, when somebody else was faster
+ */
+export async function editSmsTemplate(
+  ctx: BusinessContext,
+  { templateId, version, ...draft }: SmsDraft & { templateId: string; version: number },
+): Promise<SmsTemplate> {
+  const columns = columnsOf(draft)
+  const before = await selectSmsTemplate(ctx, templateId)
+  if (!before) throw notFound('Template')
+  const changed = await changeSmsTemplate(ctx, templateId, columns, version)
+  if (!changed) {
+    const newest = await selectSmsTemplate(ctx, templateId)
+    throw stale('this template', { template: viewSmsTemplate(newest!) })
+  }
+  const changes = changesOf(columnsIn(before), columns)
+  if (Object.keys(changes).length > 0)
+    await recordAct(ctx, {
+      action: 'template_changed',
+      details: { name: before.name, channel: 'sms', changes },
+    })
+  return changed
+}
+
+/** @throws {Refusal} 'not_found' */
+export async function switchSmsTemplate(
+  ctx: BusinessContext,
+  { templateId, active }: { templateId: string; active: boolean },
+): Promise<SmsTemplate> {
+  const before = await selectSmsTemplate(ctx, templateId)
+  if (!before) throw notFound('Template')
+  if (before.active === active) return before
+  const changed = (await changeSmsTemplate(ctx, templateId, { active }))!
+  const details = { name: changed.name, channel: 'sms', enabled: active } as const
+  await recordAct(ctx, { action: 'template_switched', details })
+  return changed
+}
+
+const columnsIn = ({ name, trigger_type, message_template, config }: SmsTemplate) => ({
+  ...{ name, trigger_type, message_template, config },
+})
+
+function columnsOf({ name, trigger_type, message_template, config }: SmsDraft) {
+  requireWords({ name, message_template }, 'Name and message are required')
+  checkPlaceholders('sms', message_template, 'message_template')
+  return { name, trigger_type, message_template, config: configFor(trigger_type, config) }
+}

@@ -1,0 +1,38 @@
+import { z } from '@hono/zod-openapi'
+
+/** Spec section 9. */
+export const smsTriggers = ['welcome', 'reward_earned', 'points_milestone', 'birthday', 'custom'] as const
+export type SmsTrigger = (typeof smsTriggers)[number]
+export const emailTriggers = ['welcome', 'promotional', 'reward', 'birthday', 'custom'] as const
+export type EmailTrigger = (typeof emailTriggers)[number]
+
+export const MOST_MILESTONES = 20
+
+/** When a trigger sends, beyond that it does: points to reach, and for a birthday the hour of the shop's day. */
+export const triggerConfig = z.strictObject({
+  milestones: z
+    .array(z.int('Use whole numbers').min(1, 'A milestone is at least 1 point').max(1_000_000_000))
+    .min(1, 'Enter at least one milestone')
+    .max(MOST_MILESTONES, `At most ${MOST_MILESTONES} milestones`)
+    .refine((points) => new Set(points).size === points.length, 'Each milestone once')
+    .optional(),
+  sendHour: z.int().min(0).max(23).optional(),
+  daysBefore: z.int().min(0).max(30).optional(),
+})
+export type TriggerConfig = z.infer<typeof triggerConfig>
+
+/** What a trigger goes by where nothing else was chosen. */
+export const usualConfig = { milestones: [100, 250, 500, 1000], sendHour: 9, daysBefore: 0 }
+
+/** A trigger's own settings and no others, so that what was meant for another one is not kept. */
+export function configFor(trigger: SmsTrigger | EmailTrigger, wanted: TriggerConfig): TriggerConfig {
+  if (trigger === 'points_milestone') {
+    const milestones = wanted.milestones ?? usualConfig.milestones
+    return { milestones: milestones.toSorted((one, other) => one - other) }
+  }
+  if (trigger === 'birthday') {
+    const { sendHour = usualConfig.sendHour, daysBefore = usualConfig.daysBefore } = wanted
+    return { sendHour, daysBefore }
+  }
+  return {}
+}

@@ -1,0 +1,2 @@
+export { triggerJobs } from './jobs.ts'
+export { milestoneSubscriber } from './milestones.ts'

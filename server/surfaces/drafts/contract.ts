@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi'
+import { LONGEST_BODY, LONGEST_SUBJECT, LONGEST_TEXT } from '#server/messaging/templates/contract.ts'
+import { defineRoute, id, idempotencyKey, json } from '#server/platform/http/contract.ts'
+
+const smsDraft = z.strictObject({ message_template: z.string().max(LONGEST_TEXT) })
+const emailDraft = z.strictObject({
+  subject: z.string().max(LONGEST_SUBJECT),
+  body: z.string().max(LONGEST_BODY),
+})
+/** For whom it is rendered; without one, for a customer who is made up. */
+const reader = { customer_id: id.nullable().default(null) }
+
+export const draftPreview = z
+  .object({
+    /** Of an email. */
+    subject: z.string().nullable(),
+    content: z.string(),
+    segments: z.int(),
+    characters: z.int(),
+    encoding: z.enum(['GSM-7', 'UCS-2']),
+    /** What one takes at this moment: texts of the month's allowance, and credits. */
+    takes: z.object({ allowance: z.int(), credits: z.int() }),
+    left: z.object({ allowance: z.int().nullable(), credits: z.int() }),
+  })
+  .openapi('DraftPreview')
+export type DraftPreview = z.infer<typeof draftPreview>
+
+const testSent = z.object({
+  messageId: id,
+  /** The address or phone of whoever asked. */
+  recipient: z.string(),
+  /** Why it does not go, in words. */
+  failure: z.string().nullable(),
+})
+
+export const previewSmsDraft = defineRoute({
+  operation: 'previewSmsDraft',
+  method: 'post',
+  path: '/app/sms-drafts/preview',
+  permission: 'business',
+  summary: 'What a customer would read of an SMS template that is being written, and what one takes',
+  request: { body: json(smsDraft.extend(reader)) },
+  returns: draftPreview,
+})
+
+export const previewEmailDraft = defineRoute({
+  operation: 'previewEmailDraft',
+  method: 'post',
+  path: '/app/email-drafts/preview',
+  permission: 'business',
+  summary: 'What a customer would read of an email template that is being written',
+  request: { body: json(emailDraft.extend(reader)) },
+  returns: draftPreview,
+})
+
+export const testSmsDraft = defineRoute({
+  operation: 'testSmsDraft',
+  method: 'post',
+  path: '/app/sms-drafts/test',
+  permission: 'business',
+  summary: 'Text an SMS template that is being written to the phone of one’s own account',
+  request: { headers: idempotencyKey, body: json(smsDraft.extend(reader)) },
+  returns: testSent,
+})
+
+export const testEmailDraft = defineRoute({
+  operation: 'testEmailDraft',
+  method: 'post',
+  path: '/app/email-drafts/test',
+  permission: 'business',
+  summary: 'Mail an email template that is being written to the address of one’s own account',
+  request: { headers: idempotencyKey, body: json(emailDraft.extend(reader)) },
+  returns: testSent,
+})

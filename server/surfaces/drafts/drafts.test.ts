@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sendMessage } from '#server/messaging/messages/index.ts'
+import { openPeople, type People, type Person, refusalOf, said } from '#tests/accounts/people.ts'
+import type { DraftPreview } from './contract.ts'
+
+let people: People
+beforeAll(async () => {
+  people = await openPeople()
+})
+afterAll(() => people?.close())
+
+const text = { message_template: 'Hi {firstName}, {points} points at {business_name}' }
+const mail = { subject: 'For {name}', body: 'Hi {firstName}, this goes to {email}.' }
+const addCustomer = async ({ visitor }: Person, person: object) => {
+  const answer = await visitor.post('/api/v1/customers', person)
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as { id: string }).id
+}
+const preview = ({ visitor }: Person, kind: 'sms' | 'email', draft: object) =>
+  visitor.post(`/api/app/${kind}-drafts/preview`, draft)
+const test = ({ visitor }: Person, kind: 'sms' | 'email', draft: object, key = crypto.randomUUID()) =>
+  visitor.post(`/api/app/${kind}-drafts/test`, draft, { 'idempotency-key': key })
+const confirmed = async () => {
+  const person = await people.signUp()
+  const token = await people.tokenFor(person.email)
+  await people.visitor().post('/api/auth/verify', { type: 'signup', token })
+  return person
+}
+
+describe('a template while it is written', () => {
+  it('tells nothing of another shop’s customer', async () => {
+    const [mine, theirs] = [await people.signUp(), await people.signUp()]
+    const customer_id = await addCustomer(theirs, { first_name: 'Secret' })
+    for (const answer of [
+      await preview(mine, 'sms', { ...text, customer_id }),
+      await preview(mine, 'email', { ...mail, customer_id }),
+      await test(mine, 'sms', { ...text, customer_id }),
+    ])
+      expect(answer.text).not.toContain('Secret')
+    expect(said(await preview(mine, 'sms', { ...text, customer_id }))).toEqual([404, 'Customer not found'])
+  })
+
+  it('reads as this customer would read it, and as somebody made up where there is none', async () => {
+    const owner = await people.signUp()
+    const customer_id = await addCustomer(owner, { first_name: 'Zoë', email: 'zoe@example.com' })
+    const read = async (kind: 'sms' | 'email', draft: object) =>
+      (await preview(owner, kind, draft)).body as DraftPreview
+    expect((await read('sms', { ...text, customer_id })).content).toBe('Hi Zoë, 0 points at Blue Door Café')
+    expect(await read('email', { ...mail, customer_id })).toMatchObject({
+      subject: 'For Zoë',
+      content: 'Hi Zoë, this goes to zoe@example.com.',
+    })
+    expect((await read('sms', text)).content).toMatch(/^Hi Ana, \d+ points/)
+  })
+
+  it('says how many characters and segments it has, and what one takes', async () => {
+    const owner = await people.signUp()
+    const sized = async (message_template: string) => {
+      const { characters, segments, encoding, takes } = (await preview(owner, 'sms', { message_template }))
+        .body as DraftPreview
+      return { characters, segments, encoding, takes: takes.allowance }
+    }
+    const plain = { encoding: 'GSM-7' }
+    expect(await sized('a'.repeat(160))).toEqual({ characters: 160, segments: 1, ...plain, takes: 1 })
+    expect(await sized('a'.repeat(161))).toEqual({ characters: 161, segments: 2, ...plain, takes: 2 })
+    expect(await sized(`${'a'.repeat(70)}🎂`)).toEqual({
+      characters: 71,
+      segments: 2,
+      encoding: 'UCS-2',
+      takes: 2,
+    })
+  })
+
+  it('is refused with a placeholder that there is not, beside the field', async () => {
+    const owner = await people.signUp()
+    const refused = refusalOf(await preview(owner, 'email', { ...mail, subject: '{who}' }))
+    expect(refused?.fields).toHaveProperty('subject')
+  })
+})
+
+describe('a test of a template', () => {
+  it('goes to nobody but whoever asks for it, at an address that is proven', async () => {
+    const unproven = await people.signUp()
+    expect(said(await test(unproven, 'email', mail))).toEqual([
+      409,
+      expect.stringContaining('Confirm the email address'),
+    ])
+    expect(said(await test(unproven, 'sms', text))).toEqual([
+      409,
+      expect.stringContaining('Add a phone number'),
+    ])
+    const attempt = await test(unproven, 'email', { ...mail, recipientEmail: 'victim@example.com' })
+    expect(attempt.status).toBe(400)
+  })
+
+  it('arrives once however often it is asked for under one key, and takes nothing of the allowance', async () => {
+    const owner = await confirmed()
+    const key = crypto.randomUUID()
+    const [first, again] = [await test(owner, 'email', mail, key), await test(owner, 'email', mail, key)]
+    expect([first.status, again.body]).toEqual([200, first.body])
+    const { messageId } = first.body as { messageId: string }
+    await sendMessage(people.product.services, { businessId: owner.id, messageId })
+    await sendMessage(people.product.services, { businessId: owner.id, messageId })
+    const subjects = people.mails(owner.email).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject === 'For Ana Lima')).toHaveLength(1)
+    const { body } = await owner.visitor.get('/api/app/subscription')
+    expect((body as { usage: { sms: { used: number } } }).usage.sms.used).toBe(0)
+  })
+
+  it('is not for writing to oneself all day: ten an hour', async () => {
+    const owner = await confirmed()
+    for (let n = 0; n < 10; n++) expect((await test(owner, 'email', mail)).status).toBe(200)
+    expect((await test(owner, 'email', mail)).status).toBe(429)
+    people.clock.advance(60 * 60_000 + 1)
+    expect((await test(owner, 'email', mail)).status).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import { type Business, findBusiness } from '#server/businesses/directory/index.ts'
+import { findAudience, valuesOf } from '#server/messaging/messages/index.ts'
+import { checkPlaceholders, renderEmail, renderText } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+
+/** A template while it is written: not saved, and perhaps never. */
+export type Draft = (
+  | { type: 'sms'; message_template: string }
+  | { type: 'email'; subject: string; body: string }
+) & {
+  /** For whom it is rendered; null for a customer who is made up. */
+  customerId: string | null
+}
+
+/** Nobody's name, for a business without customers. */
+const SAMPLE = { first_name: 'Ana', last_name: 'Lima', email: 'ana@example.com', total_points: 120 }
+
+type Rendered = { type: 'sms' | 'email'; subject: string | null; content: string }
+
+/**
+ * A draft as its reader would see it.
+ * @throws {Refusal} 'invalid' for a placeholder that there is not; 'not_found' for another business's customer
+ */
+export async function renderDraft(
+  ctx: BusinessContext,
+  draft: Draft,
+): Promise<{ message: Rendered; business: Business }> {
+  const { business, values } = await readerOf(ctx, draft.customerId)
+  if (draft.type === 'sms') {
+    checkPlaceholders('sms', draft.message_template, 'message_template')
+    const content = renderText(draft.message_template, values)
+    return { message: { type: 'sms', subject: null, content }, business }
+  }
+  checkPlaceholders('email', draft.subject, 'subject')
+  checkPlaceholders('email', draft.body, 'body')
+  const { subject, body } = renderEmail(draft, values)
+  return { message: { type: 'email', subject, content: body }, business }
+}
+
+async function readerOf(ctx: BusinessContext, customerId: string | null) {
+  if (customerId) return findAudience(ctx, customerId)
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  return { business, values: valuesOf(business, SAMPLE) }
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { customerName } from '../customers/customerName.ts'
+import { useLater } from '../forms/useLater.ts'
+import { MessagePreviewBox } from '../messages/MessagePreviewBox.tsx'
+import type { Channel } from '../messages/messageQueries.ts'
+import { useFormat } from '../page/format.ts'
+import type { Typed } from '../programs/typed.ts'
+import { bodyOf } from './template.ts'
+import { draftPreviewQuery, previewReadersQuery, useTestDraft } from './templatesQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.preview
+/** A pause in writing, not each letter, asks the server. */
+const PAUSE_MS = 300
+
+/** What a guest would read of what is written so far, what one takes, and a test to whoever writes it. */
+export function DraftPreview({ channel, typed }: { channel: Channel; typed: Typed }) {
+  const [reader, setReader] = useState('')
+  const format = useFormat()
+  const { data: readers = [] } = useQuery(previewReadersQuery)
+  const written = useLater(typed, PAUSE_MS)
+  const isEmpty = String(written[bodyOf[channel]]).trim() === ''
+  const { data, error } = useQuery({
+    ...draftPreviewQuery(channel, written, reader || null),
+    enabled: !isEmpty,
+  })
+  return (
+    <div className="flex flex-col gap-3 rounded-lg bg-quiet p-4">
+      <SelectField label={words.as} value={reader} onChange={({ target }) => setReader(target.value)}>
+        <option value="">{words.nobody}</option>
+        {readers.map((person) => (
+          <option key={person.id} value={person.id}>
+            {customerName(person, format)}
+          </option>
+        ))}
+      </SelectField>
+      {isEmpty && <p className="text-muted">{words.empty}</p>}
+      {!isEmpty && error && <Banner tone="warning">{error.message}</Banner>}
+      {!isEmpty && !error && <MessagePreviewBox channel={channel} preview={data} />}
+      <SendTest channel={channel} typed={typed} customerId={reader || null} disabled={isEmpty} />
+    </div>
+  )
+}
+
+type SendTestProps = { channel: Channel; typed: Typed; customerId: string | null; disabled: boolean }
+
+function SendTest({ channel, typed, customerId, disabled }: SendTestProps) {
+  const { show } = useToast()
+  const format = useFormat()
+  const { mutate, isPending, error } = useTestDraft(channel)
+  const send = () =>
+    mutate(
+      { typed, customer_id: customerId },
+      {
+        onSuccess: ({ recipient, failure }) => {
+          const to = channel === 'sms' ? format.phone(recipient) : recipient
+          if (failure) show({ tone: 'danger', title: texts.test.failed, description: failure })
+          else show({ tone: 'success', title: texts.test.sent(to) })
+        },
+      },
+    )
+  return (
+    <>
+      {error && (
+        <Banner tone="warning" title={texts.test.failed} live>
+          {error.message}
+        </Banner>
+      )}
+      <Button
+        className="self-start"
+        disabled={disabled}
+        busy={isPending}
+        busyText={texts.test.sending}
+        onClick={send}
+      >
+        {texts.test.send}
+      </Button>
+    </>
+  )
+}

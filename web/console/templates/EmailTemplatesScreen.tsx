@@ -1,0 +1,4 @@
+import { TemplatesScreen } from './TemplatesScreen.tsx'
+
+/** /email-templates */
+export default () => <TemplatesScreen channel="email" />

@@ -1,0 +1,4 @@
+import { TemplatesScreen } from './TemplatesScreen.tsx'
+
+/** /sms-templates */
+export default () => <TemplatesScreen channel="sms" />

@@ -1,0 +1,115 @@
+import { type FocusEvent, useRef } from 'react'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { TextArea } from '#web/ui/TextArea.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import type { Channel } from '../messages/messageQueries.ts'
+import { useFormat } from '../page/format.ts'
+import type { TypedForm } from '../programs/useTypedForm.ts'
+import { PlaceholderButtons } from './PlaceholderButtons.tsx'
+import { bodyOf, triggersOf } from './template.ts'
+import { texts } from './texts.ts'
+
+const words = texts.fields
+/** What the server takes at the most. */
+const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 20_000 }
+
+type FieldsProps = { channel: Channel; form: TypedForm }
+type Written = HTMLInputElement | HTMLTextAreaElement
+
+export function TemplateFields({ channel, form }: FieldsProps) {
+  const body = bodyOf[channel]
+  const lines = useRef<HTMLTextAreaElement>(null)
+  const written = useRef<Written>(null)
+  const field = (name: keyof typeof LONGEST) => ({
+    ...wire(form, name),
+    dir: 'auto',
+    autoComplete: 'off',
+    maxLength: LONGEST[name],
+  })
+  const remember = ({ target }: FocusEvent<Written>) => {
+    written.current = target
+  }
+  /** Where one last wrote: in the subject, or in the body. */
+  const putIn = (placeholder: string) => {
+    const place = written.current ?? lines.current!
+    const { selectionStart, selectionEnd, value } = place
+    const from = selectionStart ?? value.length
+    form.change(place.name, value.slice(0, from) + placeholder + value.slice(selectionEnd ?? from))
+    requestAnimationFrame(() => {
+      place.focus()
+      place.setSelectionRange(from + placeholder.length, from + placeholder.length)
+    })
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <TextField {...words.name} {...field('name')} />
+      <SelectField {...words.trigger_type} {...wire(form, 'trigger_type')}>
+        {triggersOf[channel].map((trigger) => (
+          <option key={trigger} value={trigger}>
+            {texts.triggers[trigger]}
+          </option>
+        ))}
+      </SelectField>
+      <TriggerFields form={form} />
+      {channel === 'email' && <TextField {...words.subject} {...field('subject')} onFocus={remember} />}
+      <div className="flex flex-col gap-3">
+        <TextArea
+          ref={lines}
+          {...words[body]}
+          {...field(body)}
+          rows={channel === 'sms' ? 4 : 10}
+          onFocus={remember}
+        />
+        <PlaceholderButtons channel={channel} onChoose={putIn} />
+      </div>
+    </div>
+  )
+}
+
+/** When the chosen trigger sends, where it asks. */
+function TriggerFields({ form }: { form: TypedForm }) {
+  const { hour } = useFormat()
+  const { trigger_type } = form.typed
+  if (trigger_type === 'points_milestone') {
+    const { affix, ...milestones } = words.milestones
+    return (
+      <TextField
+        {...milestones}
+        suffix={affix}
+        inputMode="numeric"
+        autoComplete="off"
+        {...wire(form, 'milestones')}
+      />
+    )
+  }
+  if (trigger_type !== 'birthday') return null
+  const { affix, ...daysBefore } = words.daysBefore
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <TextField
+        {...daysBefore}
+        suffix={affix}
+        type="number"
+        min={0}
+        max={30}
+        {...wire(form, 'daysBefore')}
+      />
+      <SelectField {...words.sendHour} {...wire(form, 'sendHour')}>
+        {Array.from({ length: 24 }, (_, at) => (
+          <option key={hour(at)} value={at}>
+            {hour(at)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+type Changed = { target: { value: string } }
+
+const wire = ({ typed, wrong, change }: TypedForm, name: string) => ({
+  name,
+  value: typed[name] as string,
+  error: wrong[name],
+  onChange: ({ target }: Changed) => change(name, target.value),
+})

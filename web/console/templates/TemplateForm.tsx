@@ -1,0 +1,73 @@
+import { type SubmitEvent, useState } from 'react'
+import { ApiError } from '#web/client/api.ts'
+import { newerRow } from '#web/client/newerRow.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import type { Channel } from '../messages/messageQueries.ts'
+import { RefusalBanner } from '../programs/RefusalBanner.tsx'
+import { StaleNotice } from '../programs/StaleNotice.tsx'
+import { useEditForm, useNameFocused } from '../programs/useTypedForm.ts'
+import { DraftPreview } from './DraftPreview.tsx'
+import { TemplateFields } from './TemplateFields.tsx'
+import { readConfig, type TemplateView, typeTemplate } from './template.ts'
+import { useSaveTemplate } from './templatesQuery.ts'
+import { texts } from './texts.ts'
+
+type TemplateFormProps = {
+  channel: Channel
+  /** None for a new one. */
+  template?: TemplateView
+  onClose: () => void
+}
+
+/** Writes a template, beside what a guest would read of it. */
+export default function TemplateForm({ channel, template, onClose }: TemplateFormProps) {
+  const opened = (row?: TemplateView) => ({ version: row?.version ?? 0, typed: typeTemplate(channel, row) })
+  const form = useEditForm(() => opened(template))
+  const save = useSaveTemplate(channel, template?.id)
+  const [failure, setFailure] = useState<string>()
+  const { show } = useToast()
+  useNameFocused(form.form)
+
+  const onError = (error: Error) => {
+    const newer = newerRow<TemplateView>(error, 'template')
+    if (newer) form.setNewer(opened(newer))
+    else if (!(error instanceof ApiError && form.refuse(error.fields)))
+      setFailure(`${texts.saveFailed}: ${error.message}`)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (save.isPending || form.newer) return
+    setFailure(undefined)
+    if (!readConfig(form.typed)) return void form.refuse({ milestones: texts.milestonesWrong })
+    const onSuccess = () => {
+      show({ tone: 'success', title: template ? texts.updated : texts.created })
+      onClose()
+    }
+    save.mutate({ typed: form.typed, version: form.opened.version }, { onSuccess, onError })
+  }
+  return (
+    <form noValidate ref={form.form} onSubmit={submit}>
+      <LeaveGuard unsaved={form.unsaved && !save.isSuccess} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <TemplateFields channel={channel} form={form} />
+        <DraftPreview channel={channel} typed={form.typed} />
+      </div>
+      <StaleNotice form={form} labels={texts.fields} />
+      <RefusalBanner message={failure} />
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{texts.cancel}</Button>
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={form.newer !== undefined}
+          busy={save.isPending}
+          busyText={texts.saving}
+        >
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

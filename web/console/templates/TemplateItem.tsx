@@ -1,0 +1,96 @@
+import { Pencil } from 'lucide-react'
+import { Badge } from '#web/ui/Badge.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import type { Channel } from '../messages/messageQueries.ts'
+import { type Format, useFormat } from '../page/format.ts'
+import { type TemplateView, wordsOf } from './template.ts'
+import { useToggleTemplate } from './templatesQuery.ts'
+import { texts } from './texts.ts'
+
+type TemplateItemProps = {
+  channel: Channel
+  template: TemplateView
+  /** The one that is sent instead of it. */
+  replacement: TemplateView | undefined
+  /** Undefined while another one is being written. */
+  onEdit: (() => void) | undefined
+}
+
+/** A template as it is: its words, when they are sent, and whether they are at all. */
+export function TemplateItem({ channel, template, replacement, onEdit }: TemplateItemProps) {
+  const format = useFormat()
+  const { name, trigger_type, active } = template
+  return (
+    <article className="flex flex-col gap-3">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0">
+          <h2 dir="auto" className="wrap-anywhere font-semibold text-lg">
+            {name}
+          </h2>
+          <p className="mt-1 flex flex-wrap gap-2">
+            <Badge tone={active ? 'success' : 'neutral'}>{active ? texts.active : texts.inactive}</Badge>
+            <Badge>{texts.triggers[trigger_type]}</Badge>
+          </p>
+        </div>
+        <div className="flex gap-2">
+          <Toggle channel={channel} template={template} />
+          <Button
+            aria-label={texts.editOf(name)}
+            icon={<Pencil aria-hidden className="size-4" />}
+            disabled={!onEdit}
+            onClick={onEdit}
+          >
+            {texts.edit}
+          </Button>
+        </div>
+      </header>
+      <div dir="auto" className="max-w-prose">
+        {'subject' in template && <p className="wrap-anywhere font-semibold">{template.subject}</p>}
+        <p className="wrap-anywhere line-clamp-4 whitespace-pre-line">{wordsOf(template)}</p>
+      </div>
+      <p className="text-muted text-sm">
+        {replacement ? texts.replaced(replacement.name) : whenSent(template, format)}
+      </p>
+    </article>
+  )
+}
+
+function Toggle({ channel, template: { id, name, active } }: { channel: Channel; template: TemplateView }) {
+  const { show } = useToast()
+  const { mutate, isPending } = useToggleTemplate(channel, id)
+  const act = active ? texts.deactivate : texts.activate
+  const onError = ({ message }: Error) =>
+    show({ tone: 'danger', title: texts.toggleFailed, description: message })
+  return (
+    <Button
+      aria-label={texts.toggleOf(act, name)}
+      busy={isPending}
+      busyText={texts.toggling}
+      onClick={() => mutate(!active, { onError })}
+    >
+      {act}
+    </Button>
+  )
+}
+
+function whenSent({ trigger_type, config }: TemplateView, { number, hour }: Format): string {
+  const { when } = texts
+  switch (trigger_type) {
+    case 'welcome':
+      return when.welcome
+    case 'reward':
+    case 'reward_earned':
+      return when.reward
+    case 'points_milestone':
+      return when.milestone((config.milestones ?? []).map(number).join(', '))
+    case 'birthday': {
+      const { daysBefore = 0, sendHour = 9 } = config
+      return daysBefore === 0
+        ? when.birthday(hour(sendHour))
+        : when.beforeBirthday(number(daysBefore), daysBefore, hour(sendHour))
+    }
+    default:
+      return when.byHand
+  }
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileText, Plus } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '#web/ui/Button.tsx'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import type { Channel } from '../messages/messageQueries.ts'
+import { Page } from '../page/Page.tsx'
+import { TemplateItem } from './TemplateItem.tsx'
+import { replacedBy, type TemplateView } from './template.ts'
+import { allTemplatesQuery } from './templatesQuery.ts'
+import { texts } from './texts.ts'
+
+const TemplateForm = lazy(() => import('./TemplateForm.tsx'))
+
+/** A channel's templates: read, and written where they stand. One is written at a time, so that none is forgotten. */
+export function TemplatesScreen({ channel }: { channel: Channel }) {
+  const words = texts[channel]
+  const { data, error, refetch, isFetching } = useQuery(allTemplatesQuery(channel))
+  const [writing, setWriting] = useState<string>()
+  const createButton = useRef<HTMLButtonElement>(null)
+  const create = (
+    <Button
+      ref={createButton}
+      variant="primary"
+      icon={<Plus aria-hidden className="size-5" />}
+      disabled={writing !== undefined}
+      onClick={() => setWriting('new')}
+    >
+      {words.create}
+    </Button>
+  )
+  const close = () => setWriting(undefined)
+  return (
+    <Page title={words.title} description={words.description} actions={data && create}>
+      {!data && error && (
+        <LoadFailed
+          title={texts.loadFailed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Loading />}
+      {writing === 'new' && (
+        <Card className="mb-4" title={words.create}>
+          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+            <TemplateForm channel={channel} onClose={close} />
+          </Suspense>
+        </Card>
+      )}
+      {data?.length === 0 && writing !== 'new' && (
+        <Card>
+          <EmptyState icon={<FileText />} title={words.none}>
+            {texts.noneText}
+          </EmptyState>
+        </Card>
+      )}
+      {data && data.length > 0 && (
+        <Templates
+          channel={channel}
+          templates={data}
+          writing={writing}
+          onWrite={setWriting}
+          onClose={close}
+        />
+      )}
+    </Page>
+  )
+}
+
+type TemplatesProps = {
+  channel: Channel
+  templates: TemplateView[]
+  writing: string | undefined
+  onWrite: (id: string) => void
+  onClose: () => void
+}
+
+function Templates({ channel, templates, writing, onWrite, onClose }: TemplatesProps) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {templates.map((template) => (
+        <li key={template.id}>
+          <Card>
+            {writing === template.id ? (
+              <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+                <TemplateForm channel={channel} template={template} onClose={onClose} />
+              </Suspense>
+            ) : (
+              <TemplateItem
+                channel={channel}
+                template={template}
+                replacement={replacedBy(template, templates)}
+                onEdit={writing === undefined ? () => onWrite(template.id) : undefined}
+              />
+            )}
+          </Card>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-4">
+      {['one', 'two', 'three'].map((place) => (
+        <Skeleton key={place} className="h-36 rounded-lg" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { EmailTemplateView, SmsTemplateView } from '#server/messaging/templates/contract.ts'
+import type { Channel } from '../messages/messageQueries.ts'
+import type { Typed } from '../programs/typed.ts'
+import type { Trigger } from './texts.ts'
+
+export type TemplateView = SmsTemplateView | EmailTemplateView
+
+/** In the order of the specification. */
+export const triggersOf: Record<Channel, readonly Trigger[]> = {
+  sms: ['welcome', 'reward_earned', 'points_milestone', 'birthday', 'custom'],
+  email: ['welcome', 'promotional', 'reward', 'birthday', 'custom'],
+}
+
+/** The placeholders of each channel, as the server has them. */
+export const placeholdersOf: typeof import('#server/messaging/templates/contract.ts').placeholders = {
+  sms: ['business_name', 'name', 'firstName', 'lastName', 'points'],
+  email: ['business_name', 'name', 'firstName', 'lastName', 'points', 'email'],
+}
+
+/** The field that a template's words stand in. */
+export const bodyOf = { sms: 'message_template', email: 'body' } as const
+
+export const wordsOf = (template: TemplateView): string =>
+  'body' in template ? template.body : template.message_template
+
+/** A form, filled with a template or, for a new one, with what is usual. */
+export function typeTemplate(channel: Channel, template?: TemplateView): Typed {
+  const { name = '', trigger_type = 'custom', config = {} } = template ?? {}
+  const { milestones = [100, 250, 500, 1000], sendHour = 9, daysBefore = 0 } = config
+  return {
+    name,
+    trigger_type,
+    milestones: milestones.join(', '),
+    sendHour: String(sendHour),
+    daysBefore: String(daysBefore),
+    ...(channel === 'email' && { subject: template && 'subject' in template ? template.subject : '' }),
+    [bodyOf[channel]]: template ? wordsOf(template) : '',
+  }
+}
+
+type Config = SmsTemplateView['config']
+
+/** What the form says of its trigger; undefined where the milestones are no numbers. */
+export function readConfig({ trigger_type, milestones, sendHour, daysBefore }: Typed): Config | undefined {
+  if (trigger_type === 'birthday') return { sendHour: Number(sendHour), daysBefore: Number(daysBefore) }
+  if (trigger_type !== 'points_milestone') return {}
+  const points = String(milestones)
+    .split(/[,;\s]+/)
+    .filter(Boolean)
+    .map(Number)
+  return points.length > 0 && points.every(Number.isInteger) ? { milestones: points } : undefined
+}
+
+/** The one that is sent instead: of several active ones of a trigger the newest goes out. */
+export function replacedBy(template: TemplateView, all: readonly TemplateView[]): TemplateView | undefined {
+  const { trigger_type, active } = template
+  if (!active || trigger_type === 'custom' || trigger_type === 'promotional') return undefined
+  const rivals = all.filter((one) => one.active && one.trigger_type === trigger_type)
+  const newest = rivals.reduce((one, other) => (isNewer(other, one) ? other : one), template)
+  return newest.id === template.id ? undefined : newest
+}
+
+const isNewer = (one: TemplateView, other: TemplateView): boolean =>
+  one.created_at > other.created_at || (one.created_at === other.created_at && one.id > other.id)

@@ -1,0 +1,117 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { app, call, v1 } from '#web/client/api.ts'
+import { useSendOnce } from '#web/client/sendOnce.ts'
+import type { Channel } from '../messages/messageQueries.ts'
+import type { Typed } from '../programs/typed.ts'
+import { readConfig, type TemplateView } from './template.ts'
+
+/** All of a business's templates of a channel, by name. */
+export const allTemplatesQuery = (channel: Channel) =>
+  queryOptions({
+    queryKey: ['templates', channel, 'all'],
+    queryFn: async (): Promise<TemplateView[]> =>
+      channel === 'sms'
+        ? (await call(app['sms-templates'].$get({ query: {} }))).data
+        : (await call(app['email-templates'].$get({ query: {} }))).data,
+  })
+
+/** What a form says, as the server takes it. */
+const smsDraft = (typed: Typed) => ({
+  name: typed.name as string,
+  trigger_type: typed.trigger_type as 'custom',
+  message_template: typed.message_template as string,
+  config: readConfig(typed) ?? {},
+})
+const emailDraft = (typed: Typed) => ({
+  name: typed.name as string,
+  trigger_type: typed.trigger_type as 'custom',
+  subject: typed.subject as string,
+  body: typed.body as string,
+  config: readConfig(typed) ?? {},
+})
+
+type Save = { typed: Typed; version: number }
+
+/** Makes a template, or changes the one given. */
+export function useSaveTemplate(channel: Channel, id: string | undefined) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: ({ typed, version }: Save): Promise<TemplateView> =>
+      channel === 'sms' ? saveSms(id, smsDraft(typed), version) : saveEmail(id, emailDraft(typed), version),
+    onSuccess: refresh,
+  })
+}
+
+const saveSms = (id: string | undefined, draft: ReturnType<typeof smsDraft>, version: number) =>
+  id
+    ? call(app['sms-templates'][':id'].$put({ param: { id }, json: { ...draft, version } }))
+    : call(app['sms-templates'].$post({ json: draft }))
+
+const saveEmail = (id: string | undefined, draft: ReturnType<typeof emailDraft>, version: number) =>
+  id
+    ? call(app['email-templates'][':id'].$put({ param: { id }, json: { ...draft, version } }))
+    : call(app['email-templates'].$post({ json: draft }))
+
+/** Activates or deactivates a template. */
+export function useToggleTemplate(channel: Channel, id: string) {
+  const refresh = useRefresh()
+  const param = { id }
+  const toggle = {
+    sms: async (active: boolean): Promise<TemplateView> => {
+      const one = app['sms-templates'][':id']
+      return active ? call(one.activate.$post({ param })) : call(one.deactivate.$post({ param }))
+    },
+    email: async (active: boolean): Promise<TemplateView> => {
+      const one = app['email-templates'][':id']
+      return active ? call(one.activate.$post({ param })) : call(one.deactivate.$post({ param }))
+    },
+  }
+  return useMutation({ mutationFn: toggle[channel], onSuccess: refresh })
+}
+
+function useRefresh() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: ['templates'] })
+}
+
+const draftOf = (typed: Typed) => ({
+  sms: { message_template: typed.message_template as string },
+  email: { subject: typed.subject as string, body: typed.body as string },
+})
+
+/** What a customer would read of what is written so far. */
+export const draftPreviewQuery = (channel: Channel, typed: Typed, customer_id: string | null) => {
+  const { sms, email } = draftOf(typed)
+  return queryOptions({
+    queryKey: ['draft-preview', channel, channel === 'sms' ? sms : email, customer_id],
+    queryFn: ({ signal }) =>
+      channel === 'sms'
+        ? call(app['sms-drafts'].preview.$post({ json: { ...sms, customer_id } }, { init: { signal } }))
+        : call(app['email-drafts'].preview.$post({ json: { ...email, customer_id } }, { init: { signal } })),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+}
+
+/** Sends what is written so far to whoever writes it, once however often it is pressed. */
+export function useTestDraft(channel: Channel) {
+  const sendOnce = useSendOnce()
+  return useMutation({
+    mutationFn: ({ typed, customer_id }: { typed: Typed; customer_id: string | null }) => {
+      const { sms, email } = draftOf(typed)
+      const draft = { channel, ...(channel === 'sms' ? sms : email), customer_id }
+      return sendOnce(draft, (key) => {
+        const header = { 'idempotency-key': key }
+        return channel === 'sms'
+          ? call(app['sms-drafts'].test.$post({ header, json: { ...sms, customer_id } }))
+          : call(app['email-drafts'].test.$post({ header, json: { ...email, customer_id } }))
+      })
+    },
+  })
+}
+
+/** The newest customers, to preview as one of them. */
+export const previewReadersQuery = queryOptions({
+  queryKey: ['customers', 'preview readers'],
+  queryFn: async () => (await call(v1.customers.$get({ query: { sort: 'newest', limit: '20' } }))).data,
+})
