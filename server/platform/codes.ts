@@ -8,6 +8,10 @@ export function readableCode(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }
 
+/** Whether `readableCode` could have made this, in upper or lower case. */
+export const isReadableCode = (text: string, length: number): boolean =>
+  text.length === length && [...text.toUpperCase()].every((letter) => ALPHABET.includes(letter))
+
 /** A numeric one-time code such as '042817'. */
 export const numericCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0')
 

@@ -65,6 +65,7 @@ const openToAnyone = [
 /** What the counter needs, told anew too: whoever is there for the counter alone reaches nothing else of the business. */
 const ofTheCounter = [
   'GET /api/app/counter/customers/:id',
+  'GET /api/app/counter/day',
   'GET /api/v1/codes/:code',
   'GET /api/v1/customers/:id',
   'GET /api/v1/customers/lookup',

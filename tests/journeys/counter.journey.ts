@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
+import { scanTexts } from '#web/console/counter/identify/scanTexts.ts'
 import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { launchWithCameraOn } from './camera.ts'
@@ -314,7 +315,7 @@ async function findByName({ page }: Screen, name: string) {
 async function typeCode(till: Screen, code: string) {
   const { page } = till
   await press(till, texts.scan.open)
-  await page.getByLabel(texts.scan.code).fill(code)
-  await page.getByRole('button', { name: texts.scan.go }).click()
+  await page.getByLabel(scanTexts.code).fill(code)
+  await page.getByRole('button', { name: scanTexts.go }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Amir' })).toBeVisible()
 }

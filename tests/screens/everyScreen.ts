@@ -138,6 +138,7 @@ export const everyScreen: Look[] = [
 
   { name: 'dashboard', viewer: 'owner', path: '/dashboard' },
   { name: 'counter', viewer: 'owner', path: '/counter' },
+  { name: 'counter-day', viewer: 'owner', path: '/counter/day' },
   { name: 'counter-share', viewer: 'owner', path: '/counter', does: opens(sharedTill.share.open) },
   { name: 'till-who', viewer: 'till', path: '/counter' },
   { name: 'till-pin', viewer: 'till', path: '/counter', does: press(SHARED_SHOP) },

@@ -13,6 +13,7 @@ export const addresses = [
   '/verify-email',
   '/dashboard',
   '/counter',
+  '/counter/day',
   '/customers',
   '/customers/$customerId',
   '/programs',

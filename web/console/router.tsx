@@ -153,6 +153,12 @@ const counter = createRoute({
   }),
   component: lazyRouteComponent(() => import('./counter/CounterScreen.tsx')),
 })
+const day = createRoute({
+  getParentRoute: () => business,
+  path: '/counter/day',
+  validateSearch: ({ date }): { date?: string } => (typeof date === 'string' ? { date } : {}),
+  component: lazyRouteComponent(() => import('./counter/day/DayScreen.tsx')),
+})
 const customers = createRoute({
   getParentRoute: () => business,
   path: '/customers',
@@ -306,6 +312,7 @@ const routeTree = root.addChildren([
   business.addChildren([
     dashboard,
     counter,
+    day,
     customers,
     customer,
     programs,

@@ -293,6 +293,8 @@ export const figures: DashboardView = {
   sms: { used: 96, limit: 500, until_paid: false },
   emails: { sent: 412, open_rate: 46 },
   unread_texts: 0,
+  today: { served: 0, joined: 0, visits: 0, total: 0, handed_out: 0, people: [] },
+  waiting: { rewards: 0, reward_holders: 0, withheld: 0, sold_out: 0, full: false },
   first_steps: { program: true, qr_code: true, customer: true, purchase: true, profile: true },
   recent: [],
 }

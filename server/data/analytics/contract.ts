@@ -1,22 +1,33 @@
 import { z } from '@hono/zod-openapi'
+import { customerView } from '#server/loyalty/customers/contract.ts'
+import { programTypes } from '#server/loyalty/programs/config.ts'
 import { defineRoute, id, timestamp } from '#server/platform/http/contract.ts'
 
 const count = z.int().min(0)
+
+/** As much as calls somebody by name. */
+const person = customerView.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  email: true,
+  phone: true,
+  unique_customer_id: true,
+})
+
+export type Person = z.infer<typeof person>
 
 export const recentOperation = z.object({
   id,
   kind: z.string(),
   created_at: timestamp,
-  customer_id: id,
-  /** First and last name, or the CUS id of a customer without any. */
-  customer_name: z.string(),
-  /** What was paid, in minor units; null where no money moved. */
-  amount: z.int().nullable(),
+  /** Whom it is about now, after a merge the survivor; null for who was erased. */
+  customer: person.nullable(),
+  /** What they did, to be read after their name: 'bought for $30.00: stamp 3 of 10, 60 points'. */
+  line: z.string(),
   staff_name: z.string().nullable(),
   /** Taken back since. */
   undone: z.boolean(),
-  /** What it did to the customer's cards, a sentence for each ledger row. */
-  sentences: z.array(z.string()),
 })
 export type RecentOperation = z.infer<typeof recentOperation>
 
@@ -32,6 +43,28 @@ export const dashboardView = z
     emails: z.object({ sent: count, open_rate: count }),
     /** Texts of customers that nobody on the team has looked at. */
     unread_texts: count,
+    today: z.object({
+      /** Different customers, and those who are new. */
+      served: count,
+      joined: count,
+      visits: z.int(),
+      /** Minor units: what was paid, less what went back. */
+      total: z.int(),
+      handed_out: z.int(),
+      /** Who was served, the last one first: 8 at the most. */
+      people: z.array(person),
+    }),
+    waiting: z.object({
+      /** Rewards that customers can collect, and how many customers these are. */
+      rewards: count,
+      reward_holders: count,
+      /** Messages of the last seven days that were kept back: no consent, no credits, a limit. */
+      withheld: count,
+      /** Rewards of the catalogue that are sold out. */
+      sold_out: count,
+      /** Whether the plan has no room for another customer. */
+      full: z.boolean(),
+    }),
     first_steps: z.object({
       program: z.boolean(),
       qr_code: z.boolean(),
@@ -52,4 +85,78 @@ export const readDashboard = defineRoute({
   permission: 'business',
   summary: 'How the shop is doing: counts, what is used of the plan, first steps and what happened lately',
   returns: dashboardView,
+})
+
+const daySums = z.object({
+  /** Purchases and visits that were recorded, whatever became of them. */
+  purchases: count,
+  /** Less those taken back on the day. */
+  visits: z.int(),
+  /** Minor units: what was paid, after the discounts. */
+  taken: z.int(),
+  discounts: z.int(),
+  refunds: count,
+  refunded: z.int(),
+  undos: count,
+  undone: z.int(),
+  /** `taken` less `refunded` and `undone`. */
+  total: z.int(),
+  /** Rewards, less those taken back on the day. */
+  handed_out: z.int(),
+})
+export type DaySums = z.infer<typeof daySums>
+
+const dayProgram = z.object({
+  program_id: id,
+  name: z.string(),
+  type: z.enum(programTypes),
+  points_given: z.int(),
+  points_used: z.int(),
+  stamps_given: z.int(),
+  rewards_earned: z.int(),
+})
+export type DayProgram = z.infer<typeof dayProgram>
+
+const dayCorrection = z.object({
+  id,
+  kind: z.enum(['refund', 'undo']),
+  /** The kind of operation that it was about. */
+  of: z.string().nullable(),
+  at: timestamp,
+  /** Minor units that went back; null where none had been paid. */
+  amount: z.int().nullable(),
+  staff_name: z.string().nullable(),
+  note: z.string().nullable(),
+})
+export type DayCorrection = z.infer<typeof dayCorrection>
+
+const dayView = z
+  .object({
+    /** By the shop's calendar; the day after is null on the day itself. */
+    date: z.iso.date(),
+    day_before: z.iso.date(),
+    day_after: z.iso.date().nullable(),
+    currency: z.string(),
+    /** Whether it is everybody's day; who works at the counter alone is told of their own. */
+    is_whole: z.boolean(),
+    customers: z.object({ served: count, joined: count.nullable() }),
+    total: daySums,
+    /** Without a name: what no person did. */
+    people: z.array(daySums.extend({ name: z.string().nullable() })),
+    programs: z.array(dayProgram),
+    /** The newest 200 of what went back or was taken back. */
+    corrections: z.array(dayCorrection),
+  })
+  .openapi('Day')
+export type DayView = z.infer<typeof dayView>
+
+export const readDay = defineRoute({
+  operation: 'readDay',
+  method: 'get',
+  path: '/app/counter/day',
+  permission: 'counter staff',
+  summary:
+    'A day at the till, today unless another one is named: totals, by person, by program, what went back',
+  request: { query: z.strictObject({ date: z.iso.date().optional() }) },
+  returns: dayView,
 })

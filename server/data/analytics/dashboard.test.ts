@@ -54,7 +54,8 @@ function businessRows(business_id: string) {
     ) => {
       const id = newId()
       const row = { business_id, id, idempotency_key: id, input_hash: '', kind, customer_id, created_at: NOW }
-      await run((tx) => tx.insert(operations).values({ source: 'counter', amount: 1240, ...row, ...more }))
+      const paid = { amount: 1240, currency: 'USD' }
+      await run((tx) => tx.insert(operations).values({ source: 'counter', ...paid, ...row, ...more }))
       return id
     },
     email: (status: 'sent' | 'failed', opened: boolean, has_pixel = true) => {
@@ -102,6 +103,19 @@ describe('the dashboard', () => {
       first_steps: { customer: false, purchase: false, profile: false },
       recent: [],
     })
+  })
+
+  it('says in a line each what people did, and nothing of who was erased', async () => {
+    const { owner, businessId } = await newBusiness('lines@example.com')
+    const rows = businessRows(businessId)
+    await rows.operation(await rows.customer('2025-01-05T10:00:00Z', 'Chloe'), 'purchase')
+    await rows.operation(await rows.customer('2025-01-05T10:00:00Z', 'Gone', true), 'purchase')
+    const { recent, today } = await read(owner)
+    expect(recent.map(({ customer, line }) => [customer?.first_name, line])).toEqual([
+      [undefined, 'bought for $12.40'],
+      ['Chloe', 'bought for $12.40'],
+    ])
+    expect(today).toMatchObject({ served: 2, total: 2480, people: [{ first_name: 'Chloe' }] })
   })
 
   it("begins a month at midnight in the shop's time zone", async () => {

@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { sentenceOf, type ToldEntry, toldEntriesOf } from '#server/loyalty/ledger/index.ts'
+import {
+  lineOf,
+  type Money,
+  type OperationKind,
+  type ToldEntry,
+  toldEntriesOf,
+} from '#server/loyalty/ledger/index.ts'
 import { queryRows, type Tx } from '#server/platform/database/index.ts'
 import type { RecentOperation } from './contract.ts'
 
@@ -57,12 +63,23 @@ export async function countBusiness(tx: Tx, businessId: string, monthStart: Date
   return counts!
 }
 
-type Row = Omit<RecentOperation, 'created_at' | 'sentences'> & {
+type Row = Pick<RecentOperation, 'id' | 'customer' | 'staff_name' | 'undone'> & {
+  kind: OperationKind
   created_at: Date | string
+  paid: Money | null
+  reversed: { kind: OperationKind; paid: Money | null } | null
   entries: ToldEntry[]
 }
 
-/** The latest operations that people made; daily sweeps and imports aside. Newest first. Money as in `locale`. */
+/** What an operation called `alias` moved, as an object; null where no money did. */
+const paidIn = (alias: string) =>
+  sql`case when ${sql.identifier(alias)}.amount is not null and ${sql.identifier(alias)}.currency is not null then json_build_object(
+    'amount', ${sql.identifier(alias)}.amount, 'currency', ${sql.identifier(alias)}.currency) end`
+
+/**
+ * The latest operations that people made; daily sweeps and imports aside. Newest first, each with whom it is about
+ * now: after a merge the survivor. Money as in `locale`.
+ */
 export async function findRecentOperations(
   tx: Tx,
   businessId: string,
@@ -72,9 +89,13 @@ export async function findRecentOperations(
   const rows = await queryRows<Row>(
     tx,
     sql`
-      select o.id, o.kind, o.created_at, o.customer_id, o.amount::float8 as amount, o.staff_name,
-        coalesce(nullif(trim(concat_ws(' ', c.first_name, c.last_name)), ''), c.unique_customer_id) as customer_name,
+      select o.id, o.kind, o.created_at, o.staff_name, ${paidIn('o')} as paid,
+        case when s.erased_at is null then json_build_object('id', s.id, 'first_name', s.first_name,
+          'last_name', s.last_name, 'email', s.email, 'phone', s.phone,
+          'unique_customer_id', s.unique_customer_id) end as customer,
         exists (select from operations u where u.business_id = ${businessId} and u.reverses_id = o.id) as undone,
+        (select json_build_object('kind', r.kind, 'paid', ${paidIn('r')}) from operations r
+          where r.business_id = ${businessId} and r.id = o.reverses_id) as reversed,
         ${toldEntriesOf('o')} as entries
       from (
         select * from operations
@@ -82,11 +103,12 @@ export async function findRecentOperations(
         order by created_at desc, id desc limit ${limit}
       ) o
       join customers c on c.business_id = ${businessId} and c.id = o.customer_id
+      join customers s on s.business_id = ${businessId} and s.id = coalesce(c.merged_into, c.id)
       order by o.created_at desc, o.id desc`,
   )
-  return rows.map(({ entries, ...row }) => ({
+  return rows.map(({ paid, reversed, entries, ...row }) => ({
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    sentences: entries.map((entry) => sentenceOf(entry, locale)),
+    line: lineOf({ kind: row.kind, paid, reversed, entries }, locale),
   }))
 }

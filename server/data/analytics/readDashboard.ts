@@ -1,9 +1,13 @@
 import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { allowed, UNLIMITED } from '#server/businesses/plans/index.ts'
 import { countUnread, textUsage } from '#server/messaging/messages/index.ts'
 import { localDate, startOfLocalDay } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { DashboardView } from './contract.ts'
+import { countDayCustomers, sumByPerson } from './dayQueries.ts'
 import { countBusiness, findRecentOperations } from './queries.ts'
+import { addUp, dayOf } from './readDay.ts'
+import { countWaiting, findServed } from './todayQueries.ts'
 
 const RECENT = 8
 
@@ -12,11 +16,18 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
   const { tx, businessId, now } = ctx
   const payer = await findBusinessAndTier(ctx)
   const { business } = payer
-  const month = localDate(now, business.time_zone).slice(0, 7)
-  const [counts, recent] = await Promise.all([
+  const date = localDate(now, business.time_zone)
+  const month = date.slice(0, 7)
+  const day = { ...dayOf(date, business.time_zone), userId: null }
+  const [counts, recent, people, customers, served, waiting] = await Promise.all([
     countBusiness(tx, businessId, startOfLocalDay(`${month}-01`, business.time_zone)),
     findRecentOperations(tx, businessId, business.locale, RECENT),
+    sumByPerson(ctx, day),
+    countDayCustomers(ctx, day),
+    findServed(ctx, day),
+    countWaiting(ctx),
   ])
+  const { visits, total, handed_out } = addUp(people)
   return {
     customers: { total: counts.customers, new_this_month: counts.new_customers },
     programs: { active: counts.active_programs, paused: counts.programs - counts.active_programs },
@@ -27,6 +38,8 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
       open_rate: wholePercent(counts.emails_opened, counts.emails_tracked),
     },
     unread_texts: await countUnread(ctx),
+    today: { ...customers, visits, total, handed_out, people: served },
+    waiting: { ...waiting, full: isFull(payer) },
     first_steps: {
       program: counts.programs > 0,
       qr_code: counts.has_qr_code,
@@ -40,3 +53,9 @@ export async function readDashboard(ctx: BusinessContext): Promise<DashboardView
 
 const wholePercent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 100)
+
+/** Whether the plan has no room for another customer. */
+function isFull({ business, tier }: Awaited<ReturnType<typeof findBusinessAndTier>>): boolean {
+  const most = allowed(tier, 'customers')
+  return most !== UNLIMITED && business.usage_customers >= most
+}

@@ -2,9 +2,15 @@ import { newRoutes } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { readDashboard } from './readDashboard.ts'
+import { readDay } from './readDay.ts'
 
 export function analyticsRoutes(services: Services) {
-  return newRoutes().openapi(contract.readDashboard, async (c) =>
-    c.json(await inTransaction(services, c, readDashboard), 200),
-  )
+  return newRoutes()
+    .openapi(contract.readDashboard, async (c) =>
+      c.json(await inTransaction(services, c, readDashboard), 200),
+    )
+    .openapi(contract.readDay, async (c) => {
+      const wanted = c.req.valid('query')
+      return c.json(await inTransaction(services, c, (ctx) => readDay(ctx, wanted)), 200)
+    })
 }

@@ -1,15 +1,15 @@
-import { type Customer, listCustomers } from '#server/loyalty/customers/index.ts'
+import { type Customer, isCustomerId, listCustomers } from '#server/loyalty/customers/index.ts'
 import type { BusinessContext, TeamRole } from '#server/platform/context.ts'
 import { countSearch, readSearches, refusePause } from './customerSearches.ts'
 
 type Wanted = { search: string; limit: number }
 
-/** Whether what somebody looks up is counted: of who works at the counter alone, so that they leaf through no list. */
+/**
+ * Whether what somebody looks up is counted: of who works at the counter alone, so that they leaf through no list.
+ * Nobody leafs by whole ids: they stand on customers' own cards.
+ */
 export const isCounted = (who: { kind: string; role?: TeamRole }, { search }: Wanted): boolean =>
-  who.kind === 'member' && who.role === 'counter' && search.trim() !== '' && !customerId.test(search.trim())
-
-/** Nobody leafs by whole ids: they stand on customers' own cards. */
-const customerId = /^CUS[A-Z0-9]{8}$/i
+  who.kind === 'member' && who.role === 'counter' && search.trim() !== '' && !isCustomerId(search.trim())
 
 /**
  * Customers by words of their name, email, phone or CUS id; without words the newest.

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import { type HeldReward, type ToldEntry, toldEntriesOf } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
@@ -57,10 +57,13 @@ export type RecentOperation = {
   entries: ToldEntry[]
 }
 
-/** The customer's latest operations, newest first, without those that took another one back. */
+/**
+ * The customer's latest operations and those of whoever was merged into them, newest first, without those that took
+ * another one back.
+ */
 export const findRecent = (
   { tx, businessId }: BusinessContext,
-  customerId: string,
+  customerIds: string[],
 ): Promise<RecentOperation[]> =>
   tx
     .select({
@@ -75,7 +78,7 @@ export const findRecent = (
     .where(
       and(
         eq(operations.business_id, businessId),
-        eq(operations.customer_id, customerId),
+        inArray(operations.customer_id, customerIds),
         isNull(operations.reverses_id),
       ),
     )

@@ -1,4 +1,4 @@
-import { readableCode } from '#server/platform/codes.ts'
+import { isReadableCode, readableCode } from '#server/platform/codes.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import type { customers } from './tables.ts'
@@ -9,6 +9,9 @@ type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'u
 
 /** The id that a customer and the staff read to each other: CUS and eight characters without look-alikes. */
 export const newUniqueCustomerId = (): string => `CUS${readableCode(8)}`
+
+/** Whether a text is such an id, whole; no word of a language is. */
+export const isCustomerId = (text: string): boolean => /^CUS/i.test(text) && isReadableCode(text.slice(3), 8)
 
 /** 'Ada Lovelace', or what else there is to call somebody by. */
 export function customerName(person: Person): string {

@@ -4,6 +4,7 @@ export {
   type Customer,
   cleanLine,
   customerName,
+  isCustomerId,
   newUniqueCustomerId,
   readBirthday,
   searchTextOf,

@@ -2,10 +2,10 @@ import { hasTag } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
 import { type CustomerSort, MOST_SELECTED } from './contract.ts'
-import { type Customer, cleanLine } from './customer.ts'
+import { type Customer, cleanLine, isCustomerId } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
 import { type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
-import { countFitting, selectFitting } from './queries.ts'
+import { countFitting, selectCustomerByUniqueId, selectFitting } from './queries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
 
 export type CustomerSearch = {
@@ -25,7 +25,7 @@ export type CustomerPage = Page<Customer> & {
 type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
 
 /**
- * A page of the business's customers, of all or of those a search finds; a whole phone number finds its one owner.
+ * A page of the business's customers, of all or of those a search finds; a whole phone number or CUS id finds its one owner.
  * Sorted as wanted, else those seen last first in a search, and the newest first without one.
  * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
  */
@@ -77,12 +77,17 @@ async function readSearch(
   const text = cleanLine(search)
   const nobody = { owner: undefined, similar: null, tag: tag ?? null }
   if (!text) return { ...nobody, exact: [] }
-  if (!looksLikePhone(text)) {
-    return { ...nobody, exact: wordPatterns(text), similar: forgiving ? slipPatterns(text) : null }
-  }
-  const owner = await findCustomerByPhone(ctx, text)
-  const isOwnerMeant = owner && (tag === undefined || (await hasTag(ctx, owner.id, tag)))
-  return { ...nobody, owner: isOwnerMeant ? owner : undefined, exact: [phonePattern(text)] }
+  const owner = await findOwner(ctx, text)
+  if (owner && (tag === undefined || (await hasTag(ctx, owner.id, tag))))
+    return { ...nobody, owner, exact: wordPatterns(text) }
+  if (looksLikePhone(text)) return { ...nobody, exact: [phonePattern(text)] }
+  return { ...nobody, exact: wordPatterns(text), similar: forgiving ? slipPatterns(text) : null }
+}
+
+/** Whom a whole phone number or CUS id belongs to; an id that a merge has ended belongs to the survivor. */
+async function findOwner(ctx: BusinessContext, text: string): Promise<Customer | undefined> {
+  if (looksLikePhone(text)) return findCustomerByPhone(ctx, text)
+  return isCustomerId(text) ? selectCustomerByUniqueId(ctx, text.toUpperCase()) : undefined
 }
 
 type Listed = Parameters<typeof selectFitting>[1] & { limit: number }

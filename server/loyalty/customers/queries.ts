@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { queryRows, writtenOnce } from '#server/platform/database/index.ts'
@@ -62,6 +63,30 @@ export async function selectCustomerByPhone(
   phone: string,
 ): Promise<Customer | undefined> {
   const [customer] = await byPhone(ctx.tx).execute({ businessId: ctx.businessId, phone })
+  return customer
+}
+
+/**
+ * Whose a CUS id is, or was until a merge: one step leads to the survivor (see tables.ts). Who was erased has lost
+ * theirs, and that of everybody merged into them.
+ */
+export async function selectCustomerByUniqueId(
+  ctx: BusinessContext,
+  uniqueId: string,
+): Promise<Customer | undefined> {
+  const held = alias(customers, 'held')
+  const [customer] = await ctx.tx
+    .select(getTableColumns(customers))
+    .from(held)
+    .innerJoin(
+      customers,
+      and(
+        eq(customers.business_id, ctx.businessId),
+        eq(customers.id, sql`coalesce(${held.merged_into}, ${held.id})`),
+        present,
+      ),
+    )
+    .where(and(eq(held.business_id, ctx.businessId), eq(held.unique_customer_id, uniqueId)))
   return customer
 }
 

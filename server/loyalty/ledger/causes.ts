@@ -35,6 +35,8 @@ export type Cause =
   | { code: 'claim_expired'; reward: string }
   | { code: 'adjustment'; unit: Unit }
   | { code: 'opening_balance'; unit: Unit }
+  /** Two records of one person became one. */
+  | { code: 'merged' }
   /** To another card of the same person, and from there. */
   | { code: 'moved_away'; unit: Unit; program: string }
   | { code: 'moved_here'; unit: Unit; program: string }

@@ -11,10 +11,12 @@ export const counted = (n: number, unit: Unit | 'minute', locale: string): strin
 const change = (n: number, unit: Unit, locale: string): string =>
   `${n < 0 ? '' : '+'}${counted(n, unit, locale)}`
 
-const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
+/** The same for what a row changed. */
+export const changeIn = (unit: Unit, numbers: Numbers, locale: string): string =>
   change(numberOf(unit, numbers), unit, locale)
 
-const money = ({ amount, currency }: Money, locale: string): string => formatMoney(amount, currency, locale)
+export const money = ({ amount, currency }: Money, locale: string): string =>
+  formatMoney(amount, currency, locale)
 
 function numberOf(unit: Unit, { points, stamps, visits }: Numbers): number {
   if (unit === 'point') return points
@@ -55,6 +57,7 @@ export const english: Texts = {
     `${change(points, 'point', locale)} back, unused: ${reward}`,
   adjustment: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, corrected by the shop`,
   opening_balance: ({ unit }, numbers, locale) => `${changeIn(unit, numbers, locale)}, opening balance`,
+  merged: () => 'Your two cards are one now',
   moved_away: ({ unit, program }, numbers, locale) =>
     `${moved(unit, program, numbers, locale)}, moved to your other card`,
   moved_here: ({ unit, program }, numbers, locale) =>

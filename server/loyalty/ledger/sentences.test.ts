@@ -61,6 +61,7 @@ const readings: { [C in Code]: [Extract<Cause, { code: C }>, Partial<Numbers>, s
   opening_balance: [
     [{ code: 'opening_balance', unit: 'purchase' }, { stamps: 1 }, '+1 purchase, opening balance'],
   ],
+  merged: [[{ code: 'merged' }, {}, 'Your two cards are one now']],
   moved_away: [
     [{ code: 'moved_away', ...about }, { points: -7 }, '-7 points, moved to your other card'],
     [{ code: 'moved_away', ...about }, { visits: -2 }, 'Coffee club, moved to your other card'],

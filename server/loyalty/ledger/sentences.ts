@@ -13,12 +13,20 @@ export const toldColumns = {
   visits: transactions.visits,
 }
 
+/**
+ * Entries of `alias` that people are told of. The two sides of a merge are not: with the past of both, they would count
+ * everything twice. That it happened is told by `merged`.
+ */
+export const isTold = (alias: string): SQL =>
+  sql`${sql.identifier(alias)}.cause->>'code' not in ('moved_away', 'moved_here')`
+
 /** The entries of an operation, oldest first, in one column of a query on operations, which it calls `alias`. */
 export const toldEntriesOf = (alias: string): SQL<ToldEntry[]> => sql`coalesce((
   select json_agg(json_build_object('cause', t.cause, 'points', t.points, 'stamps', t.stamps, 'visits', t.visits)
     order by t.id)
   from transactions t
   where t.business_id = ${sql.identifier(alias)}.business_id and t.operation_id = ${sql.identifier(alias)}.id
+    and ${isTold('t')}
 ), '[]')`
 
 /**

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Account, EnrolledProgram } from './account.ts'
-import { type Book, openBook, record } from './book.ts'
+import { type Book, enterVisits, openBook, record } from './book.ts'
 import { type EarnedReward, earnedRewards } from './earnedReward.ts'
 import { enrolAs } from './enrolment.ts'
 import type { Identity } from './identity.ts'
@@ -40,6 +40,7 @@ export async function transferAccount<Result>(
 ): Promise<Result> {
   const [outOf, into] = [openBook(ctx, from), openBook(ctx, to)]
   const operation_id = record(into, identity, { note, visits: from.customer.total_visits })
+  enterVisits(into, operation_id, { kind: 'transfer', cause: { code: 'merged' } })
   const plan = fillTransfer(outOf, into, operation_id)
   const transferred = await post(ctx, into, () =>
     result({ operation_id, ...plan, rewards: earnedRewards(into) }),

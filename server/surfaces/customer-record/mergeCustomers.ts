@@ -19,7 +19,7 @@ import { moveTags } from '#server/loyalty/tags/index.ts'
 import { moveMessages } from '#server/messaging/messages/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { invalidField } from '#server/platform/refusal.ts'
-import { forgetCustomer } from '#server/surfaces/portal/index.ts'
+import { moveAccess } from '#server/surfaces/portal/index.ts'
 import { requireTypedName } from './confirmation.ts'
 import { joinPeople } from './joinPeople.ts'
 import { requirePresent } from './presentCustomer.ts'
@@ -38,8 +38,8 @@ export type Merged = { operation_id: string; customer_id: string; merged_id: str
 
 /**
  * Merges a duplicate into a customer, once per key: everything the duplicate holds goes over, the stricter
- * consent holds, and the duplicate's id leads to the survivor from then on. The duplicate is signed out of
- * the portal. It cannot be undone; undoing what either did before goes on, at the survivor.
+ * consent holds, and the duplicate's ids and texted links lead to the survivor from then on. The duplicate is signed
+ * out of the portal. It cannot be undone; undoing what either did before goes on, at the survivor.
  * @throws {Refusal} 'forbidden' for who isn't an admin; 'invalid' for a merge with oneself or another name;
  *   'not_found'; 'conflict' with `merged_into` when one of them was merged already.
  */
@@ -91,7 +91,7 @@ export function refuseSelf(customerId: string, duplicateId: string): void {
 async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: Customer): Promise<void> {
   const joined = joinPeople(survivor, duplicate)
   await moveEvents(ctx, duplicate.id, survivor.id)
-  await forgetCustomer(ctx, duplicate.id)
+  await moveAccess(ctx, duplicate.id, survivor.id)
   await followMerge(ctx, duplicate.id, survivor.id)
   // The duplicate gives its phone up first: a business has no phone twice.
   await changeCustomer(ctx, duplicate.id, { ...redacted(duplicate), merged_into: survivor.id })

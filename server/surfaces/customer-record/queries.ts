@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { user } from '#server/identity/sign-in/tables.ts'
 import { consents, customers } from '#server/loyalty/customers/tables.ts'
-import { toldColumns } from '#server/loyalty/ledger/index.ts'
+import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { customerRewards } from '#server/loyalty/rewards/tables.ts'
@@ -82,6 +82,7 @@ export const findHistory = (
       and(
         eq(transactions.business_id, businessId),
         inArray(transactions.customer_id, customerIds),
+        isTold('transactions'),
         behind(transactions.created_at, transactions.id, place),
       ),
     )

@@ -1,4 +1,4 @@
-export { forgetCustomer } from './forgetCustomer.ts'
+export { forgetCustomer, moveAccess } from './forgetCustomer.ts'
 export { createIdentifyCustomer } from './identifyCustomer.ts'
 export { issueCardLink } from './issueCardLink.ts'
 export { portalJobs } from './jobs.ts'

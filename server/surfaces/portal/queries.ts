@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { logoPath } from '#server/businesses/directory/index.ts'
 import { businesses } from '#server/businesses/directory/tables.ts'
 import { customers } from '#server/loyalty/customers/tables.ts'
-import { toldColumns } from '#server/loyalty/ledger/index.ts'
+import { isTold, toldColumns } from '#server/loyalty/ledger/index.ts'
 import { transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms as programs } from '#server/loyalty/programs/tables.ts'
 import { customerRewards, rewards } from '#server/loyalty/rewards/tables.ts'
@@ -91,7 +91,7 @@ export const findRewards = ({ tx, businessId }: BusinessContext, customerId: str
 /** Ledger rows older than a place in the history, newest first. */
 export const findHistory = (
   { tx, businessId }: BusinessContext,
-  customerId: string,
+  customerIds: string[],
   place: TimeCursor | null,
   most: number,
 ) =>
@@ -109,7 +109,8 @@ export const findHistory = (
     .where(
       and(
         eq(transactions.business_id, businessId),
-        eq(transactions.customer_id, customerId),
+        inArray(transactions.customer_id, customerIds),
+        isTold('transactions'),
         behind(transactions.created_at, transactions.id, place),
       ),
     )

@@ -1,3 +1,4 @@
+import { findFamily } from '#server/loyalty/customers/index.ts'
 import { sentenceOf } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { pageOf, readTimeCursor, type Wanted } from '#server/platform/page.ts'
@@ -5,7 +6,7 @@ import type { PortalHistory } from './contract.ts'
 import { findHistory } from './queries.ts'
 
 /**
- * A page of a customer's ledger in sentences, newest first.
+ * A page of a customer's ledger in sentences, newest first, that of those merged into them included.
  * @throws {Refusal} 'invalid' at `after` when no page ended there.
  */
 export async function readHistory(
@@ -13,7 +14,8 @@ export async function readHistory(
   customerId: string,
   { after, limit }: Wanted,
 ): Promise<PortalHistory> {
-  const rows = await findHistory(ctx, customerId, readTimeCursor(after), limit + 1)
+  const cursor = readTimeCursor(after)
+  const rows = await findHistory(ctx, await findFamily(ctx, customerId), cursor, limit + 1)
   const { data, next } = pageOf(rows, limit, ({ created_at, id }) => ({ at: created_at, id }))
   return {
     data: data.map(({ entry, locale, ...row }) => ({

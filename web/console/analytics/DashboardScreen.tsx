@@ -10,9 +10,10 @@ import { QuickActions } from './QuickActions.tsx'
 import { Recent } from './Recent.tsx'
 import { Stats } from './Stats.tsx'
 import { SubscriptionBadge } from './SubscriptionBadge.tsx'
+import { Today } from './Today.tsx'
 import { TrialBanner } from './TrialBanner.tsx'
 import { texts } from './texts.ts'
-import { UnreadBanner } from './UnreadBanner.tsx'
+import { Waiting } from './Waiting.tsx'
 
 /** /dashboard: how it is going, and what to do next. */
 export default function DashboardScreen() {
@@ -28,7 +29,6 @@ export default function DashboardScreen() {
         <PaymentBanner />
         <TrialBanner />
         <ProofBanner />
-        <UnreadBanner count={data?.unread_texts ?? 0} />
         {error && (
           <LoadFailed
             title={texts.failed}
@@ -41,6 +41,10 @@ export default function DashboardScreen() {
         {(data || !error) && (
           <>
             <FirstSteps steps={data?.first_steps} />
+            <div className="grid gap-6 lg:grid-cols-2">
+              <Today today={data?.today} />
+              <Waiting figures={data} />
+            </div>
             <Stats figures={data} />
             <QuickActions />
             <Recent operations={data?.recent} />

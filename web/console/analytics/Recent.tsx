@@ -5,8 +5,9 @@ import { Badge } from '#web/ui/Badge.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { customerName } from '../customers/customerName.ts'
 import { ExportFile } from '../exports/ExportFile.tsx'
-import { type Format, useFormat } from '../page/format.ts'
+import { useFormat } from '../page/format.ts'
 import { texts } from './texts.ts'
 
 const words = texts.recent
@@ -18,10 +19,11 @@ const icons: Record<string, LucideIcon> = {
   redemption: Gift,
   issue: Gift,
   undo: Undo2,
+  refund: Undo2,
   cancel_claim: Undo2,
 }
 
-/** The latest operations, each in the sentences that its customer reads. */
+/** The latest operations, a line each: who did what, and what it gave. */
 export function Recent({ operations }: { operations: RecentOperation[] | undefined }) {
   return (
     <Card title={words.title} actions={<ExportFile file="ledger" size="small" />}>
@@ -44,7 +46,7 @@ export function Recent({ operations }: { operations: RecentOperation[] | undefin
 
 function Operation({ operation }: { operation: RecentOperation }) {
   const format = useFormat()
-  const { kind, created_at, customer_name, staff_name, undone, sentences } = operation
+  const { kind, created_at, customer, line, staff_name, undone } = operation
   const Icon = icons[kind] ?? ArrowLeftRight
   const isToday = format.date(created_at) === format.date(new Date())
   return (
@@ -56,20 +58,21 @@ function Operation({ operation }: { operation: RecentOperation }) {
         <Icon />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <Link
-            to="/counter"
-            search={{ customer: operation.customer_id }}
-            className="break-words rounded-sm font-semibold after:absolute after:inset-0 after:rounded-md"
-          >
-            <bdi>{customer_name}</bdi>
-          </Link>
-          {titleOf(operation, format)}
-          {undone && <Badge>{words.undone}</Badge>}
+        <p className="wrap-anywhere">
+          {customer ? (
+            <Link
+              to="/counter"
+              search={{ customer: customer.id }}
+              className="rounded-sm font-semibold after:absolute after:inset-0 after:rounded-md"
+            >
+              <bdi>{customerName(customer, format)}</bdi>
+            </Link>
+          ) : (
+            words.erased
+          )}{' '}
+          <bdi>{line}</bdi> {undone && <Badge>{words.undone}</Badge>}
         </p>
-        <p className="break-words text-muted text-sm">
-          {[...sentences, ...(staff_name ? [words.by(staff_name)] : [])].join(' · ')}
-        </p>
+        {staff_name && <p className="text-muted text-sm wrap-anywhere">{words.by(staff_name)}</p>}
       </div>
       <time
         dateTime={created_at}
@@ -81,11 +84,6 @@ function Operation({ operation }: { operation: RecentOperation }) {
       </time>
     </li>
   )
-}
-
-function titleOf({ kind, amount }: RecentOperation, { money }: Format): string {
-  if (kind === 'purchase') return amount === null ? words.visit : words.purchase(money(amount))
-  return words.kinds[kind] ?? kind
 }
 
 function RecentLoading() {

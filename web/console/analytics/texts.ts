@@ -20,10 +20,35 @@ export const texts = {
     viewPlans: 'View Plans',
     kept: 'What your guests have collected stays theirs.',
   },
-  unread: {
-    title: (texts: string, one: boolean) => (one ? 'A guest wrote to you' : `${texts} new texts from guests`),
-    text: 'They answered a text of yours.',
-    read: 'Read',
+  today: {
+    title: 'Today',
+    print: 'The day at the till',
+    none: 'Nobody has come yet today.',
+    guests: (count: number, figure: string) => (count === 1 ? '1 guest' : `${figure} guests`),
+    taken: 'Taken',
+    visits: 'Visits',
+    joined: 'New guests',
+    handedOut: 'Rewards handed out',
+    who: 'Who came',
+    more: (count: string) => `and ${count} more`,
+  },
+  waiting: {
+    title: 'Waiting for you',
+    none: 'Nothing is waiting: no rewards to hand over, no texts to read.',
+    rewards: (rewards: number, figure: string, guests: string) =>
+      rewards === 1
+        ? 'A reward waits to be collected'
+        : `${figure} rewards of ${guests} wait to be collected`,
+    guests: (count: number, figure: string) => (count === 1 ? 'one guest' : `${figure} guests`),
+    unread: (count: number, figure: string) =>
+      count === 1 ? 'A guest texted you back' : `${figure} new texts from guests`,
+    withheld: (count: number, figure: string) =>
+      count === 1
+        ? 'A message was kept back in the last 7 days'
+        : `${figure} messages were kept back in the last 7 days`,
+    soldOut: (count: number, figure: string) =>
+      count === 1 ? 'A reward is sold out' : `${figure} rewards are sold out`,
+    full: 'Your plan is full: nobody else can join',
   },
   payment: {
     success: {
@@ -83,17 +108,6 @@ export const texts = {
     noneText: 'Purchases, new guests and redeemed rewards appear here as they happen.',
     undone: 'Undone',
     by: (staff: string) => `by ${staff}`,
-    purchase: (money: string) => `Purchase of ${money}`,
-    visit: 'Visit',
-    kinds: {
-      join: 'Joined',
-      claim: 'Claimed a reward',
-      cancel_claim: 'Gave back a claimed reward',
-      redemption: 'Redeemed a reward',
-      undo: 'Taken back',
-      adjustment: 'Adjusted by staff',
-      issue: 'Received a code',
-      merge: 'Merged with a duplicate',
-    } as Record<string, string>,
+    erased: 'Somebody who was erased',
   },
 }

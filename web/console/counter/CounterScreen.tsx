@@ -12,6 +12,7 @@ import { texts } from './texts.ts'
 import { useEscape } from './useEscape.ts'
 
 const AddCustomer = lazy(() => import('./identify/AddCustomer.tsx'))
+const DayPanel = lazy(() => import('./day/DayPanel.tsx'))
 const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
 
 /** /counter: who is it, what do they get, who is next. The customer is in the address, so that a reload keeps them. */
@@ -21,7 +22,13 @@ export default function CounterScreen() {
   const [keys = '', setKeys] = useKept<string>('keys')
   const [adding, setAdding] = useState<NewCustomer>()
   const [scanning, setScanning] = useState<boolean>()
+  const [standing, setStanding] = useState(false)
   const screen = useArrival(texts.title)
+  // The day so far comes when the work can begin, and on phones not at all.
+  useEffect(() => {
+    const later = setTimeout(() => setStanding(matchMedia('(min-width: 48rem)').matches), 300)
+    return () => clearTimeout(later)
+  }, [])
   // After the arrival, which gives the focus to the heading.
   useEffect(() => focusStart(screen.current), [screen])
 
@@ -41,30 +48,40 @@ export default function CounterScreen() {
   useEscape(next)
   useNotedPresses()
   return (
-    <div ref={screen} className="mx-auto w-full max-w-6xl px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8">
-      {!customer && <Unsettled />}
-      <Suspense>
-        {customer ? (
-          <CustomerStage
-            key={customer}
-            customerId={customer}
-            rewardId={reward}
-            onNext={next}
-            onScan={() => setScanning(true)}
-          />
-        ) : adding ? (
-          <AddCustomer customer={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
-        ) : (
-          <IdentifyStage
-            keys={keys}
-            onKeys={setKeys}
-            onFound={open}
-            // The pad stays until the form is there.
-            onAdd={(guest) => startTransition(() => setAdding(guest))}
-            onScan={() => setScanning(true)}
-          />
-        )}
-      </Suspense>
+    <div
+      ref={screen}
+      className="mx-auto flex w-full max-w-6xl grow flex-col gap-6 px-4 py-4 sm:px-6 md:py-6 lg:px-10 lg:py-8 xl:max-w-none xl:flex-row"
+    >
+      <div className="min-w-0 xl:grow">
+        {!customer && <Unsettled />}
+        <Suspense>
+          {customer ? (
+            <CustomerStage
+              key={customer}
+              customerId={customer}
+              rewardId={reward}
+              onNext={next}
+              onScan={() => setScanning(true)}
+            />
+          ) : adding ? (
+            <AddCustomer customer={adding} onAdded={(customerId) => open({ customerId })} onCancel={next} />
+          ) : (
+            <IdentifyStage
+              keys={keys}
+              onKeys={setKeys}
+              onFound={open}
+              // The pad stays until the form is there.
+              onAdd={(guest) => startTransition(() => setAdding(guest))}
+              onScan={() => setScanning(true)}
+            />
+          )}
+        </Suspense>
+      </div>
+      {standing && (
+        <Suspense>
+          <DayPanel />
+        </Suspense>
+      )}
       {/* Once it was open it stays, for its leave. */}
       {scanning !== undefined && (
         <Suspense>

@@ -33,26 +33,10 @@ export const texts = {
   },
   scan: {
     open: 'Scan',
-    title: 'Scan the guest’s code',
-    text: 'Their card or reward, held in front of the camera.',
-    starting: 'Starting the camera...',
-    looking: 'Hold the QR code in the frame',
-    resolving: 'Reading...',
-    code: 'Or type the code',
-    codeHint: 'A guest ID such as CUS7F2KM9QA, or the code of a reward.',
-    go: 'Look up',
     unknown: 'This is not a guest’s code. Ask them to open their card and show its QR code.',
     signUp: 'This is your sign-up code, for guests to scan. Ask them to show the code on their card.',
     noSuchCustomer: (code: string) => `No guest has the ID ${code}.`,
     noSuchReward: (code: string) => `No reward of yours has the code ${code}.`,
-    openCustomer: (customer: string) => `Open ${customer}`,
-    refusals: {
-      denied:
-        'The camera is blocked for this page. Allow it in the browser’s address bar, then open the scanner again.',
-      missing: 'No camera was found on this device.',
-      insecure: 'The camera only works when this page is opened over https.',
-      busy: 'The camera did not start. Another app may be using it.',
-    },
     spent: {
       redeemed: (reward: string, when: string) => `${reward} was redeemed already, on ${when}.`,
       expired: (reward: string, when: string) => `${reward} expired on ${when}.`,

@@ -28,6 +28,8 @@ export function createFormat({ locale, currency, time_zone: timeZone }: Business
     /** Takes an hour of a day, 0 to 23. */
     hour: (hour: number) =>
       dates({ hour: 'numeric', minute: '2-digit' }, 'UTC')(new Date(Date.UTC(2000, 0, 1, hour))),
+    /** The same with its weekday, in full. */
+    weekday: dates({ dateStyle: 'full' }, 'UTC'),
     /** 'today', 'yesterday', '3 days ago' by the business's calendar; a date when it is a week or more. */
     since: (moment: string, now: Date = new Date()) => sinceText(moment, now, locale, timeZone),
   }

@@ -59,7 +59,7 @@ export function Shell() {
             key={`${business.id} ${session.user.id}`}
             id="content"
             tabIndex={-1}
-            className="min-w-0 flex-1 pb-24 outline-none md:pb-0"
+            className="min-w-0 flex-1 pb-24 outline-none md:flex md:min-h-dvh md:flex-col md:pb-0"
           >
             {session.shared_till && (
               <Suspense>

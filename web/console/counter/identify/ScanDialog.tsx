@@ -3,12 +3,10 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
-import { texts } from '../texts.ts'
 import { readScanned, readTyped } from './scannedText.ts'
+import { scanTexts as words } from './scanTexts.ts'
 import { useCamera } from './useCamera.ts'
 import { type LookedUp, useLookUp } from './useLookUp.ts'
-
-const words = texts.scan
 
 export type ScanDialogProps = {
   open: boolean

@@ -25,6 +25,8 @@ describe('a scanned text', () => {
     'WIFI:S:cafe;;',
     'FREECOFFEE',
     'CUS',
+    'CUS7F2KM9Q',
+    'CUS7F2KM9QAA',
     'CUS🎁🎁🎁🎁',
   ])('that stands for nothing of ours is unknown: %s', (text) => {
     expect(readScanned(text)).toEqual({ kind: 'unknown' })

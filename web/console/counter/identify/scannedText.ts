@@ -5,7 +5,7 @@ export type Scanned =
   | { kind: 'sign-up' }
   | { kind: 'unknown' }
 
-const customerId = /^CUS[A-Z0-9]{4,20}$/
+const customerId = /^CUS[A-Z0-9]{8}$/
 
 /** What the text of a QR code, or a code typed by hand, stands for. Case and stray spaces don't matter. */
 export function readScanned(text: string): Scanned {

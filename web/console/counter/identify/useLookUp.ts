@@ -37,7 +37,8 @@ async function lookUp(client: QueryClient, format: Format, scanned: Scanned): Pr
 
 async function findCustomer(client: QueryClient, format: Format, code: string): Promise<LookedUp> {
   const found = await client.fetchQuery({ ...customerSearchQuery(code), staleTime: 0 })
-  const guest = found.find(({ unique_customer_id }) => unique_customer_id === code)
+  // A whole ID finds one guest at the most, whose own ID is another one after a merge.
+  const [guest] = found
   if (!guest) throw new Error(words.noSuchCustomer(code))
   return { customerId: guest.id, customer: customerName(guest, format) }
 }

@@ -1,0 +1,144 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations } from '#server/loyalty/ledger/tables.ts'
+import { redeem } from '#server/loyalty/rewards/index.ts'
+import type { Actor } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import { buy, claim, key, offer, refund, undo } from '#tests/ledger/till.ts'
+import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
+import type { DayView } from './contract.ts'
+import { readDay } from './readDay.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await newWorld()
+})
+afterAll(() => world?.close())
+
+/** Ten in the evening of 2 March in Auckland, where it is 13 hours later than in London. */
+const EVENING = new Date('2026-03-02T09:00:00Z')
+const programs = { points: { pointsPerDollar: 1, minimumRedemption: 1 }, stamp_card: { stampsRequired: 4 } }
+const open = () => world.newBusiness({ timeZone: 'Pacific/Auckland', now: EVENING, programs })
+const read = (business: TestBusiness, who: Actor = business.owner, date?: string): Promise<DayView> =>
+  business.run((ctx) => readDay(ctx, { date }), who)
+const atCounterAlone = (who: Actor & { kind: 'member' }): Actor => ({ ...who, role: 'counter' })
+
+/** Three people at work: Ben sells twice, Nia once with a refund and one that is undone, Olive hands a reward over. */
+async function aDay() {
+  const business = await open()
+  const [ada, bo] = [await business.addCustomer('Ada'), await business.addCustomer('Bo')]
+  await buy(business, ada, 1999)
+  business.passMinutes(20)
+  await buy(business, bo, 501)
+  const returned = await buy(business, ada, 1000, {}, business.nia)
+  const wrong = await buy(business, bo, 7777, {}, business.nia)
+  await refund(business, returned.operation_id, 333, { actor: business.nia, reason: 'cold' })
+  await undo(business, wrong.operation_id, business.nia, 'wrong guest')
+  const tea = await offer(business, 5)
+  const { reward } = await claim(business, ada, tea.id)
+  await business.run(
+    (ctx) => redeem(ctx, { code: reward.redemption_code, idempotencyKey: key() }),
+    business.owner,
+  )
+  return business
+}
+
+describe('the day at the till', () => {
+  it('tells whoever works at the counter alone what they recorded themselves, and of nobody else', async () => {
+    const business = await aDay()
+    const own = await read(business, atCounterAlone(business.nia))
+    expect(own).toMatchObject({
+      is_whole: false,
+      people: [],
+      programs: [],
+      customers: { served: 2, joined: null },
+      total: { purchases: 2, taken: 8777, refunded: 333, undone: 7777, total: 667 },
+    })
+    expect(own.corrections.map(({ staff_name }) => staff_name)).toEqual(['Nia', 'Nia'])
+    const idle = await read(business, atCounterAlone({ ...business.nia, userId: crypto.randomUUID() }))
+    expect([idle.total.total, idle.total.purchases, idle.corrections]).toEqual([0, 0, []])
+  })
+
+  it('knows nothing of another shop', async () => {
+    await aDay()
+    const other = await read(await open())
+    expect([other.total.purchases, other.people, other.programs, other.corrections]).toEqual([0, [], [], []])
+  })
+
+  it('refuses a day to come', async () => {
+    const business = await open()
+    await expect(read(business, business.owner, '2026-03-03')).rejects.toMatchObject({ code: 'invalid' })
+  })
+
+  it('equals its rows to the last cent, and its people add up to it', async () => {
+    const business = await aDay()
+    const { total, people, corrections } = await read(business)
+    const [rows] = await business.run(({ tx }) =>
+      queryRows<{ amount: number; visits: number }>(
+        tx,
+        sql`select sum(amount)::float8 as amount, sum(counts_as_visit::int + visits)::int as visits from operations
+          where business_id = ${business.businessId}`,
+      ),
+    )
+    expect(total.total).toBe(rows!.amount)
+    expect(total.total).toBe(1999 + 501 + 1000 - 333)
+    expect(total.total).toBe(total.taken - total.refunded - total.undone)
+    expect(total.visits).toBe(rows!.visits)
+    expect(people.map(({ name, total: sum, handed_out }) => [name, sum, handed_out])).toEqual([
+      ['Ben', 2500, 0],
+      ['Nia', 667, 0],
+      ['Olive', 0, 1],
+    ])
+    for (const field of Object.keys(total) as (keyof typeof total)[])
+      expect([field, people.reduce((sum, person) => sum + person[field], 0)]).toEqual([field, total[field]])
+    expect(corrections.map(({ kind, of, amount, note }) => [kind, of, amount, note])).toEqual([
+      ['undo', 'purchase', 7777, 'wrong guest'],
+      ['refund', 'purchase', 333, 'cold'],
+    ])
+  })
+
+  it('gives what programs gave, less what was taken back', async () => {
+    const business = await aDay()
+    const { programs: given } = await read(business)
+    const points = await business.run(({ tx }) =>
+      queryRows<{ sum: number }>(tx, sql`select sum(points)::int as sum from transactions`),
+    )
+    const [pointsProgram] = given
+    expect(pointsProgram!.points_given - pointsProgram!.points_used).toBe(points[0]!.sum)
+    expect(pointsProgram!.points_used).toBe(5)
+  })
+
+  it('ends at midnight by the shop’s clock; what is taken back later counts on that later day', async () => {
+    const business = await open()
+    const ada = await business.addCustomer('Ada')
+    const late = await buy(business, ada, 1000)
+    business.passMinutes(3 * 60)
+    await buy(business, ada, 250)
+    await undo(business, late.operation_id)
+    expect((await read(business, business.owner, '2026-03-02')).total.total).toBe(1000)
+    expect((await read(business)).total).toMatchObject({ taken: 250, undone: 1000, total: -750 })
+    expect((await read(business)).date).toBe('2026-03-03')
+  })
+
+  it('takes an undone redemption out of what was handed over', async () => {
+    const business = await aDay()
+    const [redeemed] = await business.run(({ tx }) =>
+      tx.select().from(operations).where(eq(operations.kind, 'redemption')),
+    )
+    await undo(business, redeemed!.id)
+    expect((await read(business)).total.handed_out).toBe(0)
+  })
+
+  it('is read by the index of its time, however many days there were', async () => {
+    const business = await open()
+    const plan = await business.run(async ({ tx, businessId }) => {
+      await tx.execute(sql`set local enable_seqscan = off`)
+      return queryRows<{ 'QUERY PLAN': string }>(
+        tx,
+        sql`explain select sum(amount) from operations where business_id = ${businessId}
+          and created_at >= ${EVENING} and created_at < ${EVENING} and kind in ('purchase', 'refund')`,
+      )
+    })
+    expect(JSON.stringify(plan)).toContain('operations_created')
+  })
+})

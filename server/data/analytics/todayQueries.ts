@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
+import type { DashboardView, Person } from './contract.ts'
+import { type DayWanted, operationsOf } from './dayQueries.ts'
+
+/** As many as one takes in at a glance. */
+const MOST_SERVED = 8
+
+/** Who was served on a day, the last one first; after a merge the survivor, and nobody who was erased. */
+export const findServed = (ctx: BusinessContext, day: DayWanted): Promise<Person[]> =>
+  queryRows<Person>(
+    ctx.tx,
+    sql`
+      select s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id
+      from (${operationsOf(ctx, day)}) o
+      join customers c on c.business_id = ${ctx.businessId} and c.id = o.customer_id
+      join customers s on s.business_id = ${ctx.businessId} and s.id = coalesce(c.merged_into, c.id)
+      where o.kind = 'purchase' and s.erased_at is null
+      group by s.id, s.first_name, s.last_name, s.email, s.phone, s.unique_customer_id
+      order by max(o.created_at) desc, s.id
+      limit ${MOST_SERVED}`,
+  )
+
+/** What somebody should look at, or hand over. */
+export async function countWaiting({
+  tx,
+  businessId,
+  now,
+}: BusinessContext): Promise<Omit<DashboardView['waiting'], 'full'>> {
+  const [counts] = await queryRows<Omit<DashboardView['waiting'], 'full'>>(
+    tx,
+    sql`
+      select rewards.all as rewards, rewards.holders as reward_holders,
+        (select count(*)::int from communication_logs
+          where business_id = ${businessId} and created_at > ${now}::timestamptz - interval '7 days'
+            and state = 'withheld') as withheld,
+        (select count(*)::int from rewards
+          where business_id = ${businessId} and type = 'catalogue' and active and stock = 0) as sold_out
+      from (
+        select count(*)::int as all, count(distinct customer_id)::int as holders
+        from customer_rewards
+        where business_id = ${businessId} and status = 'earned' and (expires_at is null or expires_at > ${now})
+      ) rewards`,
+  )
+  return counts!
+}

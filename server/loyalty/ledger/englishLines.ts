@@ -1,0 +1,82 @@
+import type { Cause, Code, Money, Numbers, Unit } from './causes.ts'
+import { changeIn, counted, money } from './english.ts'
+import type { OperationKind } from './kinds.ts'
+import type { ToldEntry } from './sentences.ts'
+
+/** What a line is made of. */
+export type Deed = {
+  kind: OperationKind
+  /** What was paid, or given back below 0; null where no money moved. */
+  paid: Money | null
+  /** The operation that this one took back. */
+  reversed: { kind: OperationKind; paid: Money | null } | null
+  entries: ToldEntry[]
+}
+
+type Effects = {
+  [C in Code]: (cause: Extract<Cause, { code: C }>, numbers: Numbers, locale: string) => string | null
+}
+
+/** The lines of operations in English, for staff: what the customer did, read after their name. */
+export const deeds: Record<OperationKind, (deed: Deed, locale: string) => string> = {
+  purchase: ({ paid }, locale) => (paid ? `bought for ${money(paid, locale)}` : 'visited'),
+  join: () => 'joined',
+  claim: (deed) => `claimed ${rewardIn(deed)}`,
+  cancel_claim: (deed) => `gave back ${rewardIn(deed)}`,
+  redemption: (deed) => `got ${rewardIn(deed)}`,
+  issue: () => 'received a reward',
+  undo: (deed, locale) => `had ${reversedIn(deed, locale)} undone`,
+  refund: ({ paid }, locale) =>
+    paid ? `got ${money({ ...paid, amount: -paid.amount }, locale)} back` : 'got money back',
+  adjustment: () => 'was corrected',
+  expiration: () => 'lost what was past its date',
+  merge: () => 'and a duplicate are one now',
+  opening_balance: () => 'brought along what they had',
+}
+
+/** What an entry did besides; null where the deed says it. */
+export const effects: Effects = {
+  purchase: (_, { points }, locale) => (points > 0 ? counted(points, 'point', locale) : null),
+  stamps: ({ now, places }) => `stamp ${now} of ${places}`,
+  counted_purchase: ({ now, places }) => `purchase ${now} of ${places}`,
+  ladder: ({ visit, discount }) =>
+    [...(visit === null ? [] : [`visit ${visit}`]), ...(discount ? [`${discount.percent}% off`] : [])].join(
+      ', ',
+    ) || null,
+  welcome_bonus: (_, { points }, locale) => `${counted(points, 'point', locale)} to begin with`,
+  card_full: ({ reward }) => `earned ${reward}`,
+  card_expired: ({ unit }, numbers, locale) => changeIn(unit, numbers, locale),
+  points_expired: (_, numbers, locale) => changeIn('point', numbers, locale),
+  reward_received: ({ reward }) => reward,
+  reward_claimed: (_, { points }, locale) => `${counted(-points, 'point', locale)} paid`,
+  reward_redeemed: () => null,
+  reward_used: ({ reward, off }, _, locale) => `${reward}, ${money(off, locale)} less`,
+  reward_expired: ({ reward }) => `${reward} expired`,
+  reward_taken_back: ({ reward }) => `${reward} taken back`,
+  redemption_undone: () => null,
+  claim_cancelled: (_, { points }, locale) => `${counted(points, 'point', locale)} back`,
+  claim_expired: (_, { points }, locale) => `${counted(points, 'point', locale)} back`,
+  adjustment: ({ unit }, numbers, locale) => changeIn(unit, numbers, locale),
+  opening_balance: ({ unit }, numbers, locale) => changeIn(unit, numbers, locale),
+  merged: () => null,
+  moved_away: () => null,
+  moved_here: () => null,
+  joined_remainders: (_, numbers, locale) => changeIn('point', numbers, locale),
+  undone: ({ unit }, numbers, locale) => changeOrNone(unit, numbers, locale),
+  refunded: ({ unit }, numbers, locale) => changeOrNone(unit, numbers, locale),
+}
+
+const changeOrNone = (unit: Unit, numbers: Numbers, locale: string): string | null =>
+  numbers.points === 0 && numbers.stamps === 0 && numbers.visits === 0
+    ? null
+    : changeIn(unit, numbers, locale)
+
+/** The reward that the operation is about. */
+const rewardIn = ({ entries }: Pick<Deed, 'entries'>): string =>
+  entries.flatMap(({ cause }) => ('reward' in cause ? [cause.reward] : []))[0] ?? 'a reward'
+
+function reversedIn({ reversed, entries }: Deed, locale: string): string {
+  if (reversed?.kind === 'purchase')
+    return reversed.paid ? `a purchase of ${money(reversed.paid, locale)}` : 'a visit'
+  return reversed?.kind === 'redemption' ? `the handing over of ${rewardIn({ entries })}` : 'something'
+}

@@ -1,0 +1,30 @@
+import type { DayCorrection, DayView } from '#server/data/analytics/contract.ts'
+import { useFormat } from '../../page/format.ts'
+import { SumList } from './SumList.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.corrections
+
+/** What went back, each with who did it and why. */
+export function Corrections({ corrections }: Pick<DayView, 'corrections'>) {
+  const { money, time } = useFormat()
+  return (
+    <SumList
+      title={words.title}
+      none={words.none}
+      sums={corrections.map((correction) => ({
+        id: correction.id,
+        name: nameOf(correction),
+        detail: [
+          time(correction.at),
+          ...(correction.staff_name ? [words.by(correction.staff_name)] : []),
+          ...(correction.note ? [correction.note] : []),
+        ].join(' · '),
+        amount: correction.amount === null ? undefined : money(-correction.amount),
+      }))}
+    />
+  )
+}
+
+const nameOf = ({ kind, of }: DayCorrection): string =>
+  kind === 'refund' ? words.refund : (words.undo[of ?? ''] ?? words.other)

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Printer } from 'lucide-react'
+import type { DayView } from '#server/data/analytics/contract.ts'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { type Format, useFormat } from '../../page/format.ts'
+import { dayQuery } from './dayQuery.ts'
+import { texts } from './texts.ts'
+
+const words = texts.panel
+/** As many as stand beside the work; the whole day has them all. */
+const MOST_PEOPLE = 6
+
+/** Beside the work: the day so far, of everybody or of whoever works at the counter alone. Nothing without an answer. */
+export default function DayPanel() {
+  const { data: day } = useQuery(dayQuery())
+  const format = useFormat()
+  if (!day) return null
+  return (
+    <aside
+      aria-label={day.is_whole ? words.title : words.own}
+      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden md:grow xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 xl:grow-0"
+    >
+      <h2 className="font-semibold text-lg">{day.is_whole ? words.title : words.own}</h2>
+      <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2">
+        {figuresOf(day, format).map(([label, figure]) => (
+          <div key={label} className="min-w-0">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="display text-xl tabular-nums wrap-anywhere">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {day.people.length > 0 && <People people={day.people} />}
+      <Link to="/counter/day" className={`${buttonClass()} mt-auto`}>
+        <Printer aria-hidden className="size-5" />
+        {words.open}
+      </Link>
+    </aside>
+  )
+}
+
+function figuresOf({ total, customers }: DayView, { money, number }: Format): [string, string][] {
+  return [
+    [words.visits, number(total.visits)],
+    [words.total, money(total.total)],
+    [words.rewards, number(total.handed_out)],
+    customers.joined === null
+      ? [words.purchases, number(total.purchases)]
+      : [words.joined, number(customers.joined)],
+  ]
+}
+
+function People({ people }: Pick<DayView, 'people'>) {
+  const { money } = useFormat()
+  return (
+    <div>
+      <h3 className="font-semibold text-muted text-sm">{words.people}</h3>
+      <ul className="divide-y divide-line">
+        {people.slice(0, MOST_PEOPLE).map(({ name, total }, index) => (
+          <li key={index} className="flex justify-between gap-4 py-2">
+            <bdi className="truncate">{name ?? texts.people.program}</bdi>
+            <span className="tabular-nums">{money(total)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import type { DayView } from '#server/data/analytics/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { LoadFailed } from '#web/ui/LoadFailed.tsx'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { useFormat } from '../../page/format.ts'
+import { Page } from '../../page/Page.tsx'
+import { useSession } from '../../session/session.ts'
+import { Corrections } from './Corrections.tsx'
+import { dayQuery } from './dayQuery.ts'
+import { Facts, Money } from './Money.tsx'
+import { People } from './People.tsx'
+import { Programs } from './Programs.tsx'
+import { texts } from './texts.ts'
+
+const route = getRouteApi('/business/counter/day')
+
+/** /counter/day: what a day at the till came to, to look at and to print in the evening. */
+export default function DayScreen() {
+  const { date } = route.useSearch()
+  const { data, error, refetch, isFetching } = useQuery(dayQuery(date))
+  const format = useFormat()
+  const { business } = useSession()
+  return (
+    <Page
+      title={texts.title}
+      width="narrow"
+      description={data && `${format.weekday(data.date)}${data.is_whole ? '' : `. ${texts.own}`}`}
+      actions={data && <Actions day={data} />}
+    >
+      {error && (
+        <LoadFailed
+          title={texts.failed}
+          error={error}
+          retry={texts.retry}
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && !error && <Skeleton className="h-96 rounded-lg" />}
+      {data && (
+        <div className="flex flex-col gap-4 print:gap-2">
+          <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+            <Money sums={data.total} />
+            <Facts day={data} />
+          </div>
+          {data.is_whole && <People people={data.people} />}
+          {data.is_whole && <Programs programs={data.programs} />}
+          <Corrections corrections={data.corrections} />
+          <p className="hidden text-sm print:block">
+            {texts.printed(business.company_name, format.dateTime(new Date()))}
+          </p>
+        </div>
+      )}
+    </Page>
+  )
+}
+
+function Actions({ day: { day_before, day_after } }: { day: DayView }) {
+  return (
+    <div className="flex flex-wrap gap-2 print:hidden">
+      <Link to="/counter/day" search={{ date: day_before }} className={buttonClass()}>
+        <ChevronLeft aria-hidden className="size-5 rtl:rotate-180" />
+        {texts.before}
+      </Link>
+      {day_after && (
+        <Link to="/counter/day" search={{ date: day_after }} className={buttonClass()}>
+          {texts.after}
+          <ChevronRight aria-hidden className="size-5 rtl:rotate-180" />
+        </Link>
+      )}
+      <Button
+        variant="primary"
+        icon={<Printer aria-hidden className="size-5" />}
+        onClick={() => window.print()}
+      >
+        {texts.print}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { DayView } from '#server/data/analytics/contract.ts'
+import { useFormat } from '../../page/format.ts'
+import { SumList } from './SumList.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.programs
+
+/** What each program gave, less what was taken back. */
+export function Programs({ programs }: Pick<DayView, 'programs'>) {
+  const { number } = useFormat()
+  return (
+    <SumList
+      title={words.title}
+      none={words.none}
+      sums={programs.map(({ program_id, name, points_given, points_used, stamps_given, rewards_earned }) => ({
+        id: program_id,
+        name,
+        detail: [
+          ...(points_given ? [words.pointsGiven(number(points_given))] : []),
+          ...(points_used ? [words.pointsUsed(number(points_used))] : []),
+          ...(stamps_given ? [words.stamps(number(stamps_given))] : []),
+          ...(rewards_earned ? [words.rewards(rewards_earned, number(rewards_earned))] : []),
+        ].join(' · '),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+/** The words of the day at the till. Money and numbers arrive formatted. */
+export const texts = {
+  title: 'The day at the till',
+  own: 'What you recorded yourself. The whole day is for the team of the shop.',
+  failed: 'The day could not be loaded.',
+  retry: 'Try again',
+  print: 'Print',
+  before: 'Day before',
+  after: 'Day after',
+  today: 'Today',
+  counter: 'Counter',
+  printed: (shop: string, when: string) => `${shop}, printed ${when}`,
+  money: {
+    title: 'Money',
+    purchases: (count: number, figure: string) =>
+      count === 1 ? '1 purchase or visit' : `${figure} purchases and visits`,
+    refunds: (count: number, figure: string) => (count === 1 ? '1 refund' : `${figure} refunds`),
+    undos: (count: number, figure: string) => (count === 1 ? '1 taken back' : `${figure} taken back`),
+    total: 'Total',
+    discounts: (money: string) => `${money} of discounts are taken off already.`,
+  },
+  facts: {
+    title: 'Guests',
+    visits: 'Visits',
+    served: 'Different guests',
+    joined: 'New guests',
+    handedOut: 'Rewards handed out',
+  },
+  people: {
+    title: 'By person',
+    none: 'Nobody has recorded anything.',
+    program: 'By a program',
+    purchases: (count: number, figure: string) =>
+      count === 1 ? '1 purchase or visit' : `${figure} purchases and visits`,
+    back: (money: string) => `${money} went back`,
+    rewards: (count: number, figure: string) => (count === 1 ? '1 reward' : `${figure} rewards`),
+  },
+  programs: {
+    title: 'By program',
+    none: 'No program gave anything.',
+    pointsGiven: (figure: string) => `${figure} points given`,
+    pointsUsed: (figure: string) => `${figure} points used`,
+    stamps: (figure: string) => `${figure} stamps given`,
+    rewards: (count: number, figure: string) =>
+      count === 1 ? '1 reward earned' : `${figure} rewards earned`,
+  },
+  corrections: {
+    title: 'Refunds and taken back',
+    none: 'Nothing went back.',
+    refund: 'Refund',
+    undo: {
+      purchase: 'Purchase taken back',
+      redemption: 'Reward taken back',
+    } as Record<string, string>,
+    other: 'Taken back',
+    by: (staff: string) => `by ${staff}`,
+  },
+  panel: {
+    title: 'Today so far',
+    own: 'Your day so far',
+    open: 'Whole day, to print',
+    visits: 'Visits',
+    total: 'Taken',
+    rewards: 'Rewards',
+    joined: 'New guests',
+    purchases: 'Purchases',
+    people: 'By whom',
+  },
+}
