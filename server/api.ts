@@ -30,6 +30,7 @@ import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/plat
 import type { Services } from '#server/services.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
 import { billingRoutes } from '#server/surfaces/billing/index.ts'
+import { customerAccountRoutes } from '#server/surfaces/customer-account/index.ts'
 import { customerRecordRoutes } from '#server/surfaces/customer-record/index.ts'
 import { draftRoutes } from '#server/surfaces/drafts/index.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
@@ -85,6 +86,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', settingsRoutes(services))
     .route('/', customerRecordRoutes(services))
     .route('/', selectionRoutes(services))
+    .route('/', customerAccountRoutes(services))
     .route('/', billingRoutes(services))
     .route('/', closingRoutes(services))
     .route('/', analyticsRoutes(services))

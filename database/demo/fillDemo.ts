@@ -16,7 +16,7 @@ import { hashPassword } from '#server/platform/passwords/index.ts'
 import { businessContext, inBusiness, type Services } from '#server/services.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
-import { provePhoneWithPin } from '#server/surfaces/portal/index.ts'
+import { type ChosenPin, provePhoneWithPin } from '#server/surfaces/portal/index.ts'
 import { bookshopPrograms, openProgram } from './businesses.ts'
 import { bookshop, cafe, customer, PASSWORD } from './cast.ts'
 import {
@@ -47,14 +47,14 @@ export async function fillDemo(services: Services, auth: Auth, size: Size, onVis
   const past = { ...services, clock: { now: () => morningOf(start) } }
   const cafeId = await ownBusiness(past, auth, cafe, 'Agency')
   const bookshopId = await ownBusiness(past, auth, bookshop, 'Pro')
-  const pinHash = await hashPassword(customer.pin)
+  const chosenPin = { pin: customer.pin, hashed: await hashPassword(customer.pin) }
   await dropWatch(services)
   const inCafe = asStaff(services, cafeId, cafe.barista.name)
   await inCafe(({ tx }) => hire(past, auth, tx, cafeId))
-  await fillCafe(inCafe, { ...size, start, until, pinHash }, onVisit)
+  await fillCafe(inCafe, { ...size, start, until, chosenPin }, onVisit)
   await inCafe(({ tx }) => settle(tx, cafeId, { brandColor: '#1f4b8e', quietAtNight: false }))
   const inBookshop = asStaff(services, bookshopId, bookshop.owner.name)
-  await inBookshop(({ at }) => fillBookshop(at, { start, pinHash }))
+  await inBookshop(({ at }) => fillBookshop(at, { start, chosenPin }))
   await inBookshop(({ tx }) => settle(tx, bookshopId, { brandColor: '#5b3a6e', quietAtNight: true }))
 }
 
@@ -129,11 +129,11 @@ async function hire(services: Services, auth: Auth, tx: Tx, businessId: string):
   })
 }
 
-type Times = { start: Date; pinHash: string }
+type Times = { start: Date; chosenPin: ChosenPin }
 
 async function fillCafe(
   inCafe: InTransaction,
-  { start, pinHash, ...year }: Times & Size & { until: Date },
+  { start, chosenPin, ...year }: Times & Size & { until: Date },
   onVisit: OnVisit,
 ): Promise<void> {
   const codes: string[] = []
@@ -142,18 +142,18 @@ async function fillCafe(
       codes.push((await generateQrCode(at(morningOf(start)), { location_name })).id)
   })
   const { pin: _pin, ...person } = customer
-  const regular = { ...person, pinHash }
+  const regular = { ...person, chosenPin }
   await liveThroughTheYear(inCafe, seededRandom(20_241_121), { ...year, start, regular }, codes, onVisit)
 }
 
-async function fillBookshop(at: At, { start, pinHash }: Times): Promise<void> {
+async function fillBookshop(at: At, { start, chosenPin }: Times): Promise<void> {
   const ctx = (day: number): BusinessContext => at(new Date(start.getTime() + day * DAY))
   for (const program of bookshopPrograms) await openProgram(ctx(1), program)
   const { pin: _pin, ...person } = customer
   const { id, phone } = await addCustomer(ctx(2), person)
   await welcomeCustomer(ctx(2), id, 'counter')
   await handOn(ctx(2), subscribers)
-  await provePhoneWithPin(ctx(2), { customerId: id, phone: phone! }, pinHash)
+  await provePhoneWithPin(ctx(2), { customerId: id, phone: phone! }, chosenPin)
   for (const day of [2, 41, 90, 133]) {
     await recordPurchase(ctx(day), { customerId: id, amount: 1899, idempotencyKey: `demo:${day}` })
     await handOn(ctx(day), subscribers)

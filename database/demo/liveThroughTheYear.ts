@@ -8,7 +8,7 @@ import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import { subscribers } from '#server/subscribers.ts'
 import { welcomeCustomer } from '#server/surfaces/join/index.ts'
-import { provePhoneWithPin } from '#server/surfaces/portal/index.ts'
+import { type ChosenPin, provePhoneWithPin } from '#server/surfaces/portal/index.ts'
 import { cafePrograms, openProgram } from './businesses.ts'
 import { inventJoinDays, inventVisits, type Visit } from './calendarOfVisits.ts'
 import { inventCustomer } from './people.ts'
@@ -37,7 +37,7 @@ export type Year = {
   customers: number
   visits: number
   /** The first customer: known by name, with a portal of their own. */
-  regular: NewCustomer & { pinHash: string }
+  regular: NewCustomer & { chosenPin: ChosenPin }
 }
 
 /** Runs the café's year through the same verbs as the till: programs open, customers join, buy, claim and redeem. */
@@ -105,13 +105,13 @@ class CafeYear {
   }
 
   async #join(ctx: BusinessContext, customer: number): Promise<string> {
-    const { pinHash, ...regular } = this.#year.regular
+    const { chosenPin, ...regular } = this.#year.regular
     const { id, phone } = await addCustomer(
       ctx,
       customer === 0 ? regular : inventCustomer(this.#random, customer),
     )
     await welcomeCustomer(ctx, id, 'sign-up')
-    if (customer === 0) await provePhoneWithPin(ctx, { customerId: id, phone: phone! }, pinHash)
+    if (customer === 0) await provePhoneWithPin(ctx, { customerId: id, phone: phone! }, chosenPin)
     const qrCode = this.#random.pick(this.#qrCodes)
     for (let scans = this.#random.whole(1, 2); scans > 0; scans--) await addScan(ctx, qrCode)
     await addSignUp(ctx, qrCode)

@@ -151,7 +151,7 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
       [`'%'`, `''`, 'null', quoted(scene.a.apiKeys.used.secret)].map((sought) => `${sought}, now()`),
   },
   qr_code_by_code: {
-    gives: 'business_id id active custom_url',
+    gives: 'business_id id active shop_open custom_url',
     finds: () => [`'%'`, `''`, 'null', quoted(scene.a.qrCode.id)],
   },
 }

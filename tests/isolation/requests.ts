@@ -669,9 +669,9 @@ export const requests: Record<string, RouteCase> = {
   },
   'POST /api/auth/portal/code/confirm': {
     ...only(
-      (s) => api('/auth/portal/code/confirm', { phone: s.customer.phone, code: '000000', pin: '1234' }),
+      (s) => api('/auth/portal/code/confirm', { phone: s.customer.phone, code: '000000', pin: PIN }),
       (theirs) => [
-        api('/auth/portal/code/confirm', { phone: theirs.customer.phone, code: '123456', pin: '1234' }),
+        api('/auth/portal/code/confirm', { phone: theirs.customer.phone, code: '123456', pin: PIN }),
       ],
     ),
     // A code that nobody was texted.
@@ -682,6 +682,23 @@ export const requests: Record<string, RouteCase> = {
     () => api(`/app/portal/history?after=${place(newId())}`),
     (theirs) => [api(`/app/portal/history?after=${place(theirs.operationId)}`)],
   ),
+  'GET /api/app/portal/profile': only(() => api('/app/portal/profile')),
+  // Who they are already, at a version that is nobody's: it changes nothing.
+  'PUT /api/app/portal/profile': {
+    ...only(() => api('/app/portal/profile', { version: 1_000_000 })),
+    ownStatus: 409,
+  },
+  'PUT /api/app/portal/consents': {
+    ...only(() => api('/app/portal/consents', { channel: 'sms', given: true, wording_mark: 'other words' })),
+    ownStatus: 409,
+  },
+  'PUT /api/app/portal/pin': {
+    ...only(() => api('/app/portal/pin', { present_pin: '0000', pin: PIN })),
+    ownStatus: 400,
+  },
+  'GET /api/app/portal/export': only(() => api('/app/portal/export')),
+  // By a wrong PIN, for the guest is asked after.
+  'POST /api/app/portal/erase': { ...only(() => api('/app/portal/erase', { pin: '0000' })), ownStatus: 400 },
   'POST /api/app/portal/rewards/:id/claim': only((s) =>
     api(`/app/portal/rewards/${s.rewards.claimed}/claim`),
   ),

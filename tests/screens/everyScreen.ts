@@ -18,6 +18,7 @@ import { texts as team } from '#web/console/team/texts.ts'
 import { texts as templates } from '#web/console/templates/texts.ts'
 import { texts as twoFactor } from '#web/console/two-factor/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
+import { texts as portalProfile } from '#web/portal/profile/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
@@ -129,6 +130,13 @@ export const everyScreen: Look[] = [
   },
   { name: 'portal-choice', viewer: 'stranger', path: '/customer/login', does: signInAsRegular },
   { name: 'portal', viewer: 'customer', path: '/customer/dashboard' },
+  { name: 'portal-profile', viewer: 'customer', path: '/customer/profile' },
+  {
+    name: 'portal-delete',
+    viewer: 'customer',
+    path: '/customer/profile',
+    does: opens(portalProfile.data.delete),
+  },
   {
     name: 'portal-code',
     viewer: 'customer',

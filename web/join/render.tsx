@@ -37,6 +37,11 @@ function draw(page: CustomerPage, assets: PageAssets): ReactElement {
       return show(texts.fullTitle(page.business.name), <FullPage {...page} />)
     case 'paused':
       return show(texts.pausedTitle, <NoticePage title={texts.pausedTitle}>{texts.paused}</NoticePage>)
+    case 'shop-closed':
+      return show(
+        texts.shopClosedTitle,
+        <NoticePage title={texts.shopClosedTitle}>{texts.shopClosed}</NoticePage>,
+      )
     case 'closed':
       return show(texts.closedTitle, <NoticePage title={texts.closedTitle}>{texts.closed}</NoticePage>)
     case 'problem':

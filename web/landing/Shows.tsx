@@ -114,7 +114,7 @@ export function PortalShow({ now }: { now: string }) {
         </div>
         <Figure caption={words.figure}>
           <Phone>
-            <Hero card={card} format={format} onShowCode={nothing} onLogOut={nothing} />
+            <Hero card={card} format={format} onShowCode={nothing} onProfile={nothing} onLogOut={nothing} />
             <div className="flex flex-col gap-4 p-4">
               {card.programs.map((program) => (
                 <ProgramCard
@@ -124,6 +124,7 @@ export function PortalShow({ now }: { now: string }) {
                   before={null}
                   format={format}
                   onChange={later}
+                  onShow={nothing}
                 />
               ))}
             </div>

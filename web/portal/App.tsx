@@ -3,19 +3,22 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { places, usePath } from './navigation.ts'
 
-// A customer sees one of them on most days, so neither waits for the other's script.
+// A customer sees one of them on most days, so none waits for another's script.
 const Login = lazy(() => import('./LoginScreen.tsx').then((file) => ({ default: file.LoginScreen })))
+const Profile = lazy(() =>
+  import('./profile/ProfileScreen.tsx').then((file) => ({ default: file.ProfileScreen })),
+)
 const Dashboard = lazy(() =>
   import('./DashboardScreen.tsx').then((file) => ({ default: file.DashboardScreen })),
 )
 
-/** The two screens under /customer/; /customer itself is the dashboard's, which asks to sign in. */
+/** The screens under /customer/; /customer itself is the dashboard's, which asks to sign in. */
 export function App() {
   const path = usePath()
   return (
     <ErrorBoundary>
       <Suspense fallback={<Spinner fill="screen" />}>
-        {path === places.login ? <Login /> : <Dashboard />}
+        {path === places.login ? <Login /> : path === places.profile ? <Profile /> : <Dashboard />}
       </Suspense>
     </ErrorBoundary>
   )

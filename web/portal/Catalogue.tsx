@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import type { PortalProgram } from '#server/surfaces/portal/contract.ts'
 import { lockedText } from '#web/card/lockedTexts.ts'
@@ -5,6 +6,7 @@ import { app, call } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
+import type { Shown } from './CodeOverlay.tsx'
 import type { Format } from './format.ts'
 import { Overlay } from './Overlay.tsx'
 import { texts } from './texts.ts'
@@ -13,15 +15,25 @@ import { useEntry } from './useEntry.ts'
 const t = texts.program
 
 type Offer = PortalProgram['catalogue'][number]
-type CatalogueProps = { offers: Offer[]; format: Format; onChange: () => Promise<void> }
+type CatalogueProps = {
+  offers: Offer[]
+  /** Unfolded at first: where a reward waits already, that comes before what points could buy. */
+  open: boolean
+  format: Format
+  onChange: () => Promise<void>
+  onShow: (shown: Shown) => void
+}
 
 /** What points buy, and what keeps the customer from it. */
-export function Catalogue({ offers, format, onChange }: CatalogueProps) {
+export function Catalogue({ offers, open, format, onChange, onShow }: CatalogueProps) {
   const [wanted, setWanted] = useState<Offer | null>(null)
   if (offers.length === 0) return null
   return (
-    <div className="mt-3 border-line border-t pt-3">
-      <h4 className="font-semibold text-sm">{t.spend}</h4>
+    <details open={open} className="group mt-2 border-line border-t">
+      <summary className="flex min-h-11 list-none items-center justify-between font-semibold text-sm">
+        {t.spend}
+        <ChevronDown aria-hidden className="size-4 transition group-open:rotate-180" />
+      </summary>
       <ul>
         {offers.map((offer) => (
           <li key={offer.id} className="flex min-h-12 items-center justify-between gap-3">
@@ -42,13 +54,27 @@ export function Catalogue({ offers, format, onChange }: CatalogueProps) {
         ))}
       </ul>
       {wanted && (
-        <ClaimOverlay offer={wanted} format={format} onClose={() => setWanted(null)} onClaimed={onChange} />
+        <ClaimOverlay
+          offer={wanted}
+          format={format}
+          onClose={() => setWanted(null)}
+          onClaimed={async (claimed) => {
+            await onChange()
+            setWanted(null)
+            onShow(claimed)
+          }}
+        />
       )}
-    </div>
+    </details>
   )
 }
 
-type ClaimOverlayProps = { offer: Offer; format: Format; onClose: () => void; onClaimed: () => Promise<void> }
+type ClaimOverlayProps = {
+  offer: Offer
+  format: Format
+  onClose: () => void
+  onClaimed: (claimed: Shown) => Promise<void>
+}
 
 function ClaimOverlay({ offer, format, onClose, onClaimed }: ClaimOverlayProps) {
   const { busy, problem, run } = useEntry()
@@ -56,11 +82,10 @@ function ClaimOverlay({ offer, format, onClose, onClaimed }: ClaimOverlayProps) 
   const claim = () =>
     void run(async () => {
       const param = { id: offer.id }
-      await sendOnce(param, (key) =>
+      const { customer_reward_id, redemption_code } = await sendOnce(param, (key) =>
         call(app.portal.rewards[':id'].claim.$post({ param, header: { 'idempotency-key': key } })),
       )
-      await onClaimed()
-      onClose()
+      await onClaimed({ id: customer_reward_id, name: offer.name, redemption_code })
     })
   return (
     <Overlay title={offer.name} onClose={onClose}>

@@ -6,9 +6,12 @@ import { texts } from './texts.ts'
 
 const ASK_AGAIN_MS = 4000
 
+/** Who the customer is, or one of their rewards; one just claimed may not be on the card yet. */
+export type Shown = 'customer' | Pick<PortalReward, 'id' | 'name' | 'redemption_code'>
+
 type CodeOverlayProps = {
   card: PortalCard
-  shown: PortalReward | 'customer'
+  shown: Shown
   onReload: () => Promise<void>
   onClose: () => void
 }
@@ -18,7 +21,7 @@ type CodeOverlayProps = {
  * and again; as soon as the staff have done something, the overlay makes room for it.
  */
 export function CodeOverlay({ card, shown, onReload, onClose }: CodeOverlayProps) {
-  const reward = shown === 'customer' ? null : card.rewards.find(({ id }) => id === shown.id)
+  const reward = shown === 'customer' ? null : (card.rewards.find(({ id }) => id === shown.id) ?? shown)
   const code = reward ? reward.redemption_code : card.customer.unique_customer_id
   useEffect(() => {
     const ask = () => document.visibilityState === 'visible' && void onReload()

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { PortalCard, PortalReward } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard } from '#server/surfaces/portal/contract.ts'
 import { auth, call } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { brandStyle } from './brand.ts'
-import { CodeOverlay } from './CodeOverlay.tsx'
+import { CodeOverlay, type Shown } from './CodeOverlay.tsx'
 import { Ways } from './ContactOverlay.tsx'
 import { createFormat } from './format.ts'
 import { Hero } from './Hero.tsx'
@@ -13,7 +13,7 @@ import { Loading } from './Loading.tsx'
 import { News } from './News.tsx'
 import { goTo, places } from './navigation.ts'
 import { keepForOffline, useInstall } from './offline.ts'
-import { Programs } from './Programs.tsx'
+import { FirstProgram, OtherPrograms } from './Programs.tsx'
 import { Rewards } from './Rewards.tsx'
 import { forgetCustomer } from './remembered.ts'
 import { texts } from './texts.ts'
@@ -45,16 +45,23 @@ type CardProps = CardState & {
 }
 
 function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: CardProps) {
-  const [shown, setShown] = useState<PortalReward | 'customer' | null>(null)
+  const [shown, setShown] = useState<Shown | null>(null)
   const { business } = card
   const format = createFormat(business)
   const install = useInstall()
+  const programs = { card, before, format, onChange: onReload, onShow: setShown }
   const { company_name, brand_color } = business
   useEffect(() => keepForOffline({ company_name, brand_color }), [company_name, brand_color])
   return (
     <div className="min-h-dvh" style={brandStyle(brand_color)}>
-      <Hero card={card} format={format} onShowCode={() => setShown('customer')} onLogOut={onLogOut} />
-      <main className="mx-auto flex max-w-6xl flex-col gap-12 px-4 py-8 sm:px-8">
+      <Hero
+        card={card}
+        format={format}
+        onShowCode={() => setShown('customer')}
+        onProfile={() => goTo(places.profile)}
+        onLogOut={onLogOut}
+      />
+      <main className="mx-auto flex max-w-6xl flex-col gap-8 px-4 py-5 sm:px-8 sm:py-8">
         {failure && (
           <Banner
             tone="warning"
@@ -74,8 +81,11 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           </Banner>
         )}
         <News card={card} before={before} />
-        <Programs card={card} before={before} format={format} onChange={onReload} />
-        <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
+        <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+          <FirstProgram {...programs} />
+          <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
+        </div>
+        <OtherPrograms {...programs} />
         <History first={card.history} format={format} />
         <footer className="border-line border-t pt-6">
           <p dir="auto" className="display wrap-anywhere mb-2 text-lg">

@@ -1,4 +1,4 @@
-import { QrCode } from 'lucide-react'
+import { QrCode, UserRound } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { PortalCard } from '#server/surfaces/portal/contract.ts'
 import { initial } from '#web/card/CardFrame.tsx'
@@ -8,10 +8,17 @@ import { texts } from './texts.ts'
 
 const t = texts.dashboard
 
-type HeroProps = { card: PortalCard; format: Format; onShowCode: () => void; onLogOut: () => void }
+type HeroProps = {
+  card: PortalCard
+  format: Format
+  onShowCode: () => void
+  onProfile: () => void
+  onLogOut: () => void
+}
 
 /** Whose card this is, in the business's colour: its name, the customer's, and what comes next. */
-export function Hero({ card: { business, customer, next_reward }, format, onShowCode, onLogOut }: HeroProps) {
+export function Hero({ card, format, onShowCode, onProfile, onLogOut }: HeroProps) {
+  const { business, customer, next_reward } = card
   const { base, mark, ink } = cardColours(business.brand_color)
   const [before, name, after] = next_reward ? texts.next(next_reward, format) : []
   const heading = useRef<HTMLHeadingElement>(null)
@@ -22,7 +29,7 @@ export function Hero({ card: { business, customer, next_reward }, format, onShow
   return (
     <header style={{ backgroundColor: base, color: mark }} className="[--color-focus:currentColor]">
       <div className={`bg-linear-to-br ${light}`}>
-        <div className="mx-auto flex max-w-6xl flex-col px-4 pt-[max(1rem,env(safe-area-inset-top))] pb-8 sm:px-8 sm:pb-12">
+        <div className="mx-auto flex max-w-6xl flex-col px-4 pt-[max(0.75rem,env(safe-area-inset-top))] pb-5 sm:px-8 sm:pb-8">
           <div className="flex items-center gap-3">
             {business.logo_url ? (
               <img src={business.logo_url} alt="" className="size-10 shrink-0 rounded-full object-cover" />
@@ -39,13 +46,21 @@ export function Hero({ card: { business, customer, next_reward }, format, onShow
             </p>
             <button
               type="button"
+              aria-label={t.profile}
+              onClick={onProfile}
+              className="grid size-11 shrink-0 place-items-center rounded-md"
+            >
+              <UserRound aria-hidden className="size-6" />
+            </button>
+            <button
+              type="button"
               onClick={onLogOut}
               className="-me-3 min-h-11 shrink-0 rounded-md px-3 font-semibold underline-offset-4 hover:underline"
             >
               {t.logOut}
             </button>
           </div>
-          <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere mt-8 text-2xl sm:mt-12">
+          <h1 ref={heading} tabIndex={-1} className="display wrap-anywhere mt-3 text-xl sm:mt-8 sm:text-2xl">
             {t.welcome}
             {customer.first_name && (
               <>
@@ -55,7 +70,7 @@ export function Hero({ card: { business, customer, next_reward }, format, onShow
             !
           </h1>
           {next_reward && (
-            <p className="wrap-anywhere mt-2 max-w-2xl text-balance text-lg sm:text-xl">
+            <p className="wrap-anywhere mt-1 max-w-2xl text-pretty sm:text-lg">
               {before}
               <bdi>{name}</bdi>
               {after}
@@ -65,7 +80,7 @@ export function Hero({ card: { business, customer, next_reward }, format, onShow
             type="button"
             onClick={onShowCode}
             style={{ backgroundColor: mark, color: base }}
-            className="mt-6 inline-flex h-14 items-center gap-3 self-stretch rounded-md px-6 font-semibold text-lg transition active:scale-[0.98] max-sm:justify-center sm:self-start"
+            className="mt-4 inline-flex h-12 items-center gap-3 sm:h-14 self-stretch rounded-md px-6 font-semibold text-lg transition active:scale-[0.98] max-sm:justify-center sm:self-start"
           >
             <QrCode aria-hidden className="size-6" />
             {t.showCode}

@@ -23,7 +23,7 @@ export function History({ first, format }: { first: PortalHistory; format: Forma
   const entries = [...new Map(pages.flatMap((page) => page.data).map((entry) => [entry.id, entry])).values()]
   return (
     <section aria-labelledby="history">
-      <h2 id="history" className="display mb-4 text-xl">
+      <h2 id="history" className="mb-2 font-semibold text-lg">
         {t.history}
       </h2>
       {entries.length === 0 && <p className="text-muted">{t.noHistory}</p>}

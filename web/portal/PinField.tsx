@@ -2,7 +2,7 @@ import { TextField } from '#web/ui/TextField.tsx'
 
 type PinFieldProps = {
   label: string
-  hint: string
+  hint?: string
   pin: string
   onPin: (pin: string) => void
   error?: string | undefined

@@ -3,6 +3,7 @@ import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract
 import { LoyaltyCard } from '#web/card/LoyaltyCard.tsx'
 import { Badge } from '#web/ui/Badge.tsx'
 import { Catalogue } from './Catalogue.tsx'
+import type { Shown } from './CodeOverlay.tsx'
 import { cardBusiness, cardProgram, cardProgress, justAdded, wayOf } from './cardOf.ts'
 import type { Format } from './format.ts'
 import { texts } from './texts.ts'
@@ -23,10 +24,11 @@ type ProgramCardProps = {
   before: PortalCard | null
   format: Format
   onChange: () => Promise<void>
+  onShow: (shown: Shown) => void
 }
 
 /** A program: how far along, the card itself, and what there is to know about it. */
-export function ProgramCard({ program, card, before, format, onChange }: ProgramCardProps) {
+export function ProgramCard({ program, card, before, format, onChange, onShow }: ProgramCardProps) {
   const { name, status, terms, progress, expiring, catalogue } = program
   const Icon = icons[terms.type]
   const business = cardBusiness(card.business)
@@ -36,7 +38,7 @@ export function ProgramCard({ program, card, before, format, onChange }: Program
   return (
     <article className="flex flex-col overflow-clip rounded-lg bg-surface shadow-soft">
       <Way program={program} color={card.business.brand_color} format={format} />
-      <div className={`p-4 ${active && !spent ? '' : 'opacity-80 saturate-50'}`}>
+      <div className={`flex justify-center p-3 ${active && !spent ? '' : 'opacity-80 saturate-50'}`}>
         <LoyaltyCard
           program={cardProgram(program)}
           business={business}
@@ -44,10 +46,10 @@ export function ProgramCard({ program, card, before, format, onChange }: Program
           justAdded={justAdded(program, before)}
         />
       </div>
-      <div className="flex flex-1 flex-col gap-1 px-4 pb-4">
+      <div className="flex flex-1 flex-col gap-0.5 px-4 pb-3">
         <div className="flex items-start justify-between gap-3">
-          <h3 dir="auto" className="wrap-anywhere flex min-w-0 items-start gap-2 font-semibold text-lg">
-            <Icon role="img" aria-label={t.types[terms.type]} className="mt-1 size-4 shrink-0 text-muted" />
+          <h3 dir="auto" className="wrap-anywhere flex min-w-0 items-start gap-2 font-semibold">
+            <Icon role="img" aria-label={t.types[terms.type]} className="mt-0.5 size-4 shrink-0 text-muted" />
             <span className="min-w-0">{name}</span>
           </h3>
           <Badge tone={active ? 'success' : 'neutral'}>{active ? t.active : t.paused}</Badge>
@@ -67,7 +69,13 @@ export function ProgramCard({ program, card, before, format, onChange }: Program
             {t.cardExpires(format.lastDay(progress.card_expires_at))}
           </p>
         )}
-        <Catalogue offers={catalogue} format={format} onChange={onChange} />
+        <Catalogue
+          offers={catalogue}
+          open={!card.rewards.some(({ status }) => status === 'earned')}
+          format={format}
+          onChange={onChange}
+          onShow={onShow}
+        />
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react'
-import type { PortalCard } from '#server/surfaces/portal/contract.ts'
+import type { PortalCard, PortalProgram } from '#server/surfaces/portal/contract.ts'
+import type { Shown } from './CodeOverlay.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import type { Format } from './format.ts'
 import { ProgramCard } from './ProgramCard.tsx'
@@ -12,32 +13,42 @@ type ProgramsProps = {
   before: PortalCard | null
   format: Format
   onChange: () => Promise<void>
+  onShow: (shown: Shown) => void
 }
 
-/** Every program that the customer is in, as cards. */
-export function Programs({ card, before, format, onChange }: ProgramsProps) {
+/** The customer's card: of the program whose reward is nearest, which the server puts first. */
+export function FirstProgram(props: ProgramsProps) {
+  const [first] = props.card.programs
   return (
     <section aria-labelledby="programs">
-      <h2 id="programs" className="display mb-4 text-xl">
+      <h2 id="programs" className="mb-2 font-semibold text-lg">
         {t.programs}
       </h2>
-      {card.programs.length === 0 ? (
-        <EmptyPlace icon={<CreditCard />} title={t.noPrograms} text={t.noProgramsText} />
+      {first ? (
+        <ProgramCard program={first} {...props} />
       ) : (
-        <ul className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-          {card.programs.map((program) => (
-            <li key={program.id} className="min-w-0">
-              <ProgramCard
-                program={program}
-                card={card}
-                before={before}
-                format={format}
-                onChange={onChange}
-              />
-            </li>
-          ))}
-        </ul>
+        <EmptyPlace icon={<CreditCard />} title={t.noPrograms} text={t.noProgramsText} />
       )}
+    </section>
+  )
+}
+
+/** The programs after the first. */
+export function OtherPrograms(props: ProgramsProps) {
+  const others: PortalProgram[] = props.card.programs.slice(1)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="other-programs">
+      <h2 id="other-programs" className="mb-2 font-semibold text-lg">
+        {t.otherPrograms}
+      </h2>
+      <ul className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
+        {others.map((program) => (
+          <li key={program.id} className="min-w-0">
+            <ProgramCard program={program} {...props} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

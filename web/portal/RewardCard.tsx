@@ -30,23 +30,25 @@ export function RewardCard({ reward, format, onShow, onChange }: RewardCardProps
   const usable = reward.redemption_code !== null
   return (
     <article
-      className={`flex h-full flex-col rounded-lg p-4 ${usable ? 'bg-surface shadow-soft' : 'border border-line'}`}
+      className={`flex h-full flex-col rounded-lg px-4 py-3 ${usable ? 'bg-surface shadow-soft' : 'border border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
-        <h3 dir="auto" className="wrap-anywhere min-w-0 font-semibold text-lg">
+        <h3 dir="auto" className="wrap-anywhere min-w-0 font-semibold">
           {reward.name}
         </h3>
         <Badge tone={tone}>{text}</Badge>
       </div>
       {reward.description && (
-        <p dir="auto" className="wrap-anywhere mt-1">
+        <p dir="auto" className="wrap-anywhere">
           {reward.description}
         </p>
       )}
-      <p className="mt-2 text-muted text-sm">{t.earned(format.day(reward.earned_at))}</p>
-      <p dir="auto" className="wrap-anywhere text-muted text-sm">
-        {t.from(reward.program_name)}
-      </p>
+      <div className="flex flex-wrap gap-x-4 text-muted text-sm">
+        <p dir="auto" className="wrap-anywhere">
+          {t.from(reward.program_name)}
+        </p>
+        <p>{t.earned(format.day(reward.earned_at))}</p>
+      </div>
       {usable && <Use reward={reward} format={format} onShow={onShow} onChange={onChange} />}
     </article>
   )
@@ -58,7 +60,7 @@ function Use({ reward, format, onShow, onChange }: RewardCardProps) {
       {reward.expires_at && (
         <p className="text-sm text-warning-text">{t.expires(format.lastDay(reward.expires_at))}</p>
       )}
-      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-4">
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-2">
         <code dir="ltr" className="wrap-anywhere font-mono font-semibold text-lg tracking-wider">
           {reward.redemption_code}
         </code>

@@ -1,11 +1,16 @@
 import { Gift } from 'lucide-react'
+import { useState } from 'react'
 import type { PortalReward } from '#server/surfaces/portal/contract.ts'
+import { Button } from '#web/ui/Button.tsx'
 import { EmptyPlace } from './EmptyPlace.tsx'
 import type { Format } from './format.ts'
 import { RewardCard } from './RewardCard.tsx'
 import { texts } from './texts.ts'
 
 const t = texts.dashboard
+
+/** Of those that were used or ran out; the others are a press away. */
+const PAST_SHOWN = 2
 
 type RewardsProps = {
   rewards: PortalReward[]
@@ -16,21 +21,29 @@ type RewardsProps = {
 
 /** What the customer has earned: what waits first, then what was used or ran out. */
 export function Rewards({ rewards, format, onShow, onChange }: RewardsProps) {
+  const [all, setAll] = useState(false)
+  const waiting = rewards.filter(({ status }) => status === 'earned').length
+  const shown = all ? rewards : rewards.slice(0, waiting + PAST_SHOWN)
   return (
     <section aria-labelledby="rewards">
-      <h2 id="rewards" className="display mb-4 text-xl">
+      <h2 id="rewards" className="mb-2 font-semibold text-lg">
         {t.rewards}
       </h2>
       {rewards.length === 0 ? (
         <EmptyPlace icon={<Gift />} title={t.noRewards} text={t.noRewardsText} />
       ) : (
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-          {rewards.map((reward) => (
+        <ul className="grid gap-3 md:grid-cols-2 lg:grid-cols-1">
+          {shown.map((reward) => (
             <li key={reward.id} className="min-w-0">
               <RewardCard reward={reward} format={format} onShow={onShow} onChange={onChange} />
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < rewards.length && (
+        <Button variant="quiet" className="mt-2 -ms-4" onClick={() => setAll(true)}>
+          {t.allRewards(rewards.length - shown.length, format)}
+        </Button>
       )}
     </section>
   )

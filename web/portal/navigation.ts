@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-export const places = { login: '/customer/login', dashboard: '/customer/dashboard' } as const
+export const places = {
+  login: '/customer/login',
+  dashboard: '/customer/dashboard',
+  profile: '/customer/profile',
+} as const
 export type Place = (typeof places)[keyof typeof places]
 
 const moved = 'portal:moved'

@@ -103,7 +103,8 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
     `${who} gave ${money(row, locale)} of a purchase back to ${customer(row)}`,
   code_handed_out: (who, row) => `${who} gave a code of ${row.program ?? 'a program'} to ${customer(row)}`,
   customers_merged: (who, row) => `${who} merged a duplicate into ${customer(row)}`,
-  customer_erased: (who) => `${who} erased a customer`,
+  customer_erased: (who, { actor }) =>
+    actor === 'customer' ? 'A customer erased themself' : `${who} erased a customer`,
   portal_switched: (who, row) =>
     `${who} switched the portal ${row.details.enabled ? 'on' : 'off'} for ${customer(row)}`,
   customer_phone_changed: (who, row) => `${who} changed the phone of ${customer(row)}`,
@@ -112,7 +113,10 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
     `${who} showed a QR code to choose the portal PIN of ${customer(row)} with`,
   portal_pin_chosen: (_, row) => `${capital(customer(row))} chose a PIN for the portal`,
   portal_pin_locked: (_, row) => `Too many wrong PINs locked the portal PIN of ${customer(row)} for a while`,
-  customer_exported: (who, row) => `${who} exported everything about ${customer(row)}`,
+  customer_exported: (who, row) =>
+    row.actor === 'customer'
+      ? `${capital(customer(row))} downloaded their own data`
+      : `${who} exported everything about ${customer(row)}`,
   data_exported: (who, { details }) => `${who} exported ${details.file ?? 'data'}`,
   super_admin_granted: (who, row) => `${who} made ${about(row)} a super admin`,
   signing_keys_replaced: (who) => `${who} replaced the keys that access tokens are signed with`,

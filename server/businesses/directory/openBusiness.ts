@@ -59,7 +59,6 @@ export async function openBusiness(
       Number(business.tier.price_monthly) > 0 ? new Date(now.getTime() + TRIAL_DAYS * 86_400_000) : null,
     tenant_id: tenantId,
     is_tenant_admin: true,
-    contact_email: business.email,
     sign_up_network: business.signUpNetwork,
     created_at: now,
     ...placeOf(business),

@@ -103,6 +103,8 @@ describe('while a shop is closed', () => {
     const page = await openForm(product.visitor(), business.path)
     expect(page.status).toBe(410)
     expect(page.text).not.toContain(business.name)
+    expect(page.text).toContain('This shop is closed at the moment')
+    expect(page.text).not.toContain('counter')
     const sent = await product.visitor().post(business.path, 'phone=%2B14155550199', {
       'content-type': 'application/x-www-form-urlencoded',
     })

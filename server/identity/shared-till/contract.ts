@@ -1,11 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, json, listOf, shortListQuery } from '#server/platform/http/contract.ts'
-import { isEasyPin } from './easyPin.ts'
-
-const newPin = z
-  .string()
-  .regex(/^\d{4,6}$/, 'Choose 4 to 6 digits')
-  .refine((pin) => !isEasyPin(pin), 'This is the first that others would try. Please choose another.')
+import { newPin } from '#server/platform/newPin.ts'
 
 const person = z.object({
   /** Of the membership. */

@@ -1,12 +1,14 @@
 import { putAtTill, signedIn } from '#server/identity/sign-in/index.ts'
 import { limitAttempts } from '#server/platform/attempts/index.ts'
 import { type Caller, newRoutes, notAllowed } from '#server/platform/http/index.ts'
+import { pinFault } from '#server/platform/newPin.ts'
 import { pageOfAll } from '#server/platform/page.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
+import { invalidField } from '#server/platform/refusal.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import * as contract from './contract.ts'
 import { findPinHolders, setPin } from './pins.ts'
-import { selectTeam } from './queries.ts'
+import { findAccountPhone, selectTeam } from './queries.ts'
 import { shareTill } from './shareTill.ts'
 import { signInAtTill } from './signInAtTill.ts'
 import { stopSharing } from './stopSharing.ts'
@@ -57,8 +59,11 @@ function pinRoutes(services: Services) {
     .openapi(contract.setPin, async (c) => {
       const { userId } = signedIn(c.var.caller)
       await limitAttempts(database.plain, `set-pin:${userId}`, PINS_SET, clock.now())
+      const { pin } = c.req.valid('json')
+      const fault = pinFault(pin, { phone: await findAccountPhone(database.plain, userId) })
+      if (fault) throw invalidField('pin', fault)
       // Before the transaction, which would hold a connection meanwhile.
-      const hashed = await hashPassword(c.req.valid('json').pin)
+      const hashed = await hashPassword(pin)
       await inTransaction(services, c, (ctx) => setPin(ctx, hashed))
       return c.body(null, 204)
     })

@@ -67,7 +67,15 @@ const own = (ctx: BusinessContext, qrCodeId: string) =>
   and(eq(qrCodes.business_id, ctx.businessId), eq(qrCodes.id, qrCodeId))
 
 /** What a code leads to. */
-export type LocatedCode = { business_id: string; id: string; active: boolean; custom_url: string | null }
+export type LocatedCode = {
+  business_id: string
+  id: string
+  /** The code is, and so is its business. */
+  active: boolean
+  /** False while the business is closed or suspended. */
+  shop_open: boolean
+  custom_url: string | null
+}
 
 /** Across businesses, for the visitor knows only the code; see server/loyalty/qr-codes/functions.sql. */
 export async function locateCode(tx: Tx, code: string): Promise<LocatedCode | undefined> {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { businesses } from '#server/businesses/directory/tables.ts'
 import { recordConsent } from '#server/loyalty/customers/index.ts'
 import { events } from '#server/loyalty/events/tables.ts'
 import { type MessageBusiness, newPhone } from '#tests/messages/business.ts'
@@ -181,8 +183,10 @@ describe('a text of unknown fate', () => {
 })
 
 describe('an email', () => {
-  const queueEmail = async (email: string) => {
+  const queueEmail = async (email: string, contact_email: string | null = null) => {
     const business = await desk.newBusiness({ name: 'Joe’s & Café', address: '1 Main Street\nSpringfield' })
+    const own = eq(businesses.id, business.businessId)
+    await business.run(({ tx }) => tx.update(businesses).set({ contact_email }).where(own))
     const customerId = await business.addCustomer({ email, agreed: ['email'] })
     const { messageId } = await business.run((ctx) =>
       queueMessage(ctx, {
@@ -200,17 +204,24 @@ describe('an email', () => {
   }
 
   it('goes out under the shop’s name with its address, a way out and the shop to reply to', async () => {
-    const { business, messageId } = await queueEmail('ana@example.com')
+    const { business, messageId } = await queueEmail('ana@example.com', 'hello@joes.example')
     const mail = desk.mailbox.mails('ana@example.com').at(-1)!
     expect(mail.from).toEqual({ name: 'Joe’s & Café', email: 'hello@regulars.example' })
     expect(mail.messageId).toContain(messageId)
-    expect(mail.replyTo).toBe((await business.business()).contact_email)
+    expect(mail.replyTo).toBe('hello@joes.example')
     expect(mail.text).toContain('1 Main Street\nSpringfield')
     const header = (name: string) => mail.headers.find((one) => one.name === name)?.value
     expect(header('list-unsubscribe')).toMatch(/^<http:.*\/unsubscribe\/[\w-]{64,}>$/)
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     expect(mail.html).toContain(header('list-unsubscribe')!.slice(1, -1))
     expect(await only(business)).toMatchObject({ state: 'accepted', status: 'sent' })
+  })
+
+  it('names no address to reply to where the shop has chosen none: its owner’s is not shown to guests', async () => {
+    const { business } = await queueEmail('bea@example.com')
+    const mail = desk.mailbox.mails('bea@example.com').at(-1)!
+    expect(mail.replyTo).toBeNull()
+    expect(`${mail.text}${mail.html}`).not.toContain((await business.business()).email)
   })
 
   it('to a mailbox that does not exist fails and ends the writing to it', async () => {

@@ -17,6 +17,11 @@ export async function exportCustomer(
   customerId: string,
 ): Promise<Record<string, unknown> & { customer: Record<string, unknown> }> {
   requireAdmin(ctx)
+  return exportPerson(ctx, customerId)
+}
+
+/** The same for whoever may have it: an admin, or the customer. */
+export async function exportPerson(ctx: BusinessContext, customerId: string) {
   // Under the lock nothing moves between one part and the next.
   const customer = await lockPresent(ctx, customerId)
   const family = await findFamily(ctx, customerId)

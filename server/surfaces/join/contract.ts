@@ -8,7 +8,7 @@ export type CustomerPage =
   | ({ kind: 'form' } & JoinForm)
   | { kind: 'joined'; business: JoinBusiness; programs: JoinProgram[]; texted: boolean }
   | { kind: 'full'; business: JoinBusiness; programs: JoinProgram[] }
-  | { kind: 'closed' | 'paused' | 'problem' }
+  | { kind: 'closed' | 'paused' | 'shop-closed' | 'problem' }
   | { kind: 'shop-privacy'; business: JoinBusiness; notice: string }
   /** `contact` is a URI. */
   | { kind: 'terms' | 'privacy' | 'security'; contact: string }

@@ -38,7 +38,8 @@ export function joinPages(
   const withCode = async (c: Context<AppEnv>, answer: (request: CustomerRequest) => Promise<Response>) => {
     const request = await readRequest(services, captcha, c, steps)
     if (!request) return closed(c)
-    // So do those of a business that is closed or suspended. Nothing is counted.
+    // Nothing is counted of those that rest.
+    if (!request.code.shop_open) return show(c, { kind: 'shop-closed' }, 410)
     return request.code.active ? answer(request) : show(c, { kind: 'paused' }, 410)
   }
   // A code that leads elsewhere has no form of ours, whatever is sent to it.

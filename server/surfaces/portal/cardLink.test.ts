@@ -87,12 +87,16 @@ describe('a link that was texted', () => {
     expect((await signIn(portal.visitor(), phone, '9753')).status).toBe(200)
   })
 
-  it('refuses a PIN of the wrong kind and stays unused', async () => {
-    const { path } = await newcomer()
-    for (const pin of ['', '12', '1234567', 'abcd']) {
-      const answer = await press(portal.visitor(), path, { pin })
-      expect([answer.status, answer.text.includes('Choose 4 to 6 digits.')]).toEqual([400, true])
+  it('refuses a PIN of the wrong kind, or that is easily guessed, and stays unused', async () => {
+    const { path, phone } = await newcomer()
+    const refused = async (pin: string) => {
+      const { status, text } = await press(portal.visitor(), path, { pin })
+      return [status, /id="pin-hint"[^>]*>\s*([^.<]*)/.exec(text)?.[1]?.trim()]
     }
+    for (const pin of ['', '12', '1234567', 'abcd'])
+      expect(await refused(pin)).toEqual([400, 'Choose 4 to 6 digits'])
+    expect(await refused('4321')).toEqual([400, expect.stringContaining('digits in a row')])
+    expect(await refused(phone.slice(-4))).toEqual([400, 'Your phone number ends in these digits'])
     expect((await press(portal.visitor(), path)).status).toBe(303)
   })
 
@@ -133,6 +137,64 @@ describe('a link that was texted', () => {
     expect((await press(portal.visitor(), path)).status).toBe(410)
     await turn(true)
     expect((await press(portal.visitor(), path)).status).toBe(303)
+  })
+
+  it('goes on opening the card where it was opened, until that session ends, and nowhere else', async () => {
+    const { path } = await newcomer()
+    const guest = portal.visitor()
+    await press(guest, path)
+    const other = await newcomer()
+    await press(portal.visitor(), other.path)
+    const leads = async (visitor: Visitor, to: string) => {
+      const { status, headers } = await visitor.get(to)
+      return [status, headers.get('location')]
+    }
+    const toCard = [303, '/customer/dashboard']
+    expect(await leads(guest, path)).toEqual(toCard)
+    portal.clock.advance(8 * 86_400_000)
+    expect(await leads(guest, path)).toEqual(toCard)
+    // Another guest’s link opens nothing for whoever is signed in, nor this one for a stranger.
+    expect(await leads(guest, other.path)).toEqual([410, null])
+    expect(await leads(portal.visitor(), path)).toEqual([410, null])
+    await guest.post('/api/auth/portal/sign-out', undefined)
+    expect(await leads(guest, path)).toEqual([410, null])
+  })
+
+  it('has another one texted to its own phone alone, and tells whoever asks nothing', async () => {
+    const { path, phone } = await newcomer()
+    const changed = await newcomer()
+    const closed = await newcomer()
+    for (const one of [path, changed.path, closed.path]) await press(portal.visitor(), one)
+    await portal.rows(
+      `update customers set phone = '+14155550998', auth_phone = '14155550998' where id = $1`,
+      [changed.id],
+    )
+    await portal.rows('update customers set portal_enabled = false where id = $1', [closed.id])
+    const ask = async (of: string) => {
+      const { status, text } = await press(portal.visitor(), of, { new_link: 'yes' })
+      return [status, text.replaceAll(/\s+/g, ' ')]
+    }
+    const [told, ...others] = [await ask(path), await ask(changed.path), await ask(closed.path)]
+    expect(told![0]).toBe(200)
+    expect(told![1]).toContain('Look at your texts')
+    expect(told![1]).not.toContain(phone.slice(-4))
+    for (const other of others) expect(other).toEqual(told)
+    expect(await portal.lastText(phone)).toMatch(/\/card\/[\w-]{43}/)
+    for (const one of ['+14155550998', changed.phone, closed.phone])
+      expect(await portal.lastText(one)).toBeUndefined()
+  })
+
+  it('has a few others texted an hour and no more, and none while the shop is closed or it was never used', async () => {
+    const { path, business } = await newcomer()
+    const ask = async () => (await press(portal.visitor(), path, { new_link: 'yes' })).status
+    // It is still open: its page has the button that opens the card.
+    expect(await ask()).toBe(200)
+    await press(portal.visitor(), path)
+    expect([await ask(), await ask(), await ask(), await ask()]).toEqual([200, 200, 200, 429])
+    portal.clock.advance(3_600_000)
+    await portal.rows(`update businesses set closing_at = now() where id = $1`, [business.businessId])
+    expect(await ask()).toBe(410)
+    expect((await portal.visitor().get(path)).text).not.toContain('new_link')
   })
 
   it('is kept as a hash only', async () => {

@@ -60,11 +60,15 @@ export type LinkState = 'open' | 'used' | 'expired' | 'closed' | 'changed'
 export function stateOf(link: CardLink, now: Date): LinkState {
   if (link.used_at) return 'used'
   if (link.expires_at <= now) return 'expired'
-  if (link.phone !== link.current_phone || link.merged_into || link.erased_at) return 'changed'
+  if (!fitsCard(link)) return 'changed'
   // Staff showed it for a phone that they had seen; it stands in for no such look.
   if (link.origin === 'till' && !link.phone_proven_at) return 'changed'
   return link.portal_enabled ? 'open' : 'closed'
 }
+
+/** The card is still that of the phone which the link was made for. */
+export const fitsCard = ({ phone, current_phone, merged_into, erased_at }: CardLink): boolean =>
+  phone === current_phone && !merged_into && !erased_at
 
 /** Which business a token is of; undefined for one that never was. */
 export async function locateLink(
@@ -90,12 +94,14 @@ export const findLink = (tx: Tx, businessId: string, id: string) =>
       expires_at: cardLinks.expires_at,
       used_at: cardLinks.used_at,
       current_phone: customers.phone,
+      birthday: customers.birthday,
       auth_pin: customers.auth_pin,
       phone_proven_at: customers.phone_proven_at,
       /** Both the customer's switch and the business's. */
       portal_enabled: sql<boolean>`${customers.portal_enabled} and ${businesses.portal_enabled}`,
       merged_into: customers.merged_into,
       erased_at: customers.erased_at,
+      standing: businesses.standing,
       company_name: businesses.company_name,
       brand_color: businesses.brand_color,
       contact_phone: businesses.contact_phone,

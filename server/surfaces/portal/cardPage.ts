@@ -2,16 +2,17 @@ import { html, raw } from 'hono/html'
 import type { CardLink, LinkState } from './cardLinks.ts'
 import { inkOn } from './ink.ts'
 import { texts } from './pageTexts.ts'
+import { offersNewLink } from './textNewLink.ts'
 
 type Html = ReturnType<typeof html>
 type Business = Pick<CardLink, 'company_name' | 'brand_color' | 'contact_phone' | 'contact_email' | 'address'>
 
 /** The page of a link that can be used. */
-export const openPage = (links: string, link: CardLink, pinWasWrong: boolean): Html =>
-  link.origin === 'till' ? tillPage(links, link, pinWasWrong) : textedPage(links, link, pinWasWrong)
+export const openPage = (links: string, link: CardLink, pinFault?: string): Html =>
+  link.origin === 'till' ? tillPage(links, link, pinFault) : textedPage(links, link, pinFault)
 
 /** One button, and a PIN for those who have none or want another. */
-function textedPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
+function textedPage(links: string, link: CardLink, pinFault?: string): Html {
   const hasPin = link.phone_proven_at !== null && link.auth_pin !== null
   return page(links, texts.title, link, [
     html`<p class="mt-2 text-lg text-muted">${texts.forYou}</p>
@@ -19,36 +20,36 @@ function textedPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
         <button class="${button}" style="${colours(link)}">${texts.open}</button>
       </form>
       <p class="mt-4 text-muted">${hasPin ? texts.pinStays : texts.noPin}</p>
-      <details class="mt-2" ${pinWasWrong || !hasPin ? 'open' : ''}>
+      <details class="mt-2" ${pinFault || !hasPin ? 'open' : ''}>
         <summary class="py-3 font-semibold underline underline-offset-4">
           ${hasPin ? texts.anotherPin : texts.choosePin}
         </summary>
-        ${pinForm(pinWasWrong, html`<button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>`)}
+        ${pinForm(pinFault, html`<button class="${button} border border-edge bg-surface text-ink">${texts.openWithPin}</button>`)}
       </details>`,
   ])
 }
 
 /** The PIN alone. The end of the number tells a customer whose card it is: the till may have another one open. */
-function tillPage(links: string, link: CardLink, pinWasWrong: boolean): Html {
+function tillPage(links: string, link: CardLink, pinFault?: string): Html {
   return page(links, texts.till.title, link, [
     html`<p class="mt-2 text-lg text-muted">${texts.till.intro(link.phone.slice(-2))}</p>
       <div class="mt-8">
-        ${pinForm(pinWasWrong, html`<button class="${button} mt-2" style="${colours(link)}">${texts.openWithPin}</button>`)}
+        ${pinForm(pinFault, html`<button class="${button} mt-2" style="${colours(link)}">${texts.openWithPin}</button>`)}
       </div>`,
   ])
 }
 
-function pinForm(wasWrong: boolean, submit: Html): Html {
+function pinForm(fault: string | undefined, submit: Html): Html {
   return html`<form method="post" class="mt-2 flex flex-col gap-2">
     <label for="pin" class="font-semibold text-sm">${texts.pinLabel}</label>
     <input
       id="pin" name="pin" type="password" inputmode="numeric" autocomplete="new-password"
       required minlength="4" maxlength="6" pattern="[0-9]{4,6}" aria-describedby="pin-hint"
-      ${wasWrong ? raw('aria-invalid="true"') : ''}
+      ${fault ? raw('aria-invalid="true"') : ''}
       class="h-12 rounded-md border border-edge bg-surface px-3 text-lg tracking-[0.3em]"
     />
-    <p id="pin-hint" class="${wasWrong ? 'text-danger-text' : 'text-muted'} text-sm">
-      ${wasWrong ? texts.pinWrong : texts.pinHint}
+    <p id="pin-hint" class="${fault ? 'text-danger-text' : 'text-muted'} text-sm">
+      ${fault ?? texts.pinHint}
     </p>
     ${submit}
   </form>`
@@ -60,7 +61,23 @@ export function refusedPage(links: string, state: RefusedState, link: CardLink |
   return page(links, title, link, [
     html`<p class="mt-2 text-lg text-muted">${text}</p>
       ${state === 'closed' ? contact(link!) : ''}
-      <a href="/customer/login" class="${button} mt-8 bg-ink text-surface">${texts.signIn}</a>`,
+      ${offersNewLink(link, state) ? newLinkForm(link) : signInButton}`,
+  ])
+}
+
+const newLinkForm = (link: CardLink): Html => html`<form method="post" class="mt-8">
+      <button name="new_link" value="yes" class="${button}" style="${colours(link)}">${texts.newLink}</button>
+    </form>
+    <p class="mt-4">
+      <a href="/customer/login" class="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">${texts.signIn}</a>
+    </p>`
+
+/** After another link was asked for: the same whatever became of it. */
+export function askedPage(links: string, link: CardLink, tooOften: boolean): Html {
+  const [title, text] = tooOften ? [texts.tooOftenTitle, texts.tooOften] : [texts.askedTitle, texts.asked]
+  return page(links, title, link, [
+    html`<p class="mt-2 text-lg text-muted">${text}</p>
+      ${signInButton}`,
   ])
 }
 
@@ -86,6 +103,8 @@ const refusalsOfTill: Partial<Record<RefusedState, Words>> = {
 
 const button =
   'flex min-h-14 w-full items-center justify-center rounded-md px-6 py-3 text-center font-semibold text-lg'
+
+const signInButton = html`<a href="/customer/login" class="${button} mt-8 bg-ink text-surface">${texts.signIn}</a>`
 
 const colours = ({ brand_color }: Business): string =>
   `background-color: ${brand_color}; color: ${inkOn(brand_color)}`

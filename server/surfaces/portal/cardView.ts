@@ -97,6 +97,7 @@ export const card = z
       phone: z.string().nullable(),
     }),
     business,
+    /** The one whose reward is nearest first. */
     programs: z.array(program),
     rewards: z.array(reward),
     next_reward: nextReward.nullable(),

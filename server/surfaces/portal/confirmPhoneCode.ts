@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { type Candidate, findCandidates } from './candidates.ts'
 import { countAttempt, forgetAttempts, forgiveAttempt, portalLimits } from './limits.ts'
 import { tryCode, useCode } from './phoneCodes.ts'
-import { provePhoneWithPin } from './provePhoneWithPin.ts'
+import { type ChosenPin, provePhoneWithPin } from './provePhoneWithPin.ts'
 import { readPhones } from './readPhones.ts'
 import { startSession } from './sessions.ts'
 import type { SignedIn, Visitor } from './signInToPortal.ts'
@@ -17,7 +17,8 @@ export type PhoneCodeAnswer = { phone: string; country: string; code: string; pi
  * Takes a texted code with the PIN that the customer chooses: the phone is proven and the PIN set in every business
  * that knows it, all or none, and whoever was signed in there is signed out. Then it signs in, or offers the
  * businesses to choose from.
- * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone;
+ * @throws {Refusal} 'invalid', the same for a wrong, used or expired code and an unknown phone, and at `pin` for one
+ * that is easily guessed, which the right code alone is told and is not used up by;
  * 'too_many_requests' says for how long.
  */
 export async function confirmPhoneCode(
@@ -34,10 +35,10 @@ export async function confirmPhoneCode(
   const codeId = await tryCode(plain, services.keyring, digits, input.code, now)
   const open = candidates.filter(({ portal_enabled }) => portal_enabled)
   if (!codeId || open.length === 0) throw wrongCode()
-  const pinHash = await hashPin(input.pin)
+  const chosen = { pin: input.pin, hashed: await hashPin(input.pin) }
   const answer = await services.database.transaction({}, async (tx) => {
     if (!(await useCode(tx, services.keyring, digits, codeId, now))) throw wrongCode()
-    return choosePin({ tx, now, keyring: services.keyring }, open, pinHash, visitor)
+    return choosePin({ tx, now, keyring: services.keyring }, open, chosen, visitor)
   })
   await forgiveAttempt(plain, [fromAddress])
   await forgetAttempts(plain, [forPhone, ...limits.wrongPins(digits)])
@@ -52,14 +53,14 @@ const wrongCode = () => {
 async function choosePin(
   { tx, now, keyring }: { tx: Tx; now: Date; keyring: Keyring },
   candidates: Candidate[],
-  pinHash: string,
+  chosen: ChosenPin,
   { userAgent }: Visitor,
 ): Promise<SignedIn> {
   const businesses: (Candidate & { keptPin: string | null })[] = []
   for (const candidate of candidates) {
     const { business_id: businessId, customer_id: customerId, phone } = candidate
     await speakFor(tx, { businessId })
-    const proven = await provePhoneWithPin({ tx, businessId, keyring, now }, { customerId, phone }, pinHash)
+    const proven = await provePhoneWithPin({ tx, businessId, keyring, now }, { customerId, phone }, chosen)
     if (proven) businesses.push({ ...candidate, ...proven })
   }
   const [only, ...more] = businesses

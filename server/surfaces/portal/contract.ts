@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { defineRoute, id, idempotencyKey, json, listQuery } from '#server/platform/http/contract.ts'
+import { newPin } from '#server/platform/newPin.ts'
 import { card, HISTORY_PAGE, history } from './cardView.ts'
 
 export type {
@@ -19,7 +20,6 @@ const country = z
   .default('US')
 /** Checked against what is kept, so any digits may be tried. */
 const triedPin = z.string().regex(/^\d{1,6}$/, 'Enter your 4-6 digit PIN')
-const newPin = z.string().regex(/^\d{4,6}$/, 'Choose 4 to 6 digits')
 
 /** The browser's session entry: for the screens only, the cookie decides. */
 const sessionEntry = z.object({ customerId: id, businessId: id, name: z.string(), phone: z.string() })
@@ -126,4 +126,13 @@ export const cancelClaim = defineRoute({
   summary: 'Give an unused claimed reward back for its points',
   request: { headers: idempotencyKey, params: z.object({ id }) },
   returns: z.object({ points_returned: z.int() }),
+})
+
+export const changePin = defineRoute({
+  operation: 'changeOwnPin',
+  method: 'put',
+  path: '/app/portal/pin',
+  permission: 'portal',
+  summary: 'Choose another PIN at this shop by the present one, or a first one; other devices are signed out',
+  request: { body: json(z.strictObject({ present_pin: triedPin.optional(), pin: newPin })) },
 })

@@ -11,9 +11,20 @@ export function nextReward(programs: PortalProgram[], rewards: PortalReward[]): 
   if (ready[0]) return { kind: 'ready', name: soonest(ready).name, count: ready.length }
   const claimable = programs.flatMap(({ catalogue }) => catalogue.filter(({ locked }) => !locked))
   if (claimable[0]) return { kind: 'claimable', name: claimable.at(-1)!.name }
-  const steps = programs.filter(({ status }) => status === 'active').flatMap(stepsOf)
-  return steps.toSorted((one, other) => one.left - other.left)[0]?.step ?? null
+  return nearestFirst(programs)[0]?.step ?? null
 }
+
+/** The programs with the one first whose reward is nearest; the others as they stood. */
+export function nextFirst(programs: PortalProgram[]): PortalProgram[] {
+  const first = nearestFirst(programs)[0]?.program
+  return first ? [first, ...programs.filter((program) => program !== first)] : programs
+}
+
+const nearestFirst = (programs: PortalProgram[]): (Step & { program: PortalProgram })[] =>
+  programs
+    .filter(({ status }) => status === 'active')
+    .flatMap((program) => stepsOf(program).map((step) => ({ ...step, program })))
+    .sort((one, other) => one.left - other.left)
 
 const endOf = ({ expires_at }: PortalReward): number =>
   expires_at === null ? Number.POSITIVE_INFINITY : Date.parse(expires_at)

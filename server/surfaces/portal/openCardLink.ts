@@ -1,3 +1,4 @@
+import { pinFault as faultOf } from '#server/platform/newPin.ts'
 import { hashPin } from '#server/platform/passwords/index.ts'
 import type { Services } from '#server/services.ts'
 import { type CardLink, findLink, type LinkState, locateLink, stateOf, useUp } from './cardLinks.ts'
@@ -19,23 +20,25 @@ export async function lookAtCardLink({ database, clock }: Services, token: strin
 
 /**
  * Opens the card with a link, once: the PIN is the one chosen now, if one is, and the customer is signed in. A link that
- * was texted proves the phone; one that the till showed wants a PIN and stays 'open' without. Otherwise it tells why
- * not.
+ * was texted proves the phone; one that the till showed wants a PIN. Where the PIN is refused the link stays 'open'.
+ * Otherwise it tells why not.
  */
 export async function openCardLink(
   services: Services,
   token: string,
   newPin: string | undefined,
   userAgent: string | undefined,
-): Promise<{ session: NewSession } | { refused: FoundLink }> {
+): Promise<{ session: NewSession } | { refused: FoundLink; pinFault?: string | undefined }> {
   const place = await locateLink(services.database.reads, token)
   if (!place) return { refused: undefined }
   const { businessId, id } = place
   // A link that opens nothing costs no hash.
   const found = await lookAtCardLink(services, token)
   if (found?.state !== 'open') return { refused: found }
-  if (found.link.origin === 'till' && newPin === undefined) return { refused: found }
-  const chosen = newPin ? await hashPin(newPin) : null
+  const wanted = newPin ?? (found.link.origin === 'till' ? '' : undefined)
+  const pinFault = wanted === undefined ? undefined : faultOf(wanted, found.link)
+  if (pinFault) return { refused: found, pinFault }
+  const chosen = newPin ? { pin: newPin, hashed: await hashPin(newPin) } : null
   const now = services.clock.now()
   return services.database.transaction({ businessId }, async (tx) => {
     const [link] = await findLink(tx, businessId, id)

@@ -10,13 +10,19 @@ export const texts = {
   choosePin: 'Choose a PIN',
   pinLabel: 'Your new PIN',
   pinHint: '4 to 6 digits',
-  pinWrong: 'Choose 4 to 6 digits.',
   openWithPin: 'Save PIN and open my card',
   usedTitle: 'This link was used already',
-  used: 'A link opens the card once. Sign in with your phone number and your PIN. If you have no PIN, get a code by text there.',
+  used: 'It opens the card where it was first opened, as long as you stay signed in there. Anywhere else, sign in with your phone number and your PIN. If you have no PIN, get a code by text there.',
   expiredTitle: 'This link has expired',
   expired:
     'Links work for a week. Sign in with your phone number; if you have no PIN, get a code by text there.',
+  newLink: 'Text me a new link',
+  askedTitle: 'Look at your texts',
+  asked:
+    'If this card still belongs to the phone that the old link went to, a new link arrives there in a minute or two. No text? Sign in with your phone number, or ask in the shop.',
+  tooOftenTitle: 'That was asked for too often',
+  tooOften:
+    'A few links or codes went out already. Please use the latest, try again in an hour, or sign in with your phone number.',
   changedTitle: 'This link no longer fits',
   changed:
     'It was made for another phone number or card. Sign in with your phone number, or ask at the counter.',
@@ -39,5 +45,5 @@ export const texts = {
     changed: 'It was made for another phone number or card. Ask at the counter for another.',
   },
   signIn: 'Go to sign-in',
-  askAtCounter: 'Ask at the counter: they can see your card there.',
+  askAtCounter: 'Ask in the shop: they can see your card there.',
 }

@@ -1,12 +1,15 @@
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type AppEnv, answerError } from '#server/platform/http/index.ts'
+import { type AppEnv, answerError, type Caller } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
 import type { Services } from '#server/services.ts'
 import { businessIcon, businessManifest } from './businessManifest.ts'
-import { openPage, type RefusedState, refusedPage } from './cardPage.ts'
+import type { CardLink } from './cardLinks.ts'
+import { askedPage, openPage, type RefusedState, refusedPage } from './cardPage.ts'
 import { keepSession } from './cookie.ts'
+import { createIdentifyCustomer } from './identifyCustomer.ts'
 import { type FoundLink, lookAtCardLink, openCardLink } from './openCardLink.ts'
+import { offersNewLink, textNewLink } from './textNewLink.ts'
 
 export type BuiltPortal = {
   /** The page of the screens under /customer/, whose stylesheet and icon the others share. */
@@ -18,12 +21,21 @@ export type BuiltPortal = {
 /** The portal's pages: the links to a card, texted or shown by the till, and the screens under /customer/. */
 export function portalPages(services: Services, { page, worker }: BuiltPortal) {
   const links = (page.match(/<link [^>]*rel="(?:stylesheet|icon)"[^>]*>/g) ?? []).join('')
-  const show = (c: Context<AppEnv>, found: FoundLink, pinWasWrong = false) => {
+  const identify = createIdentifyCustomer(services)
+  const show = async (c: Context<AppEnv>, found: FoundLink, pinFault?: string) => {
     keepToOneself(c)
-    if (found?.state === 'open')
-      return c.html(openPage(links, found.link, pinWasWrong), pinWasWrong ? 400 : 200)
+    if (found?.state === 'open') return c.html(openPage(links, found.link, pinFault), pinFault ? 400 : 200)
+    if (found && isOf(await identify(c), found.link)) return c.redirect('/customer/dashboard', 303)
     const state: RefusedState = found?.state ?? 'unknown'
     return c.html(refusedPage(links, state, found?.link ?? null), state === 'unknown' ? 404 : 410)
+  }
+  const giveNewLink = async (c: Context<AppEnv>, token: string) => {
+    const found = await lookAtCardLink(services, token)
+    if (!found || !offersNewLink(found.link, found.state)) return show(c, found)
+    keepToOneself(c)
+    const refusal = await textNewLink(services, found.link, c.var.address).catch(asRefusal)
+    if (refusal?.retryAfter) c.header('Retry-After', String(Math.ceil(refusal.retryAfter)))
+    return c.html(askedPage(links, found.link, refusal !== undefined), refusal ? 429 : 200)
   }
   const pages = new Hono<AppEnv>()
   pages.onError((error, c) => {
@@ -36,13 +48,11 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
     .post('/card/:token', async (c) => {
       refuseOtherSites(c)
       const token = c.req.param('token')
-      const { pin } = await c.req.parseBody()
-      if (pin !== undefined && !/^\d{4,6}$/.test(String(pin)))
-        return show(c, await lookAtCardLink(services, token), true)
+      const { pin, new_link } = await c.req.parseBody()
+      if (new_link) return giveNewLink(c, token)
       const chosen = pin === undefined ? undefined : String(pin)
       const opened = await openCardLink(services, token, chosen, c.req.header('user-agent'))
-      // One that is still open wants a PIN.
-      if ('refused' in opened) return show(c, opened.refused, true)
+      if ('refused' in opened) return show(c, opened.refused, opened.pinFault)
       await keepSession(services, c, opened.session.token)
       keepToOneself(c)
       return c.redirect('/customer/dashboard', 303)
@@ -62,11 +72,20 @@ export function portalPages(services: Services, { page, worker }: BuiltPortal) {
 }
 
 /** The addresses of the screens; the first of them is wherever the portal leads from it. */
-const screens = /^\/customer(\/|\/login|\/dashboard)?$/
+const screens = /^\/customer(\/|\/login|\/dashboard|\/profile)?$/
 
 /** A page whose address is a secret: no cache keeps it. */
 function keepToOneself(c: Context<AppEnv>): void {
   c.header('Cache-Control', 'no-store')
+}
+
+/** Whoever used a link is signed in where they used it: to them it goes on opening the card. */
+const isOf = (caller: Caller, { business_id, customer_id }: CardLink): boolean =>
+  caller.kind === 'customer' && caller.businessId === business_id && caller.customerId === customer_id
+
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal && error.code === 'too_many_requests') return error
+  throw error
 }
 
 /** Another site must not sign its visitors in to a card of its own choosing. */

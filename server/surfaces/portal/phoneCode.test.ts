@@ -54,7 +54,7 @@ describe('a code cannot be', () => {
 
   it('used twice, not even at the same moment', async () => {
     const { phone, code } = await waiting()
-    const pins = ['1111', '2222', '3333', '4444']
+    const pins = ['2580', '7391', '4826', '6093']
     const all = await Promise.all(pins.map((pin) => confirm(portal.visitor(), phone, code, pin)))
     expect(all.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400])
     expect((await confirm(portal.visitor(), phone, code)).status).toBe(400)
@@ -195,10 +195,24 @@ describe('with the code a guest', () => {
     ])
   })
 
-  it.each(['123', '1234567', '12a4', ''])('cannot choose the PIN %s', async (pin) => {
+  it('cannot choose the end of their number or their date of birth, which the right code alone is told', async () => {
     const { phone, customer: guest, code } = await waiting()
-    const answer = await confirm(guest, phone, code, pin)
-    expect(answer.status).toBe(400)
-    expect(answer.body).toMatchObject({ error: { fields: { pin: expect.any(String) } } })
+    await portal.rows(`update customers set birthday = '1987-03-21' where phone = $1`, [phone])
+    expect(messageOf(await confirm(portal.visitor(), phone, otherThan(code), '1987'))).toMatch(wrongCode)
+    for (const pin of [phone.slice(-4), '1987', '2103']) {
+      const answer = await confirm(guest, phone, code, pin)
+      expect(answer).toMatchObject({ status: 400, body: { error: { fields: { pin: expect.any(String) } } } })
+    }
+    expect((await confirm(guest, phone, code, '2580')).status).toBe(200)
   })
+
+  it.each(['123', '1234567', '12a4', '', '0000', '1234', '98765', '7890'])(
+    'cannot choose the PIN %s',
+    async (pin) => {
+      const { phone, customer: guest, code } = await waiting()
+      const answer = await confirm(guest, phone, code, pin)
+      expect(answer.status).toBe(400)
+      expect(answer.body).toMatchObject({ error: { fields: { pin: expect.any(String) } } })
+    },
+  )
 })

@@ -43,6 +43,18 @@ export async function findCustomerAndBusiness({ tx, businessId }: BusinessContex
   return { customer: row!.customer, business: { ...business, logo_url: logoPath({ logo_hash }) } }
 }
 
+/** E.164; undefined once there is none. */
+export async function findPhone(
+  { tx, businessId }: Pick<BusinessContext, 'tx' | 'businessId'>,
+  customerId: string,
+) {
+  const [customer] = await tx
+    .select({ phone: customers.phone })
+    .from(customers)
+    .where(and(eq(customers.business_id, businessId), eq(customers.id, customerId)))
+  return customer?.phone ?? undefined
+}
+
 /** What points buy at this business, cheapest first; what is sold out is told. */
 export const findCatalogue = ({ tx, businessId }: BusinessContext) =>
   tx

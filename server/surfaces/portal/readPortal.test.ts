@@ -49,6 +49,8 @@ async function cardOf(customer: Visitor): Promise<PortalCard> {
   return body as PortalCard
 }
 
+const pointsIn = (card: PortalCard) => card.programs.find(({ terms }) => terms.type === 'points')!
+
 /** The portal's time and the business's, together. */
 function passDays(business: TestBusiness, days: number): void {
   business.passDays(days)
@@ -101,11 +103,12 @@ describe('the card', () => {
     await buy(business, id)
     const card = await cardOf(customer)
     expect(card.programs.map(({ terms, status }) => [terms.type, status])).toEqual([
-      ['points', 'active'],
+      // Whose reward is nearest comes first.
       ['stamp_card', 'active'],
+      ['points', 'active'],
     ])
-    expect(card.programs[0]!.progress).toMatchObject({ points_balance: 17, total_earned: 17 })
-    expect(card.programs[1]!.progress).toMatchObject({ stamps_current: 1, places: 4 })
+    expect(card.programs[0]!.progress).toMatchObject({ stamps_current: 1, places: 4 })
+    expect(card.programs[1]!.progress).toMatchObject({ points_balance: 17, total_earned: 17 })
     expect(card.next_reward).toEqual({ kind: 'stamps', left: 3, name: 'Free coffee' })
     expect(card.history.data.map(({ sentence }) => sentence)).toEqual(
       expect.arrayContaining([expect.stringMatching(/^\+12 points, purchase of \$12\.40/)]),
@@ -133,14 +136,14 @@ describe('the card', () => {
     const before = await portal.rows(count, [id])
     passDays(business, 21)
     const stampsGone = await cardOf(customer)
-    expect(stampsGone.programs[1]!.progress).toMatchObject({ stamps_current: 0, places: null })
-    expect(stampsGone.programs[0]!.expiring).toMatchObject({ points: 17 })
+    expect(stampsGone.programs[0]!.progress).toMatchObject({ stamps_current: 0, places: null })
+    expect(stampsGone.programs[1]!.expiring).toMatchObject({ points: 17 })
     passDays(business, 10)
     await signIn(customer, phone, '4711')
     const pointsGone = await cardOf(customer)
-    expect(pointsGone.programs[0]!.progress).toMatchObject({ points_balance: 0, total_earned: 17 })
-    expect(pointsGone.programs[0]!.expiring).toBeNull()
-    expect(pointsGone.programs[0]!.progress.last_activity_at).toBe('2026-03-02T14:00:02.000Z')
+    expect(pointsGone.programs[1]!.progress).toMatchObject({ points_balance: 0, total_earned: 17 })
+    expect(pointsGone.programs[1]!.expiring).toBeNull()
+    expect(pointsGone.programs[1]!.progress.last_activity_at).toBe('2026-03-02T14:00:02.000Z')
     expect(await portal.rows(count, [id])).toEqual(before)
   })
 
@@ -202,7 +205,7 @@ describe('points', () => {
     expect(twice.map(({ status }) => status)).toEqual([200, 200])
     expect(twice[0]!.body).toEqual(twice[1]!.body)
     const card = await cardOf(customer)
-    expect(card.programs[0]!.progress.points_balance).toBe(2)
+    expect(pointsIn(card).progress.points_balance).toBe(2)
     expect(card.rewards).toMatchObject([{ name: 'Cake', status: 'earned', cancellable: true }])
   })
 
@@ -217,18 +220,18 @@ describe('points', () => {
     expect((await cancel('a')).body).toEqual({ points_returned: 15 })
     expect((await cancel('b')).status).toBe(409)
     const card = await cardOf(customer)
-    expect(card.programs[0]!.progress.points_balance).toBe(17)
+    expect(pointsIn(card).progress.points_balance).toBe(17)
     expect(card.rewards).toEqual([])
   })
 
   it('say what they buy', async () => {
     const { business, id, customer } = await withCake()
-    expect((await cardOf(customer)).programs[0]!.catalogue).toMatchObject([
+    expect(pointsIn(await cardOf(customer)).catalogue).toMatchObject([
       { name: 'Cake', points_price: 15, locked: { reason: 'points', missing: 10 } },
     ])
     await buy(business, id)
     const card = await cardOf(customer)
-    expect(card.programs[0]!.catalogue).toMatchObject([{ name: 'Cake', locked: null }])
+    expect(pointsIn(card).catalogue).toMatchObject([{ name: 'Cake', locked: null }])
     expect(card.next_reward).toEqual({ kind: 'claimable', name: 'Cake' })
   })
 

@@ -14,7 +14,7 @@ import { lockOn, nextRewardAt } from '#server/loyalty/rewards/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { HISTORY_PAGE } from './cardView.ts'
 import type { PortalCard, PortalProgram, PortalReward } from './contract.ts'
-import { nextReward } from './nextReward.ts'
+import { nextFirst, nextReward } from './nextReward.ts'
 import { findCatalogue, findCustomerAndBusiness, findRewards } from './queries.ts'
 import { readHistory } from './readHistory.ts'
 
@@ -37,9 +37,10 @@ export async function readPortal(ctx: BusinessContext, customerId: string): Prom
   const due = openBook(ctx, account)
   for (const lot of lots) knowLot(due, lot)
   if (account.somethingDue) await fillExpiry(ctx, due)
-  const programs = account.programs.flatMap((program) =>
+  const standing = account.programs.flatMap((program) =>
     viewProgram(account, program, [...due.lots.values()], catalogue, activity.get(program.id) ?? null),
   )
+  const programs = nextFirst(standing)
   const rewards = held.map((row) => viewReward(row, due))
   return {
     customer,

@@ -3,10 +3,12 @@ import { type Auth, requireCaptcha } from '#server/identity/sign-in/index.ts'
 import { cancelClaim, claimReward } from '#server/loyalty/rewards/index.ts'
 import { type AppEnv, newRoutes, notAllowed } from '#server/platform/http/index.ts'
 import { inTransaction, type Services } from '#server/services.ts'
+import { changePin } from './changePin.ts'
 import { confirmPhoneCode } from './confirmPhoneCode.ts'
 import * as contract from './contract.ts'
 import { dropSession, keepSession } from './cookie.ts'
 import { countAttempt, pinCodeLimits } from './limits.ts'
+import { ownOf } from './ownOf.ts'
 import { readHistory } from './readHistory.ts'
 import { readPortal } from './readPortal.ts'
 import { requestPhoneCode } from './requestPhoneCode.ts'
@@ -41,17 +43,20 @@ export function portalRoutes(services: Services, auth: Auth) {
     })
     .openapi(contract.readCard, async (c) => {
       c.header('Cache-Control', 'no-store')
-      return c.json(await inTransaction(services, c, (ctx) => readPortal(ctx, customerOf(c))), 200)
+      return c.json(await inTransaction(services, c, (ctx) => readPortal(ctx, ownOf(c).customerId)), 200)
     })
     .openapi(contract.readHistory, async (c) => {
       c.header('Cache-Control', 'no-store')
       const page = c.req.valid('query')
-      return c.json(await inTransaction(services, c, (ctx) => readHistory(ctx, customerOf(c), page)), 200)
+      return c.json(
+        await inTransaction(services, c, (ctx) => readHistory(ctx, ownOf(c).customerId, page)),
+        200,
+      )
     })
     .openapi(contract.claimReward, async (c) => {
       const { 'idempotency-key': idempotencyKey } = c.req.valid('header')
       const { id: rewardId } = c.req.valid('param')
-      const claim = { idempotencyKey, customerId: customerOf(c), rewardId }
+      const claim = { idempotencyKey, customerId: ownOf(c).customerId, rewardId }
       const { reward } = await inTransaction(services, c, (ctx) => claimReward(ctx, claim))
       return c.json({ customer_reward_id: reward.id, redemption_code: reward.redemption_code }, 200)
     })
@@ -63,18 +68,17 @@ export function portalRoutes(services: Services, auth: Auth) {
       )
       return c.json({ points_returned: points }, 200)
     })
+    .openapi(contract.changePin, async (c) => {
+      const { token } = await changePin(services, ownOf(c), c.req.valid('json'), visitor(c))
+      await keepSession(services, c, token)
+      return c.body(null, 204)
+    })
 }
 
 const visitor = (c: Context<AppEnv>): Visitor => ({
   address: c.var.address,
   userAgent: c.req.header('user-agent'),
 })
-
-/** The permission lets nobody else in. */
-function customerOf(c: Context<AppEnv>): string {
-  if (c.var.caller.kind !== 'customer') throw new Error('a portal route was called by somebody else')
-  return c.var.caller.customerId
-}
 
 /** Keeps a session that was begun, or passes the businesses on to choose from. */
 async function answer(services: Services, c: Context<AppEnv>, result: SignedIn) {

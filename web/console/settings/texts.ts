@@ -45,7 +45,8 @@ export const texts = {
     company_name: (fault: string) => `Your messages say “our shop” instead. ${fault}.`,
     address: 'Stands at the foot of every marketing email: the law (CAN-SPAM) asks for it.',
     contact: 'Guests find it in their portal.',
-    reply: 'Guests find it in their portal, and answers to your mails go there.',
+    reply:
+      'Guests find it in their portal, and answers to your mails go there. Left empty, they see no address.',
     currency: 'It can no longer change once amounts have been recorded.',
     currencyLocked: 'Amounts have been recorded in this currency, so it can no longer change.',
     country:

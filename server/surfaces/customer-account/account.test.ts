@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { suppress } from '#server/messaging/messages/suppressions.ts'
+import { messageOf, newCustomer, openPortal, type Portal, signIn } from '#tests/portal/portal.ts'
+import type { Visitor } from '#tests/world/visitor.ts'
+import type { OwnProfile } from './contract.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+
+const PIN = '4711'
+const at = '/api/app/portal'
+const WRONG_PIN = 'Invalid PIN. Please try again.'
+
+async function regular() {
+  const business = await portal.newBusiness()
+  const phone = portal.newPhone()
+  const id = await newCustomer(business, { phone, pin: PIN })
+  await portal.rows('update customers set opted_in_sms = false, opted_in_email = false where id = $1', [id])
+  const guest = portal.visitor()
+  await signIn(guest, phone, PIN)
+  return { business, phone, id, guest }
+}
+
+const read = async (guest: Visitor) => (await guest.get(`${at}/profile`)).body as OwnProfile
+const save = async (guest: Visitor, edit: object) =>
+  guest.send('PUT', `${at}/profile`, { version: (await read(guest)).version, ...edit })
+const consent = (guest: Visitor, change: object) => guest.send('PUT', `${at}/consents`, change)
+const choosePin = (guest: Visitor, present_pin: string | undefined, pin: string) =>
+  guest.send('PUT', `${at}/pin`, { pin, ...(present_pin && { present_pin }) })
+const erase = (guest: Visitor, pin: string) => guest.post(`${at}/erase`, { pin })
+const isIn = async (guest: Visitor) => (await guest.get(`${at}/card`)).status === 200
+const auditOf = async (id: string) =>
+  (
+    await portal.rows<{ action: string; actor: string; address: string | null }>(
+      'select action, actor, address from audit_entries where customer_id = $1 order by created_at, id',
+      [id],
+    )
+  ).map(({ action, actor, address }) => [action, actor, address])
+
+describe('a guest’s own details', () => {
+  it('are changed by them, but for what was proven: neither the phone nor a date of birth that is known', async () => {
+    const { guest, id } = await regular()
+    const saved = await save(guest, { first_name: ' Ada ', email: 'Ada@Example.com', birthday: '1990-12-25' })
+    expect(saved.body).toMatchObject({ first_name: 'Ada', email: 'ada@example.com', birthday: '1990-12-25' })
+    for (const birthday of ['1991-12-25', '']) {
+      const answer = await save(guest, { birthday })
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: { fields: { birthday: expect.any(String) } } },
+      })
+    }
+    for (const field of ['phone', 'notes', 'total_points', 'opted_in_sms'])
+      expect((await save(guest, { [field]: 'x' })).status).toBe(400)
+    expect((await save(guest, { email: 'nobody' })).status).toBe(400)
+    const [row] = await portal.rows<{ search_text: string; birthday: string }>(
+      'select search_text, birthday::text from customers where id = $1',
+      [id],
+    )
+    expect(row).toMatchObject({
+      search_text: expect.stringContaining('ada@example.com'),
+      birthday: '1990-12-25',
+    })
+  })
+
+  it('are not written over from a page that was opened before they changed', async () => {
+    const { guest } = await regular()
+    const { version } = await read(guest)
+    await save(guest, { first_name: 'Grace' })
+    const late = await guest.send('PUT', `${at}/profile`, { version, first_name: 'Old' })
+    expect(late).toMatchObject({
+      status: 409,
+      body: { error: { details: { profile: { first_name: 'Grace' } } } },
+    })
+  })
+})
+
+describe('a consent', () => {
+  it('is given by the words shown alone, kept with them, and ends at once', async () => {
+    const { guest, id } = await regular()
+    const { wording, wording_mark } = await read(guest)
+    for (const mark of [undefined, 'other words'])
+      expect((await consent(guest, { channel: 'sms', given: true, wording_mark: mark })).status).toBe(409)
+    expect((await read(guest)).opted_in_sms).toBe(false)
+    const given = await consent(guest, { channel: 'sms', given: true, wording_mark })
+    expect(given.body).toMatchObject({ opted_in_sms: true, opted_in_email: false })
+    await consent(guest, { channel: 'sms', given: true, wording_mark })
+    expect((await consent(guest, { channel: 'sms', given: false })).body).toMatchObject({
+      opted_in_sms: false,
+    })
+    const kept = await portal.rows(
+      `select channel, given, source, wording, recorded_by from consents
+       where customer_id = $1 and source = 'portal' order by id`,
+      [id],
+    )
+    const shown = { channel: 'sms', source: 'portal', recorded_by: null }
+    expect(kept).toEqual([
+      { ...shown, given: true, wording: wording.sms },
+      { ...shown, given: false, wording: expect.stringContaining('Switched off') },
+    ])
+  })
+
+  it('is not taken for a phone that replied STOP, nor for emails without an address', async () => {
+    const { guest, phone, business } = await regular()
+    const { wording_mark } = await read(guest)
+    const { keyring } = portal.services
+    await business.run(({ tx, now }) => suppress(tx, keyring, { phone, sender: '+15550001111', now }))
+    expect((await read(guest)).texts_stopped).toBe(true)
+    expect((await consent(guest, { channel: 'sms', given: true, wording_mark })).status).toBe(409)
+    expect((await consent(guest, { channel: 'email', given: true, wording_mark })).status).toBe(400)
+  })
+})
+
+describe('a PIN', () => {
+  it('is changed by the present one, which signs every other device out', async () => {
+    const { guest, phone, id } = await regular()
+    const other = portal.visitor()
+    await signIn(other, phone, PIN)
+    expect(messageOf(await choosePin(guest, '0000', '7391'))).toBe(WRONG_PIN)
+    expect((await choosePin(guest, undefined, '7391')).status).toBe(400)
+    for (const easy of ['1234', phone.slice(-4)]) expect((await choosePin(guest, PIN, easy)).status).toBe(400)
+    expect((await choosePin(guest, PIN, '7391')).status).toBe(204)
+    expect([await isIn(guest), await isIn(other)]).toEqual([true, false])
+    expect((await signIn(portal.visitor(), phone, PIN)).status).toBe(400)
+    expect((await signIn(portal.visitor(), phone, '7391')).status).toBe(200)
+    expect(await auditOf(id)).toContainEqual(['portal_pin_chosen', 'customer', null])
+  })
+
+  it('is not found out at an open session either: five wrong tries lock it', async () => {
+    const { guest } = await regular()
+    const tries: number[] = []
+    for (let n = 0; n < 3; n += 1) tries.push((await choosePin(guest, '0000', '7391')).status)
+    for (let n = 0; n < 3; n += 1) tries.push((await erase(guest, '0000')).status)
+    expect(tries).toEqual([400, 400, 400, 400, 400, 429])
+    expect((await erase(guest, PIN)).status).toBe(429)
+    expect(await isIn(guest)).toBe(true)
+  })
+})
+
+describe('a guest’s data', () => {
+  it('are given to them whole, and nobody else’s and no word of the staff with them', async () => {
+    const { guest, id, phone, business } = await regular()
+    const other = await newCustomer(business, { phone: portal.newPhone(), firstName: 'Somebody' })
+    await portal.rows(`update customers set notes = 'a difficult person' where id = $1`, [id])
+    const { status, body, text, headers } = await guest.get(`${at}/export`)
+    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringMatching(/^attachment/)])
+    expect(body).toMatchObject({ customer: { id, phone, first_name: 'Ada' }, portal_sessions: [{}] })
+    for (const hidden of [other, 'Somebody', 'difficult', 'argon2', 'tags', 'token_hash', 'auth_pin'])
+      expect(text).not.toContain(hidden)
+    expect(await auditOf(id)).toContainEqual(['customer_exported', 'customer', null])
+  })
+
+  it('go for good when the guest says so by their PIN, and with nothing less', async () => {
+    const { guest, id, phone } = await regular()
+    expect(messageOf(await erase(guest, '0000'))).toBe(WRONG_PIN)
+    expect((await guest.post(`${at}/erase`, {})).status).toBe(400)
+    expect(await isIn(guest)).toBe(true)
+    const erased = await erase(guest, PIN)
+    expect(erased.status).toBe(204)
+    expect(erased.headers.getSetCookie().join()).toMatch(/regulars_portal=;.*max-age=0/i)
+    expect(await isIn(guest)).toBe(false)
+    expect((await signIn(portal.visitor(), phone, PIN)).status).toBe(400)
+    const [row] = await portal.rows('select phone, first_name, auth_pin from customers where id = $1', [id])
+    expect(row).toEqual({ phone: null, first_name: null, auth_pin: null })
+    expect(await auditOf(id)).toContainEqual(['customer_erased', 'customer', null])
+  })
+
+  it('are out of reach without a PIN for whoever has none', async () => {
+    const { guest, id } = await regular()
+    await portal.rows('update customers set auth_pin = null where id = $1', [id])
+    await portal.rows('update portal_sessions set pin_hash = null where customer_id = $1', [id])
+    expect((await erase(guest, PIN)).status).toBe(409)
+    expect((await choosePin(guest, undefined, '2580')).status).toBe(204)
+    expect((await erase(guest, '2580')).status).toBe(204)
+  })
+})

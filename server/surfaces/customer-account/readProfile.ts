@@ -1,0 +1,30 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { findCustomer } from '#server/loyalty/customers/index.ts'
+import { isSuppressed } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { consentWording, wordingMark } from '#server/surfaces/join/index.ts'
+import type { OwnProfile } from './contract.ts'
+
+/** What a customer sees of their own row, with the words that a consent would agree to today. */
+export async function readProfile(ctx: BusinessContext, customerId: string): Promise<OwnProfile> {
+  const customer = await findCustomer(ctx, customerId)
+  const business = await findBusiness(ctx.tx, ctx.businessId)
+  const wording = consentWording(business)
+  const { company_name, brand_color } = business
+  const { first_name, last_name, email, phone, birthday, opted_in_sms, opted_in_email, version } = customer
+  return {
+    first_name,
+    last_name,
+    email,
+    phone,
+    birthday,
+    opted_in_sms,
+    opted_in_email,
+    texts_stopped: phone !== null && (await isSuppressed(ctx.tx, ctx.keyring, phone)),
+    has_pin: customer.auth_pin !== null,
+    wording,
+    wording_mark: wordingMark(wording),
+    business: { company_name, brand_color },
+    version,
+  }
+}

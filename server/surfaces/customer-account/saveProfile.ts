@@ -1,0 +1,52 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { type Customer, cleanLine, readBirthday, searchTextOf } from '#server/loyalty/customers/index.ts'
+import { publish } from '#server/loyalty/events/index.ts'
+import { localDate } from '#server/platform/calendar.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { invalidField, stale } from '#server/platform/refusal.ts'
+import { changeCustomer, lockPresent } from '#server/surfaces/customer-record/index.ts'
+import type { OwnProfile } from './contract.ts'
+import { readProfile } from './readProfile.ts'
+
+type Field = 'first_name' | 'last_name' | 'email' | 'birthday'
+export type ProfileEdit = { version: number } & Partial<Record<Field, string | null | undefined>>
+
+/**
+ * Changes what a customer says of themselves. The phone is not among it: it was proven, and signs in. A date of birth is
+ * said once, for a gift may hang on it; the shop corrects it.
+ * @throws {Refusal} 'conflict' with `details.profile` as it is now when the version is stale; 'invalid' at the field.
+ */
+export async function saveProfile(
+  ctx: BusinessContext,
+  customerId: string,
+  { version, ...given }: ProfileEdit,
+): Promise<OwnProfile> {
+  const customer = await lockPresent(ctx, customerId)
+  if (customer.version !== version)
+    throw stale('your details', { profile: await readProfile(ctx, customerId) }, 'them')
+  const next = await readFields(ctx, customer, given)
+  const same = (Object.keys(next) as Field[]).every((name) => customer[name] === next[name])
+  if (same) return readProfile(ctx, customerId)
+  await changeCustomer(ctx, customerId, {
+    ...next,
+    search_text: searchTextOf({ ...customer, ...next }),
+    version: version + 1,
+  })
+  await publish(ctx, [{ type: 'customer.changed', ids: { customer_id: customerId } }])
+  return readProfile(ctx, customerId)
+}
+
+async function readFields(ctx: BusinessContext, customer: Customer, given: Omit<ProfileEdit, 'version'>) {
+  const { time_zone } = await findBusiness(ctx.tx, ctx.businessId)
+  const or = (value: string | null | undefined, kept: string | null) =>
+    value === undefined ? kept : cleanLine(value)
+  const birthday = readBirthday(or(given.birthday, customer.birthday), localDate(ctx.now, time_zone))
+  if (customer.birthday && birthday !== customer.birthday)
+    throw invalidField('birthday', 'Your date of birth is written down. Ask in the shop to correct it.')
+  return {
+    first_name: or(given.first_name, customer.first_name),
+    last_name: or(given.last_name, customer.last_name),
+    email: or(given.email, customer.email)?.toLowerCase() ?? null,
+    birthday,
+  }
+}

@@ -1,0 +1,29 @@
+import { publish } from '#server/loyalty/events/index.ts'
+import { newId } from '#server/platform/ids.ts'
+import { phoneDigits } from '#server/platform/phone.ts'
+import { inBusiness, type Services } from '#server/services.ts'
+import { type CardLink, fitsCard, type LinkState } from './cardLinks.ts'
+import { countAttempt, portalLimits } from './limits.ts'
+
+/** Whether the page of a link that opens nothing offers another one by text: it says nothing of the card as it is now. */
+export const offersNewLink = (
+  link: CardLink | null,
+  state: LinkState | 'unknown' | 'problem',
+): link is CardLink =>
+  link?.origin === 'text' && link.standing === 'open' && (state === 'used' || state === 'expired')
+
+/**
+ * Texts another link to the phone that an old one was texted to, where the card is still that phone's. Whoever asks
+ * is told nothing of it: the old link may be in anybody's hands.
+ * @throws {Refusal} 'too_many_requests', with the codes that were texted to the phone counted too
+ */
+export async function textNewLink(services: Services, link: CardLink, address: string): Promise<void> {
+  const { business_id: businessId, customer_id, phone } = link
+  const { plain } = services.database
+  const limits = portalLimits(services.keyring, address).codeRequests(phoneDigits(phone))
+  await countAttempt(plain, limits, services.clock.now())
+  if (!fitsCard(link) || !link.portal_enabled) return
+  await inBusiness(services, businessId, { kind: 'anonymous', ipAddress: null }, (ctx) =>
+    publish(ctx, [{ type: 'card_link.requested', ids: { customer_id, request_id: newId() } }]),
+  )
+}

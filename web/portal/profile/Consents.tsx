@@ -1,0 +1,50 @@
+import { ApiError, app, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Switch } from '#web/ui/Switch.tsx'
+import { useEntry } from '../useEntry.ts'
+import type { PartProps } from './DetailsForm.tsx'
+import { Part } from './Part.tsx'
+import { texts } from './texts.ts'
+
+const t = texts.consents
+
+/** Agreed to by the words beside each switch, and ended at once. */
+export function Consents({ profile, onChange }: PartProps) {
+  const { problem, run } = useEntry()
+  const turn = (channel: 'sms' | 'email', given: boolean) =>
+    void run(async () => {
+      const json = { channel, given, wording_mark: profile.wording_mark }
+      try {
+        onChange(await call(app.portal.consents.$put({ json })))
+      } catch (error) {
+        // Other words since: they are shown now, and nothing is agreed to yet.
+        if (error instanceof ApiError && error.details.reason === 'wording')
+          onChange(error.details.profile as PartProps['profile'])
+        throw error
+      }
+    })
+  const { opted_in_sms, opted_in_email, texts_stopped, email, wording } = profile
+  return (
+    <Part title={t.title}>
+      {problem && (
+        <Banner tone="danger" live>
+          {problem.text}
+        </Banner>
+      )}
+      <Switch
+        label={t.sms}
+        hint={texts_stopped ? t.stopped : wording.sms}
+        checked={opted_in_sms}
+        disabled={texts_stopped && !opted_in_sms}
+        onChange={(given) => turn('sms', given)}
+      />
+      <Switch
+        label={t.email}
+        hint={email ? wording.email : t.noEmail}
+        checked={opted_in_email}
+        disabled={!email && !opted_in_email}
+        onChange={(given) => turn('email', given)}
+      />
+    </Part>
+  )
+}

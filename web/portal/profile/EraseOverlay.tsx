@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react'
+import { app, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { Overlay } from '../Overlay.tsx'
+import { PinField } from '../PinField.tsx'
+import { texts as portal } from '../texts.ts'
+import { useEntry } from '../useEntry.ts'
+import { texts } from './texts.ts'
+import { leave } from './useProfile.ts'
+
+const t = texts.erase
+
+/** Says what is lost, and takes the PIN: it cannot be undone. */
+export function EraseOverlay({ business, onClose }: { business: string; onClose: () => void }) {
+  const [pin, setPin] = useState('')
+  const { busy, problem, run } = useEntry()
+  const erase = (event: FormEvent) => {
+    event.preventDefault()
+    void run(async () => {
+      await call(app.portal.erase.$post({ json: { pin } }))
+      leave()
+    })
+  }
+  return (
+    <Overlay title={t.title} onClose={onClose}>
+      <p className="wrap-anywhere">{t.lost(business)}</p>
+      <ul className="my-2 list-disc ps-5">
+        <li>{t.balances}</li>
+        <li>{t.rewards}</li>
+        <li>{t.person}</li>
+      </ul>
+      <p>{t.after}</p>
+      <form noValidate onSubmit={erase} className="mt-4 flex flex-col gap-4">
+        {problem && !problem.fields.pin && (
+          <Banner tone="danger" live>
+            {problem.text}
+          </Banner>
+        )}
+        <PinField
+          label={t.pin}
+          hint={portal.login.pinHint}
+          pin={pin}
+          onPin={setPin}
+          error={problem?.fields.pin}
+        />
+        <Button
+          type="submit"
+          variant="danger"
+          size="large"
+          busy={busy}
+          busyText={t.busy}
+          disabled={busy || !pin}
+        >
+          {t.confirm}
+        </Button>
+        <Button variant="quiet" size="large" onClick={onClose}>
+          {t.cancel}
+        </Button>
+      </form>
+    </Overlay>
+  )
+}

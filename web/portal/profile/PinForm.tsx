@@ -1,0 +1,64 @@
+import { type FormEvent, useState } from 'react'
+import { app, call } from '#web/client/api.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { PinField } from '../PinField.tsx'
+import { useEntry } from '../useEntry.ts'
+import type { PartProps } from './DetailsForm.tsx'
+import { Part } from './Part.tsx'
+import { texts } from './texts.ts'
+
+const t = texts.pin
+
+/** Another PIN by the present one; who has none yet is signed in by a proof of the phone. */
+export function PinForm({ profile, business, onChange }: PartProps & { business: string }) {
+  const [present, setPresent] = useState('')
+  const [pin, setPin] = useState('')
+  const [saved, setSaved] = useState(false)
+  const { busy, problem, run } = useEntry()
+  const { has_pin } = profile
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSaved(false)
+    void run(async () => {
+      await call(app.portal.pin.$put({ json: { pin, ...(has_pin && { present_pin: present }) } }))
+      setPresent('')
+      setPin('')
+      setSaved(true)
+      onChange({ ...profile, has_pin: true })
+    })
+  }
+  const fields = problem?.fields ?? {}
+  return (
+    <Part title={t.title}>
+      <p className="wrap-anywhere text-muted">{has_pin ? t.intro(business) : t.first}</p>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {problem && Object.keys(fields).length === 0 && (
+          <Banner tone="danger" live>
+            {problem.text}
+          </Banner>
+        )}
+        {saved && (
+          <Banner tone="success" live>
+            {t.saved}
+          </Banner>
+        )}
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {has_pin && (
+            <PinField label={t.present} pin={present} onPin={setPresent} error={fields.present_pin} />
+          )}
+          <PinField label={t.next} hint={t.hint} pin={pin} onPin={setPin} error={fields.pin} isNew />
+        </div>
+        <Button
+          type="submit"
+          size="large"
+          busy={busy}
+          busyText={t.saving}
+          disabled={busy || pin.length < 4 || (has_pin && !present)}
+        >
+          {has_pin ? t.change : t.choose}
+        </Button>
+      </form>
+    </Part>
+  )
+}

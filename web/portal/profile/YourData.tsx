@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import type { OwnProfile } from '#server/surfaces/customer-account/contract.ts'
+import { app, callForFile } from '#web/client/api.ts'
+import { saveFile } from '#web/client/saveFile.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useEntry } from '../useEntry.ts'
+import { EraseOverlay } from './EraseOverlay.tsx'
+import { Part } from './Part.tsx'
+import { texts } from './texts.ts'
+
+const t = texts.data
+
+/** Takes along what the business keeps, or has it forgotten. */
+export function YourData({ profile, business }: { profile: OwnProfile; business: string }) {
+  const [erasing, setErasing] = useState(false)
+  const { busy, problem, run } = useEntry()
+  const download = () =>
+    void run(async () => saveFile(await callForFile(app.portal.export.$get()), 'my-data.json'))
+  return (
+    <Part title={t.title}>
+      {problem && (
+        <Banner tone="danger" live>
+          {problem.text}
+        </Banner>
+      )}
+      <div>
+        <Button busy={busy} busyText={t.downloading} onClick={download}>
+          {t.download}
+        </Button>
+        <p className="mt-1 text-muted text-sm">{t.downloadHint}</p>
+      </div>
+      <div>
+        <Button variant="danger" disabled={!profile.has_pin} onClick={() => setErasing(true)}>
+          {t.delete}
+        </Button>
+        {!profile.has_pin && <p className="mt-1 text-muted text-sm">{t.needsPin}</p>}
+      </div>
+      {erasing && <EraseOverlay business={business} onClose={() => setErasing(false)} />}
+    </Part>
+  )
+}
