@@ -14,12 +14,15 @@ export const byAppeal = (programs: JoinProgram[]): JoinProgram[] =>
 export function BusinessCard({
   business,
   program,
+  small = false,
 }: {
   business: JoinBusiness
   program: JoinProgram | undefined
+  /** On a phone: so that the form's button is in sight. */
+  small?: boolean
 }) {
   return (
-    <div className="mx-auto w-full max-w-80">
+    <div className={`mx-auto w-full ${small ? 'max-w-60 sm:max-w-80' : 'max-w-80'}`}>
       {program ? <LoyaltyCard program={program} business={business} /> : <NameCard business={business} />}
     </div>
   )

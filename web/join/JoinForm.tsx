@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 export function JoinForm({ form }: { form: Form }) {
   const { business, wording, phoneExample, today, captcha, values, errors } = form
   return (
-    <form method="post" noValidate className="mt-5 flex flex-col gap-4">
+    <form method="post" noValidate className="mt-3 flex flex-col gap-3 sm:mt-5 sm:gap-4">
       <input type="hidden" name="key" value={form.key} />
       <input type="hidden" name="wording" value={form.wordingMark} />
       {Object.keys(errors).length > 0 && (

@@ -10,11 +10,11 @@ export function JoinPage({ form }: { form: Form }) {
   const [first, ...others] = byAppeal(form.programs)
   return (
     <BusinessPage business={business}>
-      <BusinessCard business={business} program={first} />
-      <h1 className="display mt-5 text-xl wrap-anywhere">{texts.joinTitle(business.name)}</h1>
+      <BusinessCard business={business} program={first} small />
+      <h1 className="display mt-3 text-xl sm:mt-5 wrap-anywhere">{texts.joinTitle(business.name)}</h1>
       <p className="mt-1 text-muted">{texts.joinLead}</p>
       {others.length > 0 && (
-        <p className="mt-1 text-muted text-sm wrap-anywhere">
+        <p className="line-clamp-1 text-muted text-sm wrap-anywhere">
           {texts.alsoHere(others.map(({ name }) => name).join(' · '))}
         </p>
       )}
