@@ -473,6 +473,7 @@ CREATE TABLE "customers" (
 	"lifetime_points_earned" bigint DEFAULT 0 NOT NULL,
 	"total_visits" integer DEFAULT 0 NOT NULL,
 	"last_visit_at" timestamp with time zone,
+	"total_spent" bigint DEFAULT 0 NOT NULL,
 	"opted_in_sms" boolean DEFAULT false NOT NULL,
 	"opted_in_email" boolean DEFAULT false NOT NULL,
 	"auth_phone" text,

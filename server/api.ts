@@ -18,7 +18,7 @@ import {
 } from '#server/identity/sign-in/index.ts'
 import { teamRoutes } from '#server/identity/team/index.ts'
 import { twoFactorRoutes } from '#server/identity/two-factor/index.ts'
-import { counterRoutes } from '#server/loyalty/counter/index.ts'
+import { counterRoutes, countFound } from '#server/loyalty/counter/index.ts'
 import { customerRoutes } from '#server/loyalty/customers/index.ts'
 import { programRoutes } from '#server/loyalty/programs/routes.ts'
 import { qrCodeRoutes } from '#server/loyalty/qr-codes/index.ts'
@@ -65,7 +65,7 @@ export function createApi(services: Services, auth: Auth) {
     // Before the customers: their look-up is no customer's id.
     .route('/', counterRoutes(services))
     .route('/', tagRoutes(services))
-    .route('/', customerRoutes(services, welcomeCustomer))
+    .route('/', customerRoutes(services, { welcome: welcomeCustomer, countFound }))
     .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))

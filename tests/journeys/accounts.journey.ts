@@ -39,7 +39,7 @@ describe.each(windowsWith('desk'))('an account, at $at', ({ at, size }) => {
       await expect(screen.page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible()
       await hasNoPassword(screen)
       await screen.page.context().clearCookies()
-      await comesWithGoogle(screen, '/login', entrance.google.signIn, `${name}@example.com`)
+      await comesWithGoogle(screen, '/settings', entrance.google.signIn, `${name}@example.com`)
     })
     await leave(screen)
   })
@@ -86,7 +86,7 @@ async function comesWithGoogle({ page, url }: Screen, path: string, button: stri
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.type(email)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${url}/dashboard`)
+  await expect(page).toHaveURL(`${url}${path === '/signup' ? '/dashboard' : path}`)
 }
 
 async function hasNoPassword({ page, url }: Screen) {
@@ -213,7 +213,7 @@ async function changesPassword({ page }: Screen) {
 /** Their tab stood open: the next thing they do leads to /login. */
 async function isOut({ page, url }: Screen) {
   await page.goto(`${url}/customers`)
-  await expect(page).toHaveURL(`${url}/login`)
+  await expect(page).toHaveURL(`${url}/login?next=%2Fcustomers`)
 }
 
 async function endsTheOther({ page }: Screen) {

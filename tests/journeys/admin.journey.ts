@@ -29,7 +29,7 @@ describe('the platform’s own screens', () => {
     const admin = await stage.open(desk)
     await watched([owner, admin], async () => {
       await admin.page.goto(`${stage.server.url}/admin/dashboard`)
-      await expect(admin.page).toHaveURL(`${stage.server.url}/login`)
+      await expect(admin.page).toHaveURL(`${stage.server.url}/login?next=%2Fadmin%2Fdashboard`)
       await signUp(owner.page.request, 'Corner Flowers', 'owner@flowers.example')
       for (const path of ['/admin/dashboard', '/admin/tenants']) {
         await owner.page.goto(stage.server.url + path)

@@ -98,14 +98,14 @@ async function comesByText({ page, url }: Screen, number: string) {
 async function comesByLink({ page, url }: Screen, email: string) {
   await page.goto(`${url}/login/ways`)
   await expect(page.getByRole('list', { name: ways.list }).getByText(ways.on, { exact: true })).toHaveCount(5)
-  await page.goto(`${url}/login/code`)
+  await page.goto(`${url}/login/code?next=%2Fsettings`)
   await page.getByLabel(entrance.email).fill(email)
   await page.keyboard.press('Enter')
   const link = await stage.inbox.mailTo(email, /http\S+login\/link\?token=[\w-]+/)
   await page.goto(link)
   await expect(page.getByText(codes.link.as(email))).toBeVisible()
   await page.getByRole('button', { name: codes.link.submit }).click()
-  await expect(page).toHaveURL(`${url}/dashboard`)
+  await expect(page).toHaveURL(`${url}/settings`)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: codes.link.dead })).toBeVisible()
 }

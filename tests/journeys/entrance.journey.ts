@@ -18,6 +18,7 @@ describe.each(windowsWith('phone'))('the way into a shop, at $at', ({ at, size }
       await signUp(screen, email)
       await signOut(screen, size === phone)
       await isGuarded(screen)
+      await screen.page.goto(`${screen.url}/login?next=${encodeURIComponent('//evil.example')}`)
       await signIn(screen, email)
     })
     expect(screen.complaints).toEqual([])
@@ -46,7 +47,8 @@ async function isGuarded({ page, url }: Screen) {
     await page.goto(`${url}${path}`, { waitUntil: 'commit' })
     await expect(page.getByText(shell.loading, { exact: true })).toBeVisible()
     seen.resolve()
-    await expect(page).toHaveURL(`${url}/login`)
+    const next = path === '/dashboard' ? '' : `?next=${encodeURIComponent(path)}`
+    await expect(page).toHaveURL(`${url}/login${next}`)
     await page.unroute('**/api/auth/session')
   }
 }

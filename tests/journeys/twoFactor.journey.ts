@@ -26,7 +26,7 @@ describe('two-step sign-in', () => {
       await takesTheFirstStep(other, email)
       await takesTheSecondStep(other, secret)
       await takesTheFirstStep(other, email)
-      await expect(other.page).toHaveURL(`${other.url}/dashboard`)
+      await expect(other.page).toHaveURL(`${other.url}/settings`)
       await switchesOff(owner, backupCode)
       await findsNothingToFinish(owner)
     })
@@ -73,7 +73,7 @@ async function takesTheFirstStep({ page, url }: Screen, email: string) {
   await page
     .context()
     .clearCookies({ name: cookies.find(({ name }) => name.includes('session'))?.name ?? '' })
-  await page.goto(`${url}/login`)
+  await page.goto(`${url}/settings`)
   await page.getByLabel(entrance.email).fill(email)
   await page.getByLabel(entrance.password).fill(password)
   await page.keyboard.press('Enter')
@@ -81,7 +81,7 @@ async function takesTheFirstStep({ page, url }: Screen, email: string) {
 
 /** By the keyboard alone, the first code mistyped. */
 async function takesTheSecondStep({ page, url }: Screen, secret: string) {
-  await expect(page).toHaveURL(`${url}/login/two-factor`)
+  await expect(page).toHaveURL(`${url}/login/two-factor?next=%2Fsettings`)
   const field = page.getByLabel(words.code)
   await expect(field).toBeFocused()
   await page.keyboard.type('12345')
@@ -101,7 +101,7 @@ async function takesTheSecondStep({ page, url }: Screen, secret: string) {
   const heard = hearsOf(page, 'MFA_CHALLENGE_VERIFIED')
   await page.keyboard.press('Enter')
   await heard
-  await expect(page).toHaveURL(`${url}/dashboard`)
+  await expect(page).toHaveURL(`${url}/settings`)
 }
 
 /** Waits for the event among those that the page raises. */

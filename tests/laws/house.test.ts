@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourcesIn } from './sources.ts'
+import { specTexts } from './specTexts.ts'
+import * as elsewhere from './specTextsElsewhere.ts'
 
 const all = sourcesIn('server', 'web', 'stand-ins', 'tests', 'bench', 'database')
 
@@ -20,6 +22,19 @@ describe('the house rules', () => {
       .map(({ path }) => path)
       .filter((path) => /(^|\/)(utils?|common|helpers?|misc|shared)(\/|\.|\d)/.test(path))
     expect(drawers).toEqual([])
+  })
+
+  it('an apostrophe of our own words is ’; the specification’s stand as it has them', () => {
+    const theirs = JSON.stringify([specTexts, elsewhere])
+    const straight = all
+      .filter(({ path }) => /^web\/.*exts\.ts$/.test(path))
+      .flatMap(({ path, text }) => [
+        ...text
+          .replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+          .matchAll(/\p{L}+'\p{L}+ \p{L}+/gu)
+          .map(([words]) => `${path}: ${words}`),
+      ])
+    expect(straight.filter((found) => !theirs.includes(found.split(': ')[1]!))).toEqual([])
   })
 
   it('every path that the docs name exists', () => {

@@ -38,6 +38,7 @@ const rules: Record<string, string> = {
     select c.id from customers c join customers s on s.id = c.merged_into
     left join customer_program_progress p on p.customer_id = c.id
     where s.merged_into is not null or c.total_points <> 0 or c.lifetime_points_earned <> 0 or c.total_visits <> 0
+      or c.total_spent <> 0
       or c.phone is not null
       or p.points_balance <> 0 or p.points_carried <> 0 or p.stamps_current <> 0
       or p.total_earned <> 0 or p.rewards_earned <> 0 or p.card_id is not null
@@ -57,6 +58,11 @@ const rules: Record<string, string> = {
       group by 1) l on l.customer_id = c.id
     where c.merged_into is null and (c.total_points, c.lifetime_points_earned, c.total_visits, c.last_visit_at)
       is distinct from (coalesce(p.points, 0), coalesce(p.earned, 0), coalesce(v.visits, 0), l.latest)`,
+  'a customer has spent what was paid and not given back': `
+    select c.id from customers c
+    left join (select coalesce(m.merged_into, m.id) customer_id, sum(o.amount) paid
+      from operations o join customers m on m.id = o.customer_id group by 1) o on o.customer_id = c.id
+    where c.merged_into is null and c.total_spent <> coalesce(o.paid, 0)`,
   'no reward is redeemed twice': `
     select r.id from customer_rewards r
     left join (select customer_reward_id, count(*) uses from redemptions where reversed_at is null group by 1) u

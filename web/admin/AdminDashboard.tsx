@@ -19,6 +19,7 @@ const words = texts.dashboard
 /** /admin/dashboard: how the platform is doing. */
 export default function AdminDashboard() {
   const { data, error, refetch, isFetching } = useQuery(overviewQuery)
+  const count = (of: 'active' | 'total') => format.number(data?.tenants[of] ?? 0)
   return (
     <Page title={words.title} description={words.description}>
       {error && !data ? (
@@ -40,13 +41,17 @@ export default function AdminDashboard() {
           >
             <Recent overview={data} />
           </Card>
-          <div className="grid gap-6 md:grid-cols-2">
+          <div className="grid items-start gap-6 md:grid-cols-2 2xl:grid-cols-3">
             <Figures
               title={words.insights}
               figures={[
                 [words.activeMrr, data && price(data.monthly_revenue)],
-                [words.average, data && price(data.average_revenue)],
-                [words.conversion, data && `${data.conversion_rate}%`],
+                [words.average, data && price(data.average_revenue), data && words.over(count('active'))],
+                [
+                  words.conversion,
+                  data && `${data.conversion_rate}%`,
+                  data && words.share(count('active'), count('total')),
+                ],
               ]}
             />
             <Figures
@@ -107,14 +112,18 @@ function Figures({
   figures,
 }: {
   title: string
-  figures: [label: string, value: string | undefined][]
+  /** With what a share or an average is of. */
+  figures: [label: string, value: string | undefined, of?: string | undefined][]
 }) {
   return (
     <Card title={title}>
       <dl className="-my-2 divide-y divide-line">
-        {figures.map(([label, value]) => (
+        {figures.map(([label, value, of]) => (
           <div key={label} className="flex min-h-11 items-center justify-between gap-4">
-            <dt className="text-muted">{label}</dt>
+            <dt className="py-2 text-muted">
+              {label}
+              {of && <span className="block text-sm">{of}</span>}
+            </dt>
             <dd className="font-semibold tabular-nums">
               {value ?? <Skeleton className="h-4 w-16 rounded-sm" />}
             </dd>

@@ -1,18 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
 import type { TenantView } from '#server/surfaces/admin/contract.ts'
 import { columns } from './columns.tsx'
-import { Table } from './Table.tsx'
+import { type Column, Table } from './Table.tsx'
 import { texts } from './texts.ts'
+
+const TenantDetails = lazy(() => import('./TenantDetails.tsx'))
 
 const { company, email, tier, status, credits, mrr } = columns
 
-/** The newest companies and what each brings a month. */
+/** The newest companies and what each brings a month; a row opens its details. */
 export function RecentTenants({ tenants }: { tenants: TenantView[] }) {
+  // Undefined until one was viewed: till then the code of the dialog isn't there.
+  const [shown, setShown] = useState<TenantView | null>()
+  const name: Column<TenantView> = {
+    ...company,
+    cell: (tenant) => (
+      <button
+        type="button"
+        aria-label={texts.tenants.view(tenant.company_name)}
+        className="min-h-11 text-start hover:underline"
+        onClick={() => setShown(tenant)}
+      >
+        {company.cell(tenant)}
+      </button>
+    ),
+  }
   return (
-    <Table
-      label={texts.dashboard.recent}
-      columns={[company, email, tier, status, credits, mrr]}
-      rows={tenants}
-      keyOf={(one) => one.business_id}
-    />
+    <>
+      <Table
+        label={texts.dashboard.recent}
+        columns={[name, email, tier, status, credits, mrr]}
+        rows={tenants}
+        keyOf={(one) => one.business_id}
+        onOpen={setShown}
+      />
+      {shown !== undefined && (
+        <Suspense>
+          <TenantDetails tenant={shown} onChange={setShown} onClose={() => setShown(null)} />
+        </Suspense>
+      )}
+    </>
   )
 }

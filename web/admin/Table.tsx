@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openByRow } from '#web/ui/openByRow.ts'
 
 export type Column<Row> = {
   head: string
@@ -8,10 +9,17 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
 }
 
-type TableProps<Row> = { label: string; columns: Column<Row>[]; rows: Row[]; keyOf: (row: Row) => string }
+type TableProps<Row> = {
+  label: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string
+  /** What a click anywhere in a row does; keys have the button in it that does the same. */
+  onOpen?: (row: Row) => void
+}
 
 /** A dense table that scrolls by itself where it is wider than the screen; its first column names the row. */
-export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, onOpen }: TableProps<Row>) {
   return (
     <section
       aria-label={label}
@@ -35,7 +43,11 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
         </thead>
         <tbody className="divide-y divide-line">
           {rows.map((row) => (
-            <tr key={keyOf(row)}>
+            <tr
+              key={keyOf(row)}
+              onClick={onOpen && openByRow(() => onOpen(row))}
+              className={onOpen && 'cursor-pointer transition-colors hover:bg-quiet/60'}
+            >
               {columns.map(({ head, end, from, cell }, index) => {
                 const Cell = index === 0 ? 'th' : 'td'
                 return (

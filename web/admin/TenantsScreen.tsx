@@ -96,6 +96,7 @@ function Tenants({ filter, onView }: { filter: Filter; onView: (tenant: TenantVi
           columns={[company, email, tierAndPrice, status, credits, usage, created, actions]}
           rows={tenants}
           keyOf={(one) => one.business_id}
+          onOpen={onView}
         />
       </div>
       {hasNextPage && (

@@ -75,6 +75,7 @@ function Users({ search, onView }: { search: string; onView: (user: UserItem) =>
           columns={[...columns, viewColumn(onView)]}
           rows={users}
           keyOf={(one) => one.id}
+          onOpen={onView}
         />
       </div>
       {hasNextPage && (

@@ -6,7 +6,7 @@ export const texts = {
   search: 'Search by name or email...',
   searchLabel: 'Search users',
   none: 'No users found',
-  noneText: 'No name or email fits these words.',
+  noneText: 'No name or email matches this search.',
   more: 'Show more',
   loadingMore: 'Loading...',
   view: (name: string) => `View ${name}`,

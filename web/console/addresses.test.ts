@@ -20,8 +20,17 @@ it('the addresses are those that the console opens without a connection', () => 
 })
 
 it('an address is a screen’s whole one', () => {
-  for (const path of ['/customers', '/customers/', '/Customers', '/customers/01939c00', '/campaigns'])
+  const customer = `/customers/${crypto.randomUUID()}`
+  for (const path of ['/customers', '/customers/', '/Customers', customer, '/campaigns'])
     expect([path, isAddress(path)]).toEqual([path, true])
-  for (const path of ['/customers/1/2', '/customer', '/admin', '/dashboardx', '/x/dashboard', '/wp-login'])
+  for (const path of [
+    '/customers/1/2',
+    '/customers/not-a-uuid',
+    '/customer',
+    '/admin',
+    '/dashboardx',
+    '/x/dashboard',
+    '/wp-login',
+  ])
     expect([path, isAddress(path)]).toEqual([path, false])
 })

@@ -33,7 +33,9 @@ export const addresses = [
   '/admin/account',
 ]
 
-const known = [...addresses, ...Object.keys(toCome)].map((address) => address.replace(/\$\w+/, '[^/]+'))
+const known = [...addresses, ...Object.keys(toCome)].map((address) =>
+  address.replace(/\$\w+/, '[\\da-f]{8}(-[\\da-f]{4}){3}-[\\da-f]{12}'),
+)
 const pattern = new RegExp(`^(${known.join('|')})/?$`, 'i')
 
 export const isAddress = (path: string): boolean => pattern.test(path)

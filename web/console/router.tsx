@@ -10,24 +10,36 @@ import type { CustomerSort } from '#server/loyalty/customers/contract.ts'
 import { authSettingsQuery } from '#web/sign-in/authSettings.ts'
 import { Spinner } from '#web/ui/Spinner.tsx'
 import { isSort } from './customers/sorts.ts'
+import { isId } from './page/isId.ts'
 import { NotFound, PageFailed } from './page/NotFound.tsx'
 import { texts } from './page/texts.ts'
 import { mayOpen } from './session/mayOpen.ts'
 import { sameOriginPath } from './session/sameOriginPath.ts'
 import { firstScreen, firstScreenOfBusiness, sessionQuery } from './session/session.ts'
+import { takeWanted, wantedOf } from './session/wantedPlace.ts'
 import { Root } from './shell/Root.tsx'
 import { Shell } from './shell/Shell.tsx'
 import { toCome } from './toCome.ts'
 
 type RouterContext = { queryClient: QueryClient }
 type Guarded = { context: RouterContext }
+type At = { location: { pathname: string; href: string }; preload?: boolean }
 
 const signedIn = ({ context }: Guarded) => context.queryClient.ensureQueryData(sessionQuery)
 
+/** To /login, and from there back to where they wanted to go. */
+function toLogin({ location: { href } }: At) {
+  const next = wantedOf(href)
+  return redirect({ to: '/login', search: next ? { next } : {}, replace: true })
+}
+
 /** For members: everyone else goes to /login, a super admin without a business to the platform. */
-async function membersOnly(match: Guarded & { location: { pathname: string } }) {
+async function membersOnly(match: Guarded & At) {
   const session = await signedIn(match)
-  if (!session) throw redirect({ to: '/login', replace: true })
+  if (!session) throw toLogin(match)
+  // Where providers lead back to, whatever was wanted.
+  const wanted = match.location.pathname === '/dashboard' && !match.preload && takeWanted()
+  if (wanted) throw redirect({ href: wanted, replace: true })
   // Their account is the same on either side.
   if (session.second_factor_due || (!session.business && session.is_super_admin))
     throw redirect({
@@ -43,26 +55,36 @@ async function membersOnly(match: Guarded & { location: { pathname: string } }) 
 }
 
 /** For super admins: others go where they belong (spec section 2). */
-async function superAdminsOnly(match: Guarded & { location: { pathname: string } }) {
+async function superAdminsOnly(match: Guarded & At) {
   const session = await signedIn(match)
-  if (!session) throw redirect({ to: '/login', replace: true })
+  if (!session) throw toLogin(match)
   if (!session.is_super_admin) throw redirect({ to: '/dashboard', replace: true })
   if (session.second_factor_due && match.location.pathname !== '/admin/account')
     throw redirect({ to: '/admin/account', replace: true })
 }
 
-/** For those who are not in yet: the signed in go to their first screen. */
-async function strangersOnly(match: Guarded) {
+/** For those who are not in yet: the signed in go to where they wanted, or to their first screen. */
+async function strangersOnly(match: Guarded & { search: { next?: string | undefined } }) {
   const session = await signedIn(match)
+  const { next } = match.search
+  if (session && next) throw redirect({ href: next, replace: true })
   if (session) throw redirect({ to: firstScreen(session), replace: true })
 }
+
+/**
+ * Where to go on after signing in: anybody can make an address. What is refused is said to be undefined, for what is left
+ * out the router takes from the address as it stands.
+ */
+const nextIn = ({ next }: Record<string, unknown>): { next?: string | undefined } => ({
+  next: sameOriginPath(next, location.origin),
+})
 
 const whileSessionLoads = {
   pendingMs: 0,
   pendingComponent: () => <Spinner fill="screen" text={texts.loading} />,
 }
 /** An address that the specification names is asked for a sign-in before it says that its screen is still to come. */
-async function guardToCome(match: Guarded & { location: { pathname: string } }) {
+async function guardToCome(match: Guarded & At) {
   // Like the router, which tells neither case nor a slash at the end apart.
   const whose = toCome[match.location.pathname.toLowerCase().replace(/\/$/, '')]
   if (whose === 'members') await membersOnly(match)
@@ -77,6 +99,7 @@ const root = createRootRouteWithContext<RouterContext>()({
 const entrance = createRoute({
   getParentRoute: () => root,
   id: 'entrance',
+  validateSearch: nextIn,
   beforeLoad: strangersOnly,
   ...whileSessionLoads,
 })
@@ -112,20 +135,11 @@ const loginByCode = createRoute({
   validateSearch: ({ by }): { by?: 'sms' } => (by === 'sms' ? { by } : {}),
   component: lazyRouteComponent(() => import('#web/sign-in/codes/CodeScreen.tsx')),
 })
-/** Where to go on after the second step. */
-function nextIn({ next }: Record<string, unknown>): { next?: string } {
-  const place = sameOriginPath(next, location.origin)
-  return place ? { next: place } : {}
-}
 const twoFactor = createRoute({
   getParentRoute: () => root,
   path: '/login/two-factor',
   validateSearch: nextIn,
-  beforeLoad: async ({ context, search: { next } }) => {
-    const session = await signedIn({ context })
-    if (session && next) throw redirect({ href: next, replace: true })
-    if (session) throw redirect({ to: firstScreen(session), replace: true })
-  },
+  beforeLoad: strangersOnly,
   component: lazyRouteComponent(() => import('#web/sign-in/TwoFactorScreen.tsx')),
   ...whileSessionLoads,
 })
@@ -159,14 +173,24 @@ const day = createRoute({
   validateSearch: ({ date }): { date?: string } => (typeof date === 'string' ? { date } : {}),
   component: lazyRouteComponent(() => import('./counter/day/DayScreen.tsx')),
 })
+type List = Partial<{
+  search: string | undefined
+  sort: CustomerSort | undefined
+  tag: string | undefined
+  program: string | undefined
+  reward: 'waiting' | undefined
+}>
+const listIn = ({ search, sort, tag, program, reward }: Record<string, unknown>): List => ({
+  search: typeof search === 'string' && search ? search : undefined,
+  sort: isSort(sort) ? sort : undefined,
+  tag: isId(tag) ? tag : undefined,
+  program: isId(program) ? program : undefined,
+  reward: reward === 'waiting' ? reward : undefined,
+})
 const customers = createRoute({
   getParentRoute: () => business,
   path: '/customers',
-  validateSearch: ({ search, sort, tag }): { search?: string; sort?: CustomerSort; tag?: string } => ({
-    ...(typeof search === 'string' && search && { search }),
-    ...(isSort(sort) && { sort }),
-    ...(typeof tag === 'string' && tag && { tag }),
-  }),
+  validateSearch: listIn,
   component: lazyRouteComponent(() => import('./customers/CustomersScreen.tsx')),
 })
 const customer = createRoute({

@@ -101,7 +101,7 @@ export const texts = {
     claim: 'Claim',
     claiming: 'Claiming...',
     claimAsk: (points: number, format: Format) =>
-      `It costs ${count(points, format, 'point')}. You can cancel as long as it isn't used.`,
+      `It costs ${count(points, format, 'point')}. You can cancel as long as it isn’t used.`,
     notNow: 'Not now',
   },
   reward: {

@@ -21,7 +21,7 @@ export function AcceptWithSignIn({ token, invitation }: { token: string; invitat
       await acceptAsSignedIn(token)
     },
     // After a second step back to here, where the signed in accept.
-    `/accept-invitation?token=${encodeURIComponent(token)}`,
+    { afterSecondStep: `/accept-invitation?token=${encodeURIComponent(token)}` },
   )
   return (
     <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { auth, call } from '#web/client/api.ts'
+import { keepWanted } from '#web/console/session/wantedPlace.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { authSettingsQuery } from './authSettings.ts'
@@ -9,8 +10,10 @@ import { texts } from './texts.ts'
 
 const words = texts.google
 
+type GoogleButtonProps = { label: string; error?: string | undefined; next?: string | undefined }
+
 /** The way in by Google, where it is switched on, and what went wrong on the last one. */
-export function GoogleButton({ label, error }: { label: string; error?: string | undefined }) {
+export function GoogleButton({ label, error, next }: GoogleButtonProps) {
   const { data } = useQuery(authSettingsQuery)
   const {
     mutate,
@@ -20,7 +23,10 @@ export function GoogleButton({ label, error }: { label: string; error?: string |
   } = useMutation({
     mutationFn: begin,
     // Leaves the page; the button stays busy until it is gone.
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => {
+      keepWanted(next)
+      window.location.assign(url)
+    },
   })
   const google = data?.providers.find(({ id }) => id === 'google')
   const failure =

@@ -17,10 +17,10 @@ import { useEntry } from './useEntry.ts'
 const words = texts.login
 const route = getRouteApi('/entrance/login')
 
-/** /login, with ?error=... where Google led back without a sign-in. */
+/** /login, with ?error=... where Google led back without a sign-in, and ?next=... where to go on. */
 export default function LoginScreen() {
-  const { error } = route.useSearch()
-  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkLogin, send)
+  const { error, next } = route.useSearch()
+  const { submit, forgive, wrong, busy, refusal, refused } = useEntry(checkLogin, send, { next })
   const footer = (
     <>
       {words.noAccount}{' '}
@@ -32,7 +32,7 @@ export default function LoginScreen() {
   return (
     <EntranceLayout title={words.title} description={words.description} footer={footer}>
       <div className="mb-5 flex flex-col gap-5 empty:hidden">
-        <GoogleButton label={texts.google.signIn} error={error} />
+        <GoogleButton label={texts.google.signIn} error={error} next={next} />
       </div>
       <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-5">
         {refusal && (
@@ -65,9 +65,9 @@ export default function LoginScreen() {
         <Button type="submit" variant="primary" size="large" busy={busy} busyText={words.busy}>
           {words.submit}
         </Button>
-        <SsoButton error={error} />
+        <SsoButton error={error} next={next} />
       </form>
-      <CodeLinks />
+      <CodeLinks next={next} />
     </EntranceLayout>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { auth, call } from '#web/client/api.ts'
+import { keepWanted } from '#web/console/session/wantedPlace.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { authSettingsQuery } from './authSettings.ts'
@@ -13,7 +14,7 @@ const words = texts.sso
  * The way in through one's company, where any company has one: by the domain of the email in the form around it. And
  * what went wrong on the last one.
  */
-export function SsoButton({ error }: { error?: string | undefined }) {
+export function SsoButton({ error, next }: { error?: string | undefined; next?: string | undefined }) {
   const { data } = useQuery(authSettingsQuery)
   const {
     mutate,
@@ -23,7 +24,10 @@ export function SsoButton({ error }: { error?: string | undefined }) {
   } = useMutation({
     mutationFn: begin,
     // Leaves the page; the button stays busy until it is gone.
-    onSuccess: ({ url }) => window.location.assign(url),
+    onSuccess: ({ url }) => {
+      keepWanted(next)
+      window.location.assign(url)
+    },
   })
   const failure = refused?.message ?? (error?.startsWith('sso_') && (words.errors[error] ?? words.failed))
   const press = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {

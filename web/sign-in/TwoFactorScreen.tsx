@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
+import { takeWanted } from '#web/console/session/wantedPlace.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -57,7 +58,8 @@ function Challenge() {
         if (isOver(error)) client.setQueryData(challengeQuery.queryKey, null)
         throw error
       }
-      await enter(next)
+      const kept = takeWanted()
+      await enter(next ?? kept)
     },
   )
   const toggle = () => {

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { ApiError } from '#web/client/api.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
+import { keepWanted } from '#web/console/session/wantedPlace.ts'
 import { keepTypedEmail } from './typedEmail.ts'
 import { useSubmit } from './useSubmit.ts'
 
@@ -8,26 +9,31 @@ type Fields = Record<string, string>
 
 /**
  * Sends a sign-in or sign-up form and enters, by way of the second step where one is owed.
- * @param next where to go on after a second step, if not to the first screen
+ * @param next where to go on, if not to the first screen; after a second step, too, unless that leads elsewhere
  */
 export function useEntry(
   check: (input: Fields) => Fields,
   send: (input: Fields) => Promise<unknown>,
-  next?: string,
+  { next, afterSecondStep = next }: { next?: string | undefined; afterSecondStep?: string | undefined } = {},
 ) {
   const enter = useEnter()
   const router = useRouter()
   return useSubmit(check, async (input) => {
+    // This page knows where; what another way in was to lead to is over.
+    keepWanted(undefined)
     try {
       await send(input)
     } catch (error) {
       if (!owesSecondStep(error)) throw error
-      return router.navigate({ to: '/login/two-factor', search: next ? { next } : {} })
+      return router.navigate({
+        to: '/login/two-factor',
+        search: afterSecondStep ? { next: afterSecondStep } : {},
+      })
     }
-    await enter()
+    await enter(next)
     keepTypedEmail('')
   })
 }
 
-const owesSecondStep = (error: unknown): boolean =>
+export const owesSecondStep = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'second_factor'

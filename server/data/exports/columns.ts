@@ -20,6 +20,8 @@ export const customerColumns: Columns<CustomerRow> = {
   notes: ({ notes }) => notes,
   joined_at: ({ created_at }) => moment(created_at),
   tags: ({ tags }) => tags,
+  total_spent: ({ total_spent, currency }) => money(total_spent, currency),
+  currency: ({ currency }) => currency,
 }
 
 export const ledgerColumns: Columns<LedgerRow> = {

@@ -15,6 +15,7 @@ export function selectCustomers(ctx: BusinessContext, after: string, most: numbe
   return ctx.tx
     .select({
       ...getTableColumns(customers),
+      currency: sql<string>`(select currency from businesses where id = ${ctx.businessId}::uuid)`,
       // In words of its own: of one table alone, Drizzle writes columns without the table.
       tags: sql<string | null>`(select string_agg(t.name, '; ' order by t.folded_name)
         from customer_tags own join tags t on t.business_id = ${ctx.businessId}::uuid and t.id = own.tag_id

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { header, messageOf, openImportingBusiness } from '#tests/imports/business.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
+import { sampleFile } from '#web/console/imports/sampleFile.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -70,6 +71,19 @@ describe('a file', () => {
     const huge = await business.upload(fill(6 * 1024 * 1024))
     expect([huge.status, messageOf(huge)]).toEqual([413, 'File size must be less than 5MB'])
     expect((await business.upload(fill(2 * 1024 * 1024))).status).toBe(201)
+  })
+
+  it('that is the sample is brought in as it stands, in any country', async () => {
+    for (const locale of ['en-US', 'de-DE']) {
+      const business = await newBusiness(undefined, locale)
+      const content = new Uint8Array(await sampleFile().arrayBuffer())
+      const { preview } = await business.uploaded(content)
+      expect(preview.mapping.filter((field) => field === null)).toEqual([])
+      await business.bring(content)
+      const brought = await business.customers()
+      expect(brought).toHaveLength(3)
+      expect(brought[0]).toMatchObject({ first_name: 'Ana', phone: '+12025550142' })
+    }
   })
 
   it('that is no form at all is refused', async () => {

@@ -57,6 +57,20 @@ describe('who works at the counter alone', () => {
     expect((await search('cz')).status).toBe(200)
   })
 
+  it('learns no more names by adding guests whose phones are taken', async () => {
+    const phones = Array.from({ length: 4 }, (_, n) => `+1201555012${n}`)
+    for (const phone of phones) await business.owner.post('/api/v1/customers', { first_name: 'Ada', phone })
+    const adds = (phone: string) => bo.visitor.post('/api/v1/customers', { phone })
+    await leaf(58)
+    const both = await Promise.all(phones.slice(0, 3).map(adds))
+    expect(both.map(({ status }) => status).sort()).toEqual([409, 409, 429])
+    const refused = await adds(phones[3]!)
+    expect([refused.status, refused.text.includes('Ada')]).toEqual([429, false])
+    expect((await search('cz')).status).toBe(429)
+    // Whoever is new is added all the same.
+    expect((await adds('+12015550129')).status).toBe(201)
+  })
+
   it('gains nothing by asking for many at once', async () => {
     await leaf(50)
     const all = await Promise.all(LETTERS.map((letter) => search(`c${letter}`)))

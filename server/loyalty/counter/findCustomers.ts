@@ -8,8 +8,11 @@ type Wanted = { search: string; limit: number }
  * Whether what somebody looks up is counted: of who works at the counter alone, so that they leaf through no list.
  * Nobody leafs by whole ids: they stand on customers' own cards.
  */
-export const isCounted = (who: { kind: string; role?: TeamRole }, { search }: Wanted): boolean =>
-  who.kind === 'member' && who.role === 'counter' && search.trim() !== '' && !isCustomerId(search.trim())
+export const isCounted = (who: Who, { search }: Wanted): boolean =>
+  isLimited(who) && search.trim() !== '' && !isCustomerId(search.trim())
+
+type Who = { kind: string; role?: TeamRole }
+const isLimited = (who: Who): boolean => who.kind === 'member' && who.role === 'counter'
 
 /**
  * Customers by words of their name, email, phone or CUS id; without words the newest.
@@ -22,4 +25,16 @@ export async function findCustomers(ctx: BusinessContext, wanted: Wanted): Promi
   const { data } = await listCustomers(ctx, wanted)
   if (data.length > 0) await countSearch(ctx, searches)
   return data
+}
+
+/**
+ * Counts that somebody was found otherwise: by adding a guest whose phone they have. In a transaction of its own, for
+ * nobody was added in the other.
+ * @throws {Refusal} 'too_many_requests' as for a search, instead of the name
+ */
+export async function countFound(ctx: BusinessContext, phone: string): Promise<void> {
+  if (!isLimited(ctx.actor)) return
+  const searches = await readSearches(ctx, phone)
+  refusePause(ctx, searches)
+  await countSearch(ctx, searches)
 }

@@ -1,3 +1,4 @@
+export { countFound } from './findCustomers.ts'
 export { findReward } from './findReward.ts'
 export { UNDO_MINUTES } from './mayUndo.ts'
 export { previewPurchase } from './previewPurchase.ts'

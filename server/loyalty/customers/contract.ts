@@ -72,7 +72,7 @@ export const addCustomer = defineRoute({
   example: examples.addCustomer,
 })
 
-export const customerSorts = ['newest', 'name', 'points', 'visits', 'last_visit'] as const
+export const customerSorts = ['newest', 'name', 'points', 'visits', 'spent', 'last_visit'] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
 const search = {
@@ -81,9 +81,21 @@ const search = {
   spelling: z.enum(['exact', 'forgiving']).default('exact'),
   /** The id of a tag: only who has it. */
   tag: id.optional(),
+  /** The id of a program: only who takes part in it. */
+  program: id.optional(),
+  /** 'waiting': only who has a reward that is not used yet. */
+  reward: z.enum(['waiting']).optional(),
 }
 
-export const taggedCustomer = customerView.extend({ tags: z.array(tagView) }).openapi('TaggedCustomer')
+/** For the business's own screens: who looks somebody up at the till is not told what they spend. */
+export const spending = {
+  /** Minor units of the shop's currency: what was paid, less what was given back. */
+  total_spent: z.int(),
+}
+
+export const taggedCustomer = customerView
+  .extend({ ...spending, tags: z.array(tagView) })
+  .openapi('TaggedCustomer')
 export type TaggedCustomer = z.infer<typeof taggedCustomer>
 
 export const listCustomers = defineRoute({
@@ -92,7 +104,7 @@ export const listCustomers = defineRoute({
   path: '/v1/customers',
   permission: 'business',
   summary:
-    'A page of customers: by tag, by words of their name, email, phone or CUS id, seen last first; without words the newest',
+    'A page of customers: by tag, program or waiting reward, by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
     query: z.strictObject({
       ...search,
@@ -127,7 +139,7 @@ export const selectCustomers = defineRoute({
   method: 'get',
   path: '/app/customer-selection',
   permission: 'business',
-  summary: 'Whom a search and a tag find, as ids: what an act on all of them is about; at most 5,000',
+  summary: 'Whom a search and its filters find, as ids: what an act on all of them is about; at most 5,000',
   request: { query: z.strictObject(search) },
   returns: z.object({
     ids: z.array(id),

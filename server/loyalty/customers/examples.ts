@@ -34,7 +34,11 @@ export const addCustomer = {
   },
 }
 export const listCustomers = {
-  answer: { data: [{ ...exampleCustomer, tags: [exampleTag] }], next: null, similar: false },
+  answer: {
+    data: [{ ...exampleCustomer, total_spent: 21050, tags: [exampleTag] }],
+    next: null,
+    similar: false,
+  },
 }
 export const readCustomer = { answer: exampleCustomer }
 export const provePhone = { answer: exampleCustomer }

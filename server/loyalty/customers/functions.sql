@@ -3,7 +3,10 @@
 
 drop function if exists find_customers(uuid, text[], integer);
 drop function if exists find_customers(uuid, text[], boolean, text, text, uuid, integer);
+drop function if exists find_customers(uuid, text[], boolean, uuid, text, text, uuid, integer);
 drop function if exists count_customers(uuid, text[], boolean, integer);
+drop function if exists count_customers(uuid, text[], boolean, uuid, integer);
+drop function if exists tagged_customers(uuid, integer);
 
 -- The conditions on a customer `c` of a query whose $2 are the patterns.
 create or replace function fitting_customers(patterns text[], loose boolean) returns text
@@ -12,19 +15,26 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
   from generate_subscripts(patterns, 1) n
 $$;
 
--- The same of the tag that is parameter number `at`; none where there is none wanted.
-create or replace function tagged_customers(tag uuid, at integer) returns text
-language sql immutable set search_path = pg_catalog, pg_temp as $$
+-- The same of a tag, a program that they take part in, and a reward that still waits at a moment; each may be null.
+create or replace function filtered_customers(tag uuid, program uuid, waiting_at timestamptz) returns text
+language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when tag is null then '' else format(
-    'and exists (select from customer_tags t where t.business_id = $1 and t.customer_id = c.id and t.tag_id = $%s)', at) end
+    ' and exists (select from customer_tags t where t.business_id = $1 and t.customer_id = c.id and t.tag_id = %L)', tag) end
+  || case when program is null then '' else format(
+    ' and exists (select from customer_program_progress p
+      where p.business_id = $1 and p.customer_id = c.id and p.program_id = %L)', program) end
+  || case when waiting_at is null then '' else format(
+    ' and exists (select from customer_rewards r where r.business_id = $1 and r.customer_id = c.id
+      and r.status = ''earned'' and (r.expires_at is null or r.expires_at > %L))', waiting_at) end
 $$;
 
--- Finds customers of the transaction's own shop who have the tag, where one is given, and whose search text fits every pattern: LIKE patterns, or regular
--- expressions where `loose`; no patterns fit everybody. Sorted by 'newest', 'name', 'points', 'visits' or
--- 'last_visit', from after the row with this sort value and id. Each pattern is a condition of its own, for the index
+-- Finds customers of the transaction's own shop who pass the filters that are given, and whose search text fits every
+-- pattern: LIKE patterns, or regular expressions where `loose`; no patterns fit everybody. Sorted by 'newest', 'name',
+-- 'points', 'visits', 'spent' or 'last_visit', from after the row with this sort value and id. Each pattern is a condition of its own, for the index
 -- narrows by all of them, and by none of ALL's.
 create or replace function find_customers(
-  shop uuid, patterns text[], loose boolean, tag uuid, sort text, after_value text, after_id uuid, most integer
+  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz,
+  sort text, after_value text, after_id uuid, most integer
 )
 returns table (customer_id uuid, sort_value text)
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -39,10 +49,12 @@ begin
     when 'name' then key := 'c.sort_name'; kind := 'text collate "C"'; direction := 'asc';
     when 'points' then key := 'c.total_points'; kind := 'bigint';
     when 'visits' then key := 'c.total_visits'; kind := 'integer';
+    when 'spent' then key := 'c.total_spent'; kind := 'bigint';
     when 'last_visit' then key := 'coalesce(c.last_visit_at, ''-infinity'')'; kind := 'timestamptz';
   end case;
   fitting := fitting_customers(patterns, loose);
-  if fitting <> '' and not loose and sort in ('newest', 'name') and count_customers(shop, patterns, loose, tag, 2000) > 2000 then
+  if fitting <> '' and not loose and sort in ('newest', 'name')
+    and count_customers(shop, patterns, loose, tag, program, waiting_at, 2000) > 2000 then
     -- What fits many is found soonest along the sorted index: adding '' keeps the patterns from their own.
     fitting := 'and c.search_text || '''' like all ($2)';
   end if;
@@ -52,12 +64,14 @@ begin
   return query execute format(
     'select c.id, (%1$s)::text from customers c
      where c.business_id = $1 and c.merged_into is null and c.erased_at is null %2$s %3$s %5$s
-     order by %1$s %4$s, c.id %4$s limit $5', key, fitting, going_on, direction, tagged_customers(tag, 6))
-  using shop, patterns, after_value, after_id, most, tag;
+     order by %1$s %4$s, c.id %4$s limit $5', key, fitting, going_on, direction, filtered_customers(tag, program, waiting_at))
+  using shop, patterns, after_value, after_id, most;
 end $$;
 
 -- How many fit, counted up to one more than `most`; null counts them all.
-create or replace function count_customers(shop uuid, patterns text[], loose boolean, tag uuid, most integer)
+create or replace function count_customers(
+  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, most integer
+)
 returns integer
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
 declare counted integer;
@@ -68,7 +82,7 @@ begin
   execute format(
     'select count(*) from (select from customers c
        where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s %s limit $3) fitting',
-    fitting_customers(patterns, loose), tagged_customers(tag, 4))
-  into counted using shop, patterns, most + 1, tag;
+    fitting_customers(patterns, loose), filtered_customers(tag, program, waiting_at))
+  into counted using shop, patterns, most + 1;
   return counted;
 end $$;

@@ -4,8 +4,12 @@ import { readCursor, writeCursor } from '#server/platform/page.ts'
 import { invalidField } from '#server/platform/refusal.ts'
 import { type CustomerSort, customerSorts } from './contract.ts'
 
-/** Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. Who lacks the tag does not. */
-export type Fitting = { patterns: string[]; similar: boolean; tag: string | null }
+/**
+ * Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. Who lacks the tag,
+ * is not in the program or has no reward that can still be used does not.
+ */
+export type Fitting = { patterns: string[]; similar: boolean; filters: Filters }
+export type Filters = { tag: string | null; program: string | null; hasReward: boolean }
 
 /** A row of a sorted list: what it is sorted by, as PostgreSQL writes it, and its id. */
 export type ListCursor = { sort: CustomerSort; similar: boolean; value: string; id: string }
@@ -17,6 +21,7 @@ const values: Record<CustomerSort, RegExp> = {
   last_visit: moment,
   points: whole,
   visits: whole,
+  spent: whole,
   name: /^[^\0]{0,400}$/u,
 }
 

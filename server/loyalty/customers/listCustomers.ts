@@ -1,10 +1,9 @@
-import { hasTag } from '#server/loyalty/tags/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
 import { type CustomerSort, MOST_SELECTED } from './contract.ts'
 import { type Customer, cleanLine, isCustomerId } from './customer.ts'
 import { findCustomerByPhone } from './findCustomer.ts'
-import { type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
+import { type Filters, type Fitting, readListCursor, writeListCursor } from './listCursor.ts'
 import { countFitting, selectCustomerByUniqueId, selectFitting } from './queries.ts'
 import { looksLikePhone, phonePattern, slipPatterns, wordPatterns } from './searchPatterns.ts'
 
@@ -13,8 +12,10 @@ export type CustomerSearch = {
   search?: string
   /** Whether a slip in a word is forgiven where nobody fits it as it stands. */
   forgiving?: boolean
-  /** Only those who have this tag. */
-  tag?: string | undefined
+  /** Only those who have this tag, take part in this program, have a reward that waits. */
+  tag?: string | null | undefined
+  program?: string | null | undefined
+  reward?: 'waiting' | undefined
 }
 
 export type CustomerPage = Page<Customer> & {
@@ -30,16 +31,16 @@ type Wanted = CustomerSearch & PageWanted & { sort?: CustomerSort | undefined }
  * @throws {Refusal} 'invalid' at `after` for a place that no page of this list gave.
  */
 export async function listCustomers(ctx: BusinessContext, wanted: Wanted): Promise<CustomerPage> {
-  const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
+  const { owner, exact, similar, filters } = await readSearch(ctx, wanted)
   if (owner) return { data: [owner], next: null, similar: false }
   const sort = wanted.sort ?? (exact.length > 0 ? 'last_visit' : 'newest')
   const after = wanted.after === undefined ? null : readListCursor(wanted.after, sort)
   const page = (fitting: Fitting) => pageOf(ctx, { fitting, sort, after, limit: wanted.limit })
   if (!after?.similar) {
-    const found = await page({ patterns: exact, similar: false, tag })
+    const found = await page({ patterns: exact, similar: false, filters })
     if (found.data.length > 0 || after || !similar) return found
   }
-  return page({ patterns: similar ?? exact, similar: similar !== null, tag })
+  return page({ patterns: similar ?? exact, similar: similar !== null, filters })
 }
 
 /** How many more than this a search found is not counted: telling would take longer than finding. */
@@ -50,12 +51,12 @@ export async function countCustomers(
   ctx: BusinessContext,
   wanted: CustomerSearch,
 ): Promise<{ count: number; more: boolean }> {
-  const { owner, exact, similar, tag } = await readSearch(ctx, wanted)
+  const { owner, exact, similar, filters } = await readSearch(ctx, wanted)
   if (owner) return { count: 1, more: false }
   const most = exact.length > 0 ? COUNTED : null
-  const found = await countFitting(ctx, { patterns: exact, similar: false, tag }, most)
+  const found = await countFitting(ctx, { patterns: exact, similar: false, filters }, most)
   const count =
-    found || !similar ? found : await countFitting(ctx, { patterns: similar, similar: true, tag }, most)
+    found || !similar ? found : await countFitting(ctx, { patterns: similar, similar: true, filters }, most)
   return most !== null && count > most ? { count: most, more: true } : { count, more: false }
 }
 
@@ -68,18 +69,23 @@ export async function selectCustomers(
   return { ids: data.map(({ id }) => id), more: next !== null }
 }
 
-type Search = { owner: Customer | undefined; exact: string[]; similar: string[] | null; tag: string | null }
+type Search = {
+  owner: Customer | undefined
+  exact: string[]
+  similar: string[] | null
+  filters: Filters
+}
 
 async function readSearch(
   ctx: BusinessContext,
-  { search = '', forgiving = false, tag }: CustomerSearch,
+  { search = '', forgiving = false, tag = null, program = null, reward }: CustomerSearch,
 ): Promise<Search> {
   const text = cleanLine(search)
-  const nobody = { owner: undefined, similar: null, tag: tag ?? null }
+  const filters = { tag, program, hasReward: reward === 'waiting' }
+  const nobody = { owner: undefined, similar: null, filters }
   if (!text) return { ...nobody, exact: [] }
   const owner = await findOwner(ctx, text)
-  if (owner && (tag === undefined || (await hasTag(ctx, owner.id, tag))))
-    return { ...nobody, owner, exact: wordPatterns(text) }
+  if (owner && (await passes(ctx, owner, filters))) return { ...nobody, owner, exact: wordPatterns(text) }
   if (looksLikePhone(text)) return { ...nobody, exact: [phonePattern(text)] }
   return { ...nobody, exact: wordPatterns(text), similar: forgiving ? slipPatterns(text) : null }
 }
@@ -88,6 +94,12 @@ async function readSearch(
 async function findOwner(ctx: BusinessContext, text: string): Promise<Customer | undefined> {
   if (looksLikePhone(text)) return findCustomerByPhone(ctx, text)
   return isCustomerId(text) ? selectCustomerByUniqueId(ctx, text.toUpperCase()) : undefined
+}
+
+async function passes(ctx: BusinessContext, customer: Customer, filters: Filters): Promise<boolean> {
+  if (!filters.tag && !filters.program && !filters.hasReward) return true
+  const patterns = wordPatterns(customer.unique_customer_id)
+  return (await countFitting(ctx, { patterns, similar: false, filters }, 1)) > 0
 }
 
 type Listed = Parameters<typeof selectFitting>[1] & { limit: number }

@@ -110,8 +110,8 @@ export async function selectFitting(
   const found = await queryRows<{ customer_id: string; sort_value: string }>(
     ctx.tx,
     sql`select * from find_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
-      ${fitting.similar}::boolean, ${fitting.tag}::uuid, ${sort}::text, ${after?.value ?? null}::text, ${after?.id ?? null}::uuid,
-      ${most}::integer)`,
+      ${fitting.similar}::boolean, ${filtersOf(ctx, fitting)}, ${sort}::text, ${after?.value ?? null}::text,
+      ${after?.id ?? null}::uuid, ${most}::integer)`,
   )
   const ids = found.map(({ customer_id }) => customer_id)
   const rows = await ctx.tx
@@ -122,6 +122,10 @@ export async function selectFitting(
   return found.map(({ customer_id, sort_value }) => ({ customer: byId.get(customer_id)!, value: sort_value }))
 }
 
+/** A reward that is past its date waits no longer, also before the sweep has written it off. */
+const filtersOf = ({ now }: BusinessContext, { filters: { tag, program, hasReward } }: Fitting) =>
+  sql`${tag}::uuid, ${program}::uuid, ${hasReward ? now.toISOString() : null}::timestamptz`
+
 /** How many fit, counted up to one more than `most`; null counts them all. */
 export async function countFitting(
   ctx: BusinessContext,
@@ -131,7 +135,7 @@ export async function countFitting(
   const [counted] = await queryRows<{ count: number }>(
     ctx.tx,
     sql`select count_customers(${ctx.businessId}::uuid, ${sql.param(fitting.patterns)}::text[],
-      ${fitting.similar}::boolean, ${fitting.tag}::uuid, ${most}::integer) as count`,
+      ${fitting.similar}::boolean, ${filtersOf(ctx, fitting)}, ${most}::integer) as count`,
   )
   return counted!.count
 }

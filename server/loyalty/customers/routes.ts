@@ -1,5 +1,6 @@
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
+import { Refusal } from '#server/platform/refusal.ts'
 import { inTransaction, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
@@ -8,18 +9,27 @@ import { countCustomers, listCustomers, selectCustomers } from './listCustomers.
 import { provePhone } from './provePhone.ts'
 import { viewCustomer, viewTagged } from './view.ts'
 
-/** `welcome` is what happens to everyone who joins; it belongs to later features, so the composition passes it in. */
-export function customerRoutes(
-  services: Services,
-  welcome: (ctx: BusinessContext, customerId: string) => Promise<void>,
-) {
+/** What belongs to rooms further down, so that the composition passes it in. */
+type Elsewhere = {
+  /** What happens to everyone who joins. */
+  welcome: (ctx: BusinessContext, customerId: string) => Promise<void>
+  /** What being told who has a phone counts as; refuses whoever was told too often. */
+  countFound: (ctx: BusinessContext, phone: string) => Promise<void>
+}
+
+export function customerRoutes(services: Services, { welcome, countFound }: Elsewhere) {
   return newRoutes()
     .openapi(contract.addCustomer, async (c) => {
-      const customer = await inTransaction(services, c, async (ctx) => {
+      const person = c.req.valid('json')
+      const add = inTransaction(services, c, async (ctx) => {
         const key = c.req.valid('header')['idempotency-key']
-        const added = await addCustomerOnce(ctx, c.req.valid('json'), key)
+        const added = await addCustomerOnce(ctx, person, key)
         if (!added.repeated) await welcome(ctx, added.customer.id)
         return added.customer
+      })
+      const customer = await add.catch(async (error) => {
+        if (namesHolder(error)) await inTransaction(services, c, (ctx) => countFound(ctx, person.phone ?? ''))
+        throw error
       })
       return c.json(viewCustomer(customer), 201)
     })
@@ -58,3 +68,7 @@ export function customerRoutes(
       return c.json(viewCustomer(customer), 200)
     })
 }
+
+/** Whether a refusal tells whose the phone is. */
+const namesHolder = (error: unknown): boolean =>
+  error instanceof Refusal && error.details?.customer !== undefined

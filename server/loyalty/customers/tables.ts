@@ -50,6 +50,8 @@ export const customers = pgTable(
     lifetime_points_earned: whole('lifetime_points_earned').notNull().default(0),
     total_visits: integer('total_visits').notNull().default(0),
     last_visit_at: moment('last_visit_at'),
+    /** Minor units of the business's currency: what was paid, less what refunds and undos gave back. */
+    total_spent: whole('total_spent').notNull().default(0),
     opted_in_sms: boolean('opted_in_sms').notNull().default(false),
     opted_in_email: boolean('opted_in_email').notNull().default(false),
     /** The digits of `phone`: what the portal's sign-in looks up. */
@@ -79,7 +81,7 @@ export const customers = pgTable(
     index('customers_merged').on(t.business_id, t.merged_into).where(sql`merged_into is not null`),
     index('customers_email').on(t.business_id, t.email).where(sql`email is not null`),
     index('customers_created').on(t.business_id, t.created_at, t.id),
-    // What a purchase changes (points, visits, last visit) stays without an index: see docs/decisions/lists-of-customers.md.
+    // What a purchase changes (points, visits, last visit, spent) stays without an index: see docs/decisions/lists-of-customers.md.
     index('customers_name').on(t.business_id, t.sort_name, t.id),
     uniqueIndex('customers_added_with')
       .on(t.business_id, t.added_with_key)

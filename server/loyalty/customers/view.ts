@@ -36,6 +36,7 @@ export async function viewTagged(ctx: BusinessContext, customers: Customer[]): P
   )
   return customers.map((customer) => ({
     ...viewCustomer(customer),
+    total_spent: customer.total_spent,
     tags: tags.get(customer.id) ?? [],
   }))
 }

@@ -30,7 +30,7 @@ export type Account = {
   business: { timeZone: string; currency: string; locale: string; visitWindowMinutes: number }
   customer: Pick<
     typeof customers.$inferSelect,
-    'id' | 'total_points' | 'lifetime_points_earned' | 'total_visits' | 'last_visit_at'
+    'id' | 'total_points' | 'lifetime_points_earned' | 'total_visits' | 'last_visit_at' | 'total_spent'
   >
   /** Every program of the business, oldest first. */
   programs: AccountProgram[]

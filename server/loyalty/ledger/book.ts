@@ -21,8 +21,8 @@ export type Book = {
   /** The User-Agent of whoever acts. */
   device: string | null
   account: Account
-  /** The customer's visits when it was opened: they change without a row where all go to another customer. */
-  visitsBefore: number
+  /** The customer's visits and money when it was opened: they change without a row where all goes to another customer. */
+  before: Pick<Account['customer'], 'total_visits' | 'total_spent'>
   operations: OperationRow[]
   transactions: TransactionRow[]
   newLots: (typeof pointLots.$inferInsert)[]
@@ -44,7 +44,7 @@ export const openBook = (ctx: BusinessContext, account: Account): Book => ({
   actor: ctx.actor,
   device: ctx.device,
   account,
-  visitsBefore: account.customer.total_visits,
+  before: { ...account.customer },
   operations: [],
   transactions: [],
   newLots: [],
@@ -74,7 +74,8 @@ type OperationDetails = { source?: OperationSource | undefined; device?: string 
 >
 
 /**
- * Writes down the operation that the following entries belong to; gives its id. Where nothing else is told, it came
+ * Writes down the operation that the following entries belong to, whose amount the customer has spent from then on;
+ * gives its id. Where nothing else is told, it came
  * by way of whoever acts, and a till is known by its browser.
  */
 export function record(
@@ -84,6 +85,7 @@ export function record(
 ): string {
   const id = newId()
   const { actor } = book
+  book.account.customer.total_spent += details.amount ?? 0
   book.operations.push({
     business_id: book.businessId,
     id,

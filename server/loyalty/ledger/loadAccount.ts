@@ -47,6 +47,7 @@ async function findCustomer(ctx: BusinessContext, customerId: string, lock: bool
       lifetime_points_earned: customers.lifetime_points_earned,
       total_visits: customers.total_visits,
       last_visit_at: customers.last_visit_at,
+      total_spent: customers.total_spent,
       merged_into: customers.merged_into,
       erased_at: customers.erased_at,
       timeZone: businesses.time_zone,

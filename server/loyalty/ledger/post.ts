@@ -16,8 +16,7 @@ import { lotDraws, operations, pointLots, transactions } from './tables.ts'
  * and says what happened. `result` is kept with the last operation as the answer for its key, and given back.
  */
 export async function post<Result>(ctx: BusinessContext, book: Book, result: () => Result): Promise<Result> {
-  const movesVisits = book.account.customer.total_visits !== book.visitsBefore
-  if (book.operations.length === 0 && book.touched.size === 0 && !movesVisits) return result()
+  if (book.operations.length === 0 && book.touched.size === 0 && !movesTotals(book)) return result()
   const main = book.operations.at(-1)
   const first = result()
   if (main) main.result = first
@@ -30,6 +29,9 @@ export async function post<Result>(ctx: BusinessContext, book: Book, result: () 
     .where(and(eq(operations.business_id, ctx.businessId), eq(operations.id, main.id)))
   return revised
 }
+
+const movesTotals = ({ account: { customer }, before }: Book): boolean =>
+  customer.total_visits !== before.total_visits || customer.total_spent !== before.total_spent
 
 /** Gives whether a reward had to take another code. */
 async function write(ctx: BusinessContext, book: Book): Promise<boolean> {

@@ -30,7 +30,8 @@ export type Transfer = {
 
 /**
  * Moves everything that one customer holds to another, as one operation of the receiver's with paired entries:
- * points in their lots, so that each keeps its date, stamps, rewards, visits. Both must be
+ * points in their lots, so that each keeps its date, stamps, rewards, visits, the sum of
+ * what was paid. Both must be
  * locked, and nothing of theirs be due. `result` is the answer for the operation's key.
  */
 export async function transferAccount<Result>(
@@ -69,7 +70,9 @@ function fillTransfer(outOf: Book, into: Book, operationId: string) {
   const visits = from.total_visits
   to.total_visits += visits
   to.last_visit_at = later(to.last_visit_at, from.last_visit_at)
+  to.total_spent += from.total_spent
   from.total_visits = 0
+  from.total_spent = 0
   from.last_visit_at = null
   return { programs, visits }
 }

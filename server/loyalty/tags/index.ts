@@ -3,7 +3,6 @@ export { findOrMakeTag, findTag } from './findOrMakeTag.ts'
 export {
   deleteCustomerTags,
   forgetTags,
-  hasTag,
   insertCustomerTags,
   moveTags,
   selectTagsOf,

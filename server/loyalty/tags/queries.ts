@@ -88,22 +88,6 @@ export async function selectTagsOf(
   return found
 }
 
-export async function hasTag(
-  { tx, businessId }: BusinessContext,
-  customerId: string,
-  tagId: string,
-): Promise<boolean> {
-  const found = await tx.$count(
-    customerTags,
-    and(
-      eq(customerTags.business_id, businessId),
-      eq(customerTags.customer_id, customerId),
-      eq(customerTags.tag_id, tagId),
-    ),
-  )
-  return found > 0
-}
-
 /** Puts a tag on customers; the ids of those who did not have it. */
 export async function insertCustomerTags(
   { tx, businessId, now }: BusinessContext,

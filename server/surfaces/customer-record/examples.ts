@@ -48,7 +48,7 @@ export const readHistory = { answer: { data: [entry], next: null } }
 export const readMessages = { answer: { data: [message], next: null } }
 export const editCustomer = {
   body: { version: 2, notes },
-  answer: { ...exampleCustomer, notes, version: 3 },
+  answer: { ...exampleCustomer, total_spent: 21050, notes, version: 3 },
 }
 export const recordConsent = {
   body: { channel: 'sms', given: false },

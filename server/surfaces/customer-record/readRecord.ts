@@ -30,7 +30,7 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
   ])
   return {
     state: 'present',
-    customer: { ...till.customer, notes: found.notes, version: found.version },
+    customer: { ...till.customer, ...recordOf(found) },
     cards: till.cards,
     rewards: rewards.map((row) => viewReward(row, ctx.now)),
     consents,
@@ -44,9 +44,10 @@ export async function readRecord(ctx: BusinessContext, customerId: string): Prom
 
 export const viewEditable = (customer: Customer): EditableCustomer => ({
   ...viewCustomer(customer),
-  notes: customer.notes,
-  version: customer.version,
+  ...recordOf(customer),
 })
+
+const recordOf = ({ total_spent, notes, version }: Customer) => ({ total_spent, notes, version })
 
 export async function readConsents(ctx: BusinessContext, family: string[]): Promise<ConsentEntry[]> {
   const rows = await findConsents(ctx, family)

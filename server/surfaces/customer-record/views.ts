@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { tillCard } from '#server/loyalty/counter/contract.ts'
-import { customerView } from '#server/loyalty/customers/contract.ts'
+import { customerView, spending } from '#server/loyalty/customers/contract.ts'
 import { earnedReward } from '#server/loyalty/rewards/contract.ts'
 import { tagView } from '#server/loyalty/tags/contract.ts'
 import { id, listOf, timestamp, version } from '#server/platform/http/contract.ts'
@@ -27,7 +27,7 @@ const recordReward = earnedReward.extend({
 })
 export type RecordReward = z.infer<typeof recordReward>
 
-export const editableCustomer = customerView.extend({ notes: z.string().nullable(), version })
+export const editableCustomer = customerView.extend({ ...spending, notes: z.string().nullable(), version })
 export type EditableCustomer = z.infer<typeof editableCustomer>
 
 const present = z.object({

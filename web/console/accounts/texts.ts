@@ -5,7 +5,7 @@ export const texts = {
   loading: 'Loading your account...',
   failed: 'Failed to load your account',
   retry: 'Try Again',
-  secondFactorDue: 'Set up two-step sign-in to go on',
+  secondFactorDue: 'Set up two-step sign-in to continue',
   secondFactorDueText: 'Super admins see every shop, so a password alone does not let them in.',
   cancel: 'Cancel',
   profile: {

@@ -103,7 +103,7 @@ export const texts = {
     program: 'Create Program',
   },
   recent: {
-    title: 'What happened lately',
+    title: 'Recent activity',
     none: 'Nothing yet',
     noneText: 'Purchases, new guests and redeemed rewards appear here as they happen.',
     undone: 'Undone',

@@ -14,7 +14,7 @@ export const texts = {
     finding: 'Looking...',
     matches: 'Guests with this number',
     nobody: 'Nobody has this number yet.',
-    several: 'Several guests fit. Choose one above.',
+    several: 'Several guests match. Choose one above.',
     tooShort: 'Type at least 4 digits.',
     unreadable: 'Nobody has this number, and it is not a whole phone number. Please check it.',
     add: 'Add guest',
@@ -23,8 +23,8 @@ export const texts = {
   search: {
     label: 'Name, email or guest ID',
     found: 'Guests found',
-    newest: 'Joined lately',
-    nobody: (query: string) => `Nobody fits “${query}”.`,
+    newest: 'Joined recently',
+    nobody: (query: string) => `No guest matches “${query}”.`,
     noneText: 'Type a phone number to add the first, or let guests join with your QR code.',
     failed: 'The search did not work.',
     add: 'Add a guest',
@@ -70,7 +70,7 @@ export const texts = {
     birthday: (days: number) =>
       days === 0 ? 'Birthday today' : days === 1 ? 'Birthday tomorrow' : `Birthday in ${days} days`,
     unproven: 'Phone not confirmed, so they have no PIN yet.',
-    prove: 'Seen their phone',
+    prove: 'Confirm phone',
     proven: 'Phone confirmed',
   },
   cards: {
@@ -99,7 +99,7 @@ export const texts = {
   },
   refund: 'Refund',
   offers: {
-    title: 'Points buy',
+    title: 'Rewards for points',
     price: (count: number, figure: string) => points(count, figure),
     claim: 'Claim',
     claiming: 'Claiming...',
@@ -119,8 +119,8 @@ export const texts = {
     recordVisit: 'Record visit',
     visitSent: 'A visit',
     recording: 'Recording...',
-    preview: 'What it gives',
-    previewFailed: 'What it gives could not be worked out.',
+    preview: 'What they get',
+    previewFailed: 'What they get could not be worked out.',
     off: (name: string, money: string) => `${name}: ${money} less`,
     toPay: (money: string) => `To pay ${money}`,
     nothing: 'Nothing to collect this time',
@@ -157,8 +157,8 @@ export const texts = {
     cancel: 'Cancel',
   },
   recent: {
-    title: 'Lately',
-    none: 'Nothing yet. The first visit starts the story.',
+    title: 'Recent',
+    none: 'Nothing yet. The first visit will show here.',
     by: (staff: string) => `by ${staff}`,
     purchase: (money: string) => `Purchase of ${money}`,
     visit: 'Visit',
@@ -172,17 +172,17 @@ export const texts = {
       cancel_claim: 'Cancelled a claim',
       expiration: 'Expired',
       merge: 'Merged with a duplicate',
-      opening_balance: 'Brought along',
+      opening_balance: 'Opening balance',
     } as Record<string, string>,
   },
   unsettled: {
-    title: (count: number) => (count === 1 ? 'One answer never came' : `${count} answers never came`),
+    title: (count: number) => (count === 1 ? 'One entry is not confirmed' : `${count} entries are not confirmed`),
     text: (count: number) =>
       count === 1
         ? 'It may or may not be recorded. Try again: it counts once.'
         : 'They may or may not be recorded. Try again: each counts once.',
     of: (what: string, customer: string) => `${what} for ${customer}`,
-    forget: 'Leave it',
+    forget: 'Dismiss',
     settled: (what: string) => `${what}: done`,
     visit: 'A visit',
     undo: 'Undo',

@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate, useParams } from '@tanstack/react-router'
 import { UserX } from 'lucide-react'
 import { useEffect } from 'react'
+import { ApiError } from '#web/client/api.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { LoadFailed } from '#web/ui/LoadFailed.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { useFormat } from '../page/format.ts'
+import { isId } from '../page/isId.ts'
 import { Page } from '../page/Page.tsx'
+import { NoCustomer } from './NoCustomer.tsx'
 import { PresentCustomer } from './PresentCustomer.tsx'
 import { RecordLoading } from './RecordLoading.tsx'
 import { recordQuery } from './recordQuery.ts'
@@ -16,7 +19,7 @@ import { texts } from './texts.ts'
 /** /customers/$customerId: all there is about one person, and what can be done for them. */
 export default function CustomerScreen() {
   const { customerId } = useParams({ from: '/business/customers/$customerId' })
-  return <CustomerPage key={customerId} customerId={customerId} />
+  return isId(customerId) ? <CustomerPage key={customerId} customerId={customerId} /> : <NoCustomer />
 }
 
 function CustomerPage({ customerId }: { customerId: string }) {
@@ -25,6 +28,7 @@ function CustomerPage({ customerId }: { customerId: string }) {
   if (data?.state === 'merged') return <Merged into={data.merged_into} />
   if (data?.state === 'erased') return <Erased at={data.erased_at} />
   if (!error) return <RecordLoading />
+  if (error instanceof ApiError && error.code === 'not_found') return <NoCustomer />
   return (
     <Page title={texts.title}>
       <LoadFailed

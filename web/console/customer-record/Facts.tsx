@@ -54,7 +54,7 @@ export function Contact({ customer }: { customer: EditableCustomer }) {
 
 /** The customer in numbers. */
 export function Facts({ record }: { record: PresentRecord }) {
-  const { number, since, date } = useFormat()
+  const { number, since, date, money } = useFormat()
   const { customer, last_login_at, merged } = record
   const facts = [
     {
@@ -63,6 +63,7 @@ export function Facts({ record }: { record: PresentRecord }) {
       more: words.lifetime(number(customer.lifetime_points_earned)),
     },
     { label: words.visits, value: number(customer.total_visits), more: merged > 0 && words.merged(merged) },
+    { label: words.spent, value: money(customer.total_spent) },
     {
       label: words.lastVisit,
       value: customer.last_visit_at ? since(customer.last_visit_at) : words.never,
@@ -74,9 +75,9 @@ export function Facts({ record }: { record: PresentRecord }) {
     },
   ]
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-px overflow-clip rounded-lg border border-line bg-line lg:grid-cols-5">
       {facts.map(({ label, value, more }) => (
-        <div key={label} className="bg-surface p-4 sm:p-5">
+        <div key={label} className="bg-surface p-4 last:max-lg:col-span-2 sm:p-5">
           <dt className="text-muted text-sm">{label}</dt>
           <dd>
             <span className="display block text-xl tabular-nums">{value}</span>

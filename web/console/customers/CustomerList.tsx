@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { CustomerView } from '#server/loyalty/customers/contract.ts'
+import type { CustomerView, TaggedCustomer } from '#server/loyalty/customers/contract.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { openByRow } from '#web/ui/openByRow.ts'
 import { type Format, useFormat } from '../page/format.ts'
@@ -65,9 +65,12 @@ function contactOf({ phone, email, unique_customer_id }: CustomerView, name: str
   return known.find((detail) => detail && detail !== name) ?? unique_customer_id
 }
 
-const figuresOf = ({ total_points, total_visits, created_at }: CustomerView, format: Format): string =>
-  [
+function figuresOf(customer: TaggedCustomer, format: Format): string {
+  const { total_points, total_visits, total_spent, created_at } = customer
+  const figures = [
     texts.points(format.number(total_points), total_points),
     texts.visits(format.number(total_visits), total_visits),
-    texts.joined(format.date(created_at)),
-  ].join(' · ')
+    total_spent > 0 ? texts.spent(format.money(total_spent)) : texts.joined(format.date(created_at)),
+  ]
+  return figures.join(' · ')
+}

@@ -30,6 +30,7 @@ const sortOf: Partial<Record<OptionalColumn | 'customer', CustomerSort>> = {
   customer: 'name',
   points: 'points',
   visits: 'visits',
+  spent: 'spent',
   last_visit: 'last_visit',
   joined: 'newest',
 }
@@ -37,6 +38,7 @@ const widths: Record<OptionalColumn, string> = {
   contact: '',
   points: 'w-24 text-end',
   visits: 'w-20 text-end',
+  spent: 'w-32 text-end',
   last_visit: 'w-32',
   joined: 'w-32',
 }
@@ -170,7 +172,7 @@ function Cell({
   format,
 }: {
   column: OptionalColumn
-  customer: CustomerView
+  customer: TaggedCustomer
   format: Format
 }) {
   switch (column) {
@@ -180,6 +182,8 @@ function Cell({
       return format.number(customer.total_points)
     case 'visits':
       return format.number(customer.total_visits)
+    case 'spent':
+      return format.money(customer.total_spent)
     case 'last_visit':
       return customer.last_visit_at ? format.since(customer.last_visit_at) : texts.never
     case 'joined':

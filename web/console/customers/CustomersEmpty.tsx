@@ -5,22 +5,23 @@ import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { isNarrowed, type ListWanted } from './customersQuery.ts'
 import { texts } from './texts.ts'
 
-type CustomersEmptyProps = { search: string; tag: string; onClear: () => void; add: ReactNode }
+type CustomersEmptyProps = { wanted: ListWanted; onClear: () => void; add: ReactNode }
 
 /** Nobody: of those searched for, or at all. */
-export function CustomersEmpty({ search, tag, onClear, add }: CustomersEmptyProps) {
+export function CustomersEmpty({ wanted, onClear, add }: CustomersEmptyProps) {
   return (
     <Card>
-      {search || tag ? (
+      {isNarrowed(wanted) ? (
         <EmptyState
           icon={<SearchX />}
           title={texts.noneFound.title}
           action={<Button onClick={onClear}>{texts.noneFound.clear}</Button>}
         >
           <span className="wrap-anywhere">
-            {search ? texts.noneFound.text(search) : texts.noneFound.tagText}
+            {wanted.search ? texts.noneFound.text(wanted.search) : texts.noneFound.filtered}
           </span>
         </EmptyState>
       ) : (

@@ -6,20 +6,19 @@ import { IconButton } from '#web/ui/IconButton.tsx'
 import { SelectField } from '#web/ui/SelectField.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useLater } from '../forms/useLater.ts'
-import { TagFilter } from '../tags/TagFilter.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import type { OptionalColumn } from './columns.ts'
+import type { ListWanted } from './customersQuery.ts'
 import { selectionTexts } from './selectionTexts.ts'
 import { sorts } from './sorts.ts'
 import { texts } from './texts.ts'
+import type { Look } from './useListAddress.ts'
 
 const PAUSE_MS = 200
 
 type ListToolsProps = {
-  search: string
-  sort: CustomerSort
-  tag: string
-  onLook: (change: { search?: string; sort?: CustomerSort; tag?: string }) => void
+  wanted: ListWanted
+  onLook: Look
   /** Null where there is no table. */
   columns: {
     shown: readonly OptionalColumn[]
@@ -29,16 +28,16 @@ type ListToolsProps = {
   selecting: { on: boolean; onSwitch: () => void } | null
 }
 
-export function ListTools({ search, sort, tag, onLook, columns, selecting }: ListToolsProps) {
+export function ListTools({ wanted, onLook, columns, selecting }: ListToolsProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="min-w-0 flex-1 basis-72">
-        <SearchField search={search} onSearch={(next) => onLook({ search: next })} />
+        <SearchField search={wanted.search} onSearch={(next) => onLook({ search: next })} />
       </div>
       <div className="min-w-40 flex-1 sm:max-w-48">
         <SelectField
           label={texts.sort}
-          value={sort}
+          value={wanted.sort}
           onChange={(event) => onLook({ sort: event.target.value as CustomerSort })}
         >
           {sorts.map((one) => (
@@ -48,7 +47,6 @@ export function ListTools({ search, sort, tag, onLook, columns, selecting }: Lis
           ))}
         </SelectField>
       </div>
-      <TagFilter tag={tag} onTag={(next) => onLook({ tag: next })} />
       {selecting && (
         <Button onClick={selecting.onSwitch}>
           {selecting.on ? selectionTexts.chooseDone : selectionTexts.choose}

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 /** Columns that may be hidden; the customer and the actions always stand. */
-export const optionalColumns = ['contact', 'points', 'visits', 'last_visit', 'joined'] as const
+export const optionalColumns = ['contact', 'points', 'visits', 'spent', 'last_visit', 'joined'] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
 const PLACE = 'regulars:customers:columns'
-/** The columns of the specification. */
-const shownAtFirst: OptionalColumn[] = ['contact', 'points', 'visits', 'joined']
+/** The columns of the specification, and what they spent. */
+const shownAtFirst: OptionalColumn[] = ['contact', 'points', 'visits', 'spent', 'joined']
 
 /** Which columns this browser shows, kept for the next visit. */
 export function useColumns() {

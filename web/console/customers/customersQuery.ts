@@ -9,23 +9,36 @@ import type { CustomerSort, CustomerView } from '#server/loyalty/customers/contr
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
-/** `tag` is the id of one, empty for everybody. */
-export type ListWanted = { search: string; sort: CustomerSort; tag: string }
+/** Whom the list is narrowed to: tag and program are ids. What is empty narrows nothing. */
+export type Narrowing = { search: string; tag: string; program: string; reward: '' | 'waiting' }
+export type ListWanted = Narrowing & { sort: CustomerSort }
+
+export const everybody: Narrowing = { search: '', tag: '', program: '', reward: '' }
+export const isNarrowed = ({ search, tag, program, reward }: Narrowing): boolean =>
+  Boolean(search || tag || program || reward)
 
 const PAGE = 50
-const spelling = 'forgiving'
+
+/** As the server is asked for it. */
+export const askedFor = ({ search, tag, program, reward }: Narrowing) => ({
+  search,
+  spelling: 'forgiving' as const,
+  ...(tag && { tag }),
+  ...(program && { program }),
+  ...(reward && { reward }),
+})
 
 /** The list, page by page, as far as it has been scrolled. */
-export const customersQuery = ({ search, sort, tag }: ListWanted) =>
+export const customersQuery = ({ sort, ...narrowing }: ListWanted) =>
   infiniteQueryOptions({
-    queryKey: ['customers', 'list', search, sort, tag],
+    queryKey: ['customers', 'list', sort, askedFor(narrowing)],
     queryFn: ({ pageParam, signal }) =>
       call(
         v1.customers.$get(
           {
             query: {
-              ...{ search, sort, spelling, limit: `${PAGE}` },
-              ...(tag && { tag }),
+              ...askedFor(narrowing),
+              ...{ sort, limit: `${PAGE}` },
               ...(pageParam && { after: pageParam }),
             },
           },
@@ -37,16 +50,11 @@ export const customersQuery = ({ search, sort, tag }: ListWanted) =>
     placeholderData: keepPreviousData,
   })
 
-export const customerCountQuery = ({ search, tag }: Pick<ListWanted, 'search' | 'tag'>) =>
+export const customerCountQuery = (narrowing: Narrowing) =>
   queryOptions({
-    queryKey: ['customers', 'count', search, tag],
+    queryKey: ['customers', 'count', askedFor(narrowing)],
     queryFn: ({ signal }) =>
-      call(
-        app['customer-count'].$get(
-          { query: { search, spelling, ...(tag && { tag }) } },
-          { init: { signal } },
-        ),
-      ),
+      call(app['customer-count'].$get({ query: askedFor(narrowing) }, { init: { signal } })),
     placeholderData: keepPreviousData,
   })
 

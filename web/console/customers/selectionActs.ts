@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { app, call, callForFile } from '#web/client/api.ts'
 import { saveFile } from '#web/client/saveFile.ts'
-import type { ListWanted } from './customersQuery.ts'
+import { askedFor, type Narrowing } from './customersQuery.ts'
 
 const selection = app['customer-selection']
 type AtOnce = typeof import('#server/surfaces/selections/contract.ts').AT_ONCE
@@ -12,8 +12,7 @@ const AT_ONCE: AtOnce = { tag: 500, erase: 25 }
 export type Outcome = { done: number; gone: number; error?: Error }
 
 /** Everybody whom the list is narrowed to, as the server finds them now. */
-export const findAll = ({ search, tag }: Pick<ListWanted, 'search' | 'tag'>) =>
-  call(selection.$get({ query: { search, spelling: 'forgiving', ...(tag && { tag }) } }))
+export const findAll = (narrowing: Narrowing) => call(selection.$get({ query: askedFor(narrowing) }))
 
 export const tagMany = (name: string) => ({
   size: AT_ONCE.tag,

@@ -11,8 +11,8 @@ export const selectionTexts = {
   chooseAll: (count: string) => `Select all ${count} that match`,
   clear: 'Clear the selection',
   acts: { tag: 'Tag', untag: 'Remove tag', export: 'Export', erase: 'Erase' },
-  tooMany: 'At most 5,000 customers at once. Narrow the list by a search or a tag.',
-  nobody: 'Nobody fits any more.',
+  tooMany: 'At most 5,000 customers at once. Narrow the list by a search or a filter.',
+  nobody: 'Nobody matches any more.',
   tag: {
     title: (count: string) => `Tag ${count}`,
     submit: 'Add tag',

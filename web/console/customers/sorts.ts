@@ -6,6 +6,7 @@ const known: Record<CustomerSort, true> = {
   name: true,
   points: true,
   visits: true,
+  spent: true,
   last_visit: true,
 }
 export const sorts = Object.keys(known) as CustomerSort[]

@@ -18,6 +18,7 @@ export const texts = {
     name: 'Name',
     points: 'Most points',
     visits: 'Most visits',
+    spent: 'Most spent',
     last_visit: 'Last visit',
   } satisfies Record<CustomerSort, string>,
   columns: {
@@ -27,10 +28,19 @@ export const texts = {
     contact: 'Contact',
     points: 'Points',
     visits: 'Visits',
+    spent: 'Spent',
     last_visit: 'Last visit',
     joined: 'Joined',
     actions: 'Actions',
   },
+  filters: {
+    program: 'Program',
+    anyProgram: 'Every program',
+    reward: 'Reward',
+    anyReward: 'With or without one',
+    waiting: 'Waiting to be used',
+  },
+  spent: (money: string) => `${money} spent`,
   caption: 'Customers, sorted by',
   email: (name: string) => `Send an email to ${name}`,
   noEmail: (name: string) => `${name} has no email address`,
@@ -47,12 +57,12 @@ export const texts = {
   failed: 'Your customers could not be loaded.',
   moreFailed: 'The rest could not be loaded.',
   retry: 'Try Again',
-  similar: (search: string) => `Nobody is spelled “${search}”. These are similar:`,
+  similar: (search: string) => `No exact match for “${search}”. These are similar:`,
   noneFound: {
     title: 'No customers found',
     text: (search: string) =>
-      `Nobody fits “${search}”. Try the last digits of the phone number, a part of the name, or the customer ID that starts with CUS.`,
-    tagText: 'Nobody has this tag.',
+      `No customer matches “${search}”. Try the last digits of the phone number, a part of the name, or the customer ID that starts with CUS.`,
+    filtered: 'No customer matches these filters.',
     clear: 'Show all customers',
   },
   none: {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Download } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
+import { saveFile } from '#web/client/saveFile.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -10,6 +11,7 @@ import { DialogActions } from '#web/ui/Dialog.tsx'
 import { Field } from '#web/ui/Field.tsx'
 import { useFormat } from '../page/format.ts'
 import { failedRowsPath, importsQuery, type Uploaded, useUpload } from './importsQuery.ts'
+import { sampleFile } from './sampleFile.ts'
 import { texts } from './texts.ts'
 
 const RECENT = 3
@@ -54,6 +56,14 @@ export function UploadStep({ failure, onUploaded, onCancel }: UploadStepProps) {
           />
         )}
       </Field>
+      <Button
+        variant="quiet"
+        className="-ms-4 self-start"
+        icon={<Download aria-hidden className="size-4" />}
+        onClick={() => saveFile(sampleFile(), 'customers-sample.csv')}
+      >
+        {texts.upload.sample}
+      </Button>
       <Recent />
       <DialogActions>
         <Button onClick={onCancel}>{texts.close}</Button>

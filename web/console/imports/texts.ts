@@ -26,6 +26,7 @@ export const texts = {
   upload: {
     text: 'Bring your customers from a spreadsheet, another till or a mailing list: a CSV file of at most 5 MB, with a header row. You see what will happen before anything is imported.',
     choose: 'CSV file',
+    sample: 'Download a sample file',
     hint: 'Columns such as First Name, Email, Mobile and Birthday are found in any order and many languages.',
     submit: 'Upload',
     busy: 'Uploading...',
@@ -98,7 +99,7 @@ export const texts = {
     starting: 'Starting...',
   },
   importing: {
-    text: 'You can close this window, or the page: the import goes on.',
+    text: 'You can close this window, or the page: the import continues.',
     progress: (done: string, all: string) => `${done} of ${all} rows`,
     bar: 'Progress of the import',
   },

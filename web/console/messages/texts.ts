@@ -40,7 +40,7 @@ export const texts = {
   takes: {
     allowance: (n: string, left: string | null) =>
       left === null
-        ? `takes ${n} of your plan's texts, which have no limit`
+        ? `takes ${n} of your plan’s texts, which have no limit`
         : `takes ${n} of ${left} texts left`,
     credits: (n: string, left: string) => `takes ${n} of ${left} credits`,
     nothing: 'takes no credits',

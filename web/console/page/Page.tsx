@@ -5,19 +5,20 @@ export type PageProps = Omit<PageHeaderProps, 'title'> & {
   /** The heading, and the document's title unless documentTitle differs. */
   title: string
   documentTitle?: string
+  /** Of what stands below the heading, which is in the same place on every screen. */
   width?: 'narrow' | 'wide'
   children: ReactNode
 }
 
-const widths = { narrow: 'max-w-3xl', wide: 'max-w-7xl' }
+const widths = { narrow: 'max-w-3xl', wide: '' }
 
 /** A screen of the console: title, heading, actions, content. */
 export function Page({ documentTitle, width = 'wide', children, ...header }: PageProps) {
   const ref = useArrival(documentTitle ?? header.title)
   return (
-    <div ref={ref} className={`mx-auto w-full px-4 py-6 sm:px-6 lg:px-10 lg:py-10 ${widths[width]}`}>
+    <div ref={ref} className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:px-10 lg:py-10">
       <PageHeader {...header} />
-      {children}
+      <div className={widths[width]}>{children}</div>
     </div>
   )
 }

@@ -35,7 +35,7 @@ export const texts = {
     text: 'What you see may have changed since, and nothing can be saved until you are back.',
     page: 'You are offline',
     pageText:
-      'Nothing about your customers is kept on this device. As soon as there is a connection, this page goes on by itself.',
+      'Nothing about your customers is kept on this device. As soon as there is a connection, this page continues by itself.',
   },
   notFound: {
     title: 'Page not found',

@@ -247,7 +247,7 @@ export const texts = {
         hint: `This program lets guests claim from ${minimum} points on.`,
         affix: 'points',
       },
-      stock: { label: 'Stock', hint: 'How many there are. Leave it empty if there is no end.' },
+      stock: { label: 'Stock', hint: 'How many there are. Leave it empty for no limit.' },
       valid_days: {
         label: 'A claim stays valid for',
         hint: 'Unused after that, the points go back. 0\u00a0=\u00a0for\u00a0ever.',

@@ -3,7 +3,7 @@ export const texts = {
   pin: {
     title: 'PIN for shared tills',
     text: (company: string) =>
-      `Where the team of ${company} shares a till, you come to it with your name and this PIN. What you do there is then written down as yours.`,
+      `On a till that the team of ${company} shares, you sign in with your name and this PIN. What you do there is recorded under your name.`,
     label: 'PIN',
     another: 'New PIN',
     hint: '4 to 6 digits',
@@ -20,10 +20,10 @@ export const texts = {
   share: {
     open: 'Share this till',
     title: 'Share this till?',
-    text: 'Everybody on the team comes to it by their name and PIN, and each purchase and undo is theirs.',
+    text: 'Everyone on the team signs in here with their name and PIN, and each purchase and undo is recorded under their name.',
     rights:
       'Until you give your password here, or sign out, this device opens the counter and nothing else: not your account, not the shop.',
-    idle: 'Whoever does nothing for 5 minutes has left.',
+    idle: 'After 5 minutes without a tap it asks for a PIN again.',
     confirm: 'Share this till',
     busy: 'Sharing...',
     cancel: 'Cancel',
@@ -36,10 +36,10 @@ export const texts = {
     failed: 'The team could not be loaded.',
     retry: 'Try Again',
     noPin: 'no PIN yet',
-    noPinText: 'Who has no PIN sets one in their account, on a device of their own.',
+    noPinText: 'No PIN yet? Set one in your account, on your own device.',
     pinOf: (name: string) => `PIN of ${name}`,
     placeholder: 'Your PIN',
-    come: 'Come to the till',
+    come: 'Start',
     coming: 'Checking...',
     back: 'Somebody else',
     missing: 'Type your PIN',
@@ -53,7 +53,7 @@ export const texts = {
     open: 'End sharing',
     title: 'End sharing this till?',
     text: (name: string) =>
-      `${name} signed it in. With their password it is theirs alone again; without it, sign out and in again.`,
+      `${name} set up this till. With their password it becomes their own device again; without it, sign out and in again.`,
     password: (name: string) => `Password of ${name}`,
     missing: 'Password is required',
     confirm: 'End sharing',

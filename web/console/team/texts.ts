@@ -39,7 +39,7 @@ export const texts = {
     roles,
     joined: (when: string) => `Joined ${when}`,
     actions: (name: string) => `Actions for ${name}`,
-    alone: 'You are the only one here so far. Invite somebody, and the counter is theirs too.',
+    alone: 'You are the only one here so far. Invite someone to work at the counter with you.',
   },
   remove: {
     action: 'Remove from team',
@@ -64,7 +64,7 @@ export const texts = {
   resetPin: {
     action: 'Reset PIN',
     title: (name: string) => `Reset the PIN of ${name}?`,
-    text: 'It works no longer at shared tills. They choose a new one in their account.',
+    text: 'It stops working at shared tills. They choose a new one in their account.',
     confirm: 'Reset PIN',
     busy: 'Resetting...',
     done: (name: string) => `The PIN of ${name} is reset`,
@@ -93,7 +93,7 @@ export const texts = {
   },
   invitations: {
     title: 'Pending Invitations',
-    empty: 'Nobody is invited at the moment.',
+    empty: 'No open invitations.',
     sent: (when: string) => `Sent ${when}`,
     until: (date: string) => `works until ${date}`,
     expired: 'Expired',

@@ -22,9 +22,9 @@ export const texts = {
   anyCodeMissing: 'Enter a code',
   enrol: {
     title: 'Switch on two-step sign-in',
-    passwordText: 'Your password once more, to be sure that it is you.',
+    passwordText: 'Enter your password again, to be sure that it is you.',
     noPasswordText: 'You will need an authenticator app on your phone.',
-    next: 'Go on',
+    next: 'Continue',
     nextBusy: 'One moment...',
     scanText:
       'Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or 1Password, and scan this.',

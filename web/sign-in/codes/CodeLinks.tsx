@@ -3,13 +3,14 @@ import { footerLinkClass } from '../EntranceLayout.tsx'
 import { texts } from './texts.ts'
 
 /** The quiet ways from the password to a code. */
-export function CodeLinks() {
+export function CodeLinks({ next }: { next: string | undefined }) {
+  const search = next ? { next } : {}
   return (
     <p className="mt-6 flex flex-wrap justify-center gap-x-6 gap-y-3">
-      <Link to="/login/code" className={footerLinkClass}>
+      <Link to="/login/code" search={search} className={footerLinkClass}>
         {texts.byEmail}
       </Link>
-      <Link to="/login/code" search={{ by: 'sms' }} className={footerLinkClass}>
+      <Link to="/login/code" search={{ ...search, by: 'sms' }} className={footerLinkClass}>
         {texts.byText}
       </Link>
     </p>

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { keepWanted } from '#web/console/session/wantedPlace.ts'
 import { EntranceLayout, footerLinkClass } from '../EntranceLayout.tsx'
 import { AskForCode } from './AskForCode.tsx'
 import { EnterCode } from './EnterCode.tsx'
@@ -10,11 +11,13 @@ const route = getRouteApi('/entrance/login/code')
 
 /** /login/code, with ?by=sms for a text: asks for a code to sign in, and takes it. */
 export default function CodeScreen() {
-  const { by = 'email' } = route.useSearch()
-  return <ByCode key={by} by={by} />
+  const { by = 'email', next } = route.useSearch()
+  return <ByCode key={by} by={by} next={next} />
 }
 
-function ByCode({ by }: { by: Recipient['by'] }) {
+type ByCodeProps = { by: Recipient['by']; next: string | undefined }
+
+function ByCode({ by, next }: ByCodeProps) {
   const [to, setTo] = useState<Recipient>()
   const [isSent, setSent] = useState(false)
   const words = texts[by]
@@ -23,29 +26,40 @@ function ByCode({ by }: { by: Recipient['by'] }) {
       <EntranceLayout
         title={words.sentTitle}
         description={words.sentTo(to.by === 'email' ? to.email : to.phone)}
-        footer={<OtherWays by={by} />}
+        footer={<OtherWays by={by} next={next} />}
       >
-        <EnterCode to={to} onBack={() => setSent(false)} />
+        <EnterCode to={to} next={next} onBack={() => setSent(false)} />
       </EntranceLayout>
     )
   const sent = (recipient: Recipient) => {
+    // The mail has a link, too, which opens in another tab.
+    keepWanted(next)
     setTo(recipient)
     setSent(true)
   }
   return (
-    <EntranceLayout title={words.title} description={words.description} footer={<OtherWays by={by} />}>
+    <EntranceLayout
+      title={words.title}
+      description={words.description}
+      footer={<OtherWays by={by} next={next} />}
+    >
       <AskForCode by={by} firstPhone={to?.by === 'sms' ? to.phone : ''} onSent={sent} />
     </EntranceLayout>
   )
 }
 
-function OtherWays({ by }: { by: Recipient['by'] }) {
+function OtherWays({ by, next }: ByCodeProps) {
+  const search = next ? { next } : {}
   return (
     <span className="flex flex-wrap justify-center gap-x-6 gap-y-3">
-      <Link to="/login" className={footerLinkClass}>
+      <Link to="/login" search={search} className={footerLinkClass}>
         {texts.password}
       </Link>
-      <Link to="/login/code" search={by === 'email' ? { by: 'sms' } : {}} className={footerLinkClass}>
+      <Link
+        to="/login/code"
+        search={by === 'email' ? { ...search, by: 'sms' } : search}
+        className={footerLinkClass}
+      >
         {by === 'email' ? texts.byText : texts.byEmail}
       </Link>
       <Link to="/login/ways" className={footerLinkClass}>

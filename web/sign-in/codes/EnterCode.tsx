@@ -6,10 +6,19 @@ import { enterCode, type Recipient, sendCode } from './recipient.ts'
 import { SendAgain } from './SendAgain.tsx'
 import { texts } from './texts.ts'
 
+type EnterCodeProps = {
+  to: Recipient
+  /** Where to go on, if not to the first screen. */
+  next: string | undefined
+  onBack: () => void
+}
+
 /** Takes the code that was sent; another can be had, or another recipient. */
-export function EnterCode({ to, onBack }: { to: Recipient; onBack: () => void }) {
-  const { submit, forgive, wrong, busy, refusal } = useEntry(checkCode, ({ token = '' }) =>
-    enterCode(to, token),
+export function EnterCode({ to, next, onBack }: EnterCodeProps) {
+  const { submit, forgive, wrong, busy, refusal } = useEntry(
+    checkCode,
+    ({ token = '' }) => enterCode(to, token),
+    { next },
   )
   const words = texts[to.by]
   return (

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { auth, call, isRefusal } from '#web/client/api.ts'
 import { useEnter } from '#web/console/session/enterAndLeave.ts'
 import { sessionQuery } from '#web/console/session/session.ts'
+import { takeWanted } from '#web/console/session/wantedPlace.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { buttonClass } from '#web/ui/buttonClass.ts'
@@ -10,6 +11,7 @@ import { Spinner } from '#web/ui/Spinner.tsx'
 import { EntranceLayout } from '../EntranceLayout.tsx'
 import { placeOfBrowser } from '../placeOfBrowser.ts'
 import { texts as entrance } from '../texts.ts'
+import { owesSecondStep } from '../useEntry.ts'
 import { texts } from './texts.ts'
 
 const words = texts.link
@@ -53,11 +55,18 @@ type SignInByLinkProps = { token: string; email: string; hasAccount: boolean }
 
 function SignInByLink({ token, email, hasAccount }: SignInByLinkProps) {
   const enter = useEnter()
+  const navigate = useNavigate()
   const { data: session } = useQuery(sessionQuery)
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => {
-      await call(auth.verify.$post({ json: { type: 'magiclink', token, ...placeOfBrowser() } }))
-      await enter()
+      const next = takeWanted()
+      try {
+        await call(auth.verify.$post({ json: { type: 'magiclink', token, ...placeOfBrowser() } }))
+      } catch (error) {
+        if (!owesSecondStep(error)) throw error
+        return navigate({ to: '/login/two-factor', search: next ? { next } : {} })
+      }
+      await enter(next)
     },
     networkMode: 'always',
   })

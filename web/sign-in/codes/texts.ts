@@ -32,7 +32,7 @@ export const texts = {
     submit: 'Sign In',
     busy: 'Signing In...',
     wait: (seconds: number) => `Ask again in ${seconds} s`,
-    sentAgain: 'A new code is on its way. The one before works no longer.',
+    sentAgain: 'A new code is on its way. The one before no longer works.',
     sending: 'Sending...',
   },
   link: {
@@ -45,7 +45,7 @@ export const texts = {
     busy: 'Signing In...',
     notYou: 'Did you not ask for this? Close this page, and nothing happens.',
     failed: 'You are not signed in',
-    dead: 'This link works no longer',
+    dead: 'This link no longer works',
     newCode: 'Get a new one',
     retry: 'Try Again',
   },

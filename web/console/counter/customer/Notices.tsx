@@ -14,7 +14,7 @@ export type Notice = {
   operationId?: string
 }
 
-/** Older ones would push the pad out of sight; they stand under 'Lately'. */
+/** Older ones would push the pad out of sight; they stand under 'Recent'. */
 const MOST_NOTICES = 2
 
 export type NoticeBoard = {

@@ -1,0 +1,30 @@
+import { Link } from '@tanstack/react-router'
+import { UserX } from 'lucide-react'
+import { buttonClass } from '#web/ui/buttonClass.ts'
+import { Card } from '#web/ui/Card.tsx'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { Page } from '../page/Page.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.notFound
+
+/** In the place of a customer who is not there: of a mistyped address, or of another business. */
+export function NoCustomer() {
+  return (
+    <Page title={words.title}>
+      <Card>
+        <EmptyState
+          icon={<UserX />}
+          title={words.nobody}
+          action={
+            <Link to="/customers" className={buttonClass('primary')}>
+              {words.all}
+            </Link>
+          }
+        >
+          {words.text}
+        </EmptyState>
+      </Card>
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '#web/ui/SelectField.tsx'
+import { programsQuery } from '../programs/programsQuery.ts'
+import { TagFilter } from '../tags/TagFilter.tsx'
+import type { ListWanted } from './customersQuery.ts'
+import { texts } from './texts.ts'
+import type { Look } from './useListAddress.ts'
+
+const words = texts.filters
+
+/** Narrows the list to those of a program, with a reward to use, with a tag. What the business has none of is not offered. */
+export function ListFilters({ wanted, onLook }: { wanted: ListWanted; onLook: Look }) {
+  const { data } = useQuery(programsQuery)
+  const programs = data?.data ?? []
+  const isOffered = programs.length > 0 || wanted.program || wanted.reward
+  return (
+    <div className="flex flex-wrap items-end gap-3 empty:hidden">
+      {isOffered && (
+        <>
+          <div className={filterClass}>
+            <SelectField
+              label={words.program}
+              value={wanted.program}
+              onChange={({ target }) => onLook({ program: target.value })}
+            >
+              <option value="">{words.anyProgram}</option>
+              {programs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+          <div className={filterClass}>
+            <SelectField
+              label={words.reward}
+              value={wanted.reward}
+              onChange={({ target }) => onLook({ reward: target.value === 'waiting' ? 'waiting' : '' })}
+            >
+              <option value="">{words.anyReward}</option>
+              <option value="waiting">{words.waiting}</option>
+            </SelectField>
+          </div>
+        </>
+      )}
+      <TagFilter tag={wanted.tag} onTag={(tag) => onLook({ tag })} />
+    </div>
+  )
+}
+
+const filterClass = 'min-w-40 flex-1 sm:max-w-56'

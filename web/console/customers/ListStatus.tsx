@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { useFormat } from '../page/format.ts'
+import { customerCountQuery, everybody, isNarrowed, type ListWanted } from './customersQuery.ts'
+import { texts } from './texts.ts'
+
+/** How many customers the business has. */
+export function Count() {
+  const format = useFormat()
+  const { data } = useQuery(customerCountQuery(everybody))
+  if (!data || data.count === 0) return null
+  return (
+    <p className="text-muted tabular-nums">{texts.count(format.number(data.count), data.count, data.more)}</p>
+  )
+}
+
+/** How many the list is narrowed to, told aloud too, and whether they are what was typed. */
+export function Found({ wanted, similar }: { wanted: ListWanted; similar: boolean }) {
+  const format = useFormat()
+  const narrowed = isNarrowed(wanted)
+  const { data } = useQuery({ ...customerCountQuery(wanted), enabled: narrowed })
+  if (!narrowed) return null
+  return (
+    <p role="status" className="text-muted">
+      {data && texts.found(format.number(data.count), data.more)}
+      {similar && <span className="block text-ink">{texts.similar(wanted.search)}</span>}
+    </p>
+  )
+}
+
+type FailedProps = { text: string; error: Error | null; busy: boolean; onRetry: () => unknown }
+
+export function Failed({ text, error, busy, onRetry }: FailedProps) {
+  return (
+    <Banner
+      tone="danger"
+      title={text}
+      live
+      action={
+        <Button size="small" busy={busy} onClick={() => void onRetry()}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {error?.message}
+    </Banner>
+  )
+}

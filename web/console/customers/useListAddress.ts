@@ -1,0 +1,24 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { ListWanted } from './customersQuery.ts'
+
+export type Look = (change: Partial<ListWanted>) => void
+
+/** What the address says of the list, and the way to say something else there. */
+export function useListAddress(): { wanted: ListWanted; look: Look } {
+  const found = useSearch({ from: '/business/customers' })
+  const navigate = useNavigate({ from: '/customers' })
+  const { search = '', sort = 'newest', tag = '', program = '', reward = '' } = found
+  const wanted: ListWanted = { search, sort, tag, program, reward }
+  const look: Look = (change) => {
+    const next = { ...wanted, ...change }
+    const kept = {
+      ...(next.search && { search: next.search }),
+      ...(next.sort !== 'newest' && { sort: next.sort }),
+      ...(next.tag && { tag: next.tag }),
+      ...(next.program && { program: next.program }),
+      ...(next.reward && { reward: next.reward }),
+    }
+    void navigate({ search: kept, replace: true, resetScroll: false })
+  }
+  return { wanted, look }
+}

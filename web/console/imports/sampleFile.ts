@@ -1,0 +1,14 @@
+/**
+ * A file as an import likes it, to look at and to fill in: made-up people, whose numbers and addresses belong to nobody.
+ * Phones are with their country, so that every shop can read them.
+ */
+const rows = [
+  ['First Name', 'Last Name', 'Email', 'Phone', 'Birthday', 'SMS Opt In', 'Email Opt In', 'Visits', 'Tags'],
+  ['Ana', 'Silva', 'ana@example.com', '+1 202-555-0142', '1991-06-14', 'yes', 'yes', '12', 'Regular'],
+  ['Ben', 'Okafor', 'ben@example.com', '+1 202-555-0187', '', 'no', 'yes', '3', 'Regular; Student'],
+  ['Chloe', 'Martin', '', '+1 202-555-0110', '2001-11-02', 'no', 'no', '0', ''],
+]
+
+/** With a byte-order mark, by which spreadsheets know the letters. */
+export const sampleFile = (): Blob =>
+  new Blob([`\ufeff${rows.map((row) => row.join(',')).join('\r\n')}\r\n`], { type: 'text/csv' })
