@@ -5,23 +5,28 @@ import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
 import { setUpSecondStep } from '#tests/journeys/secondStep.ts'
 import type { Stage } from '#tests/journeys/stage.ts'
 import { callAs } from './callAs.ts'
+import { longNames } from './longNames.ts'
 import type { Cast } from './scene.ts'
 
 const AGENCY = '01939c00-0000-7000-8000-000000000003'
 const password = 'a fine password'
-const nora = { first_name: 'Nora', last_name: 'Castillo', phone: '+13325550142', email: 'nora@example.com' }
+const { latin, arabic, hebrew, chinese, thai } = longNames
+const nora = { first_name: latin, last_name: arabic, phone: '+13325550142', email: 'nora@example.com' }
 
 const regular = { phone: nora.phone, pin: '2580' }
 
 const programs = [
-  { name: 'Coffee Card', type: 'stamp_card', config: { stampsRequired: 4, rewardDescription: 'A coffee' } },
-  { name: 'Blue Door Points', type: 'points', config: { pointsPerDollar: 2, minimumRedemption: 10 } },
-  { name: 'The Loaf Club', type: 'free_item', config: { itemName: 'Sourdough loaf' } },
-  { name: 'Discount', type: 'discount', config: {} },
-  { name: 'Welcome Voucher', type: 'rebate_code', config: { codePrefix: 'DOOR' } },
+  { name: hebrew, type: 'stamp_card', config: { stampsRequired: 4, rewardDescription: arabic } },
+  { name: latin, type: 'points', config: { pointsPerDollar: 2, minimumRedemption: 10 } },
+  { name: chinese, type: 'free_item', config: { itemName: latin } },
+  { name: thai, type: 'discount', config: {} },
+  { name: arabic, type: 'rebate_code', config: { codePrefix: 'DOOR' } },
 ]
 
-/** The people of a business made on the spot: every type of program, and a customer who has used them. */
+/**
+ * The people of a business made on the spot: every type of program, and a customer who has used them. Their names are
+ * the longest that there are, so that a screen that holds those holds any.
+ */
 export function madeCast(stage: Stage): Cast {
   return {
     regular,
@@ -32,11 +37,13 @@ export function madeCast(stage: Stage): Cast {
         password: adminPassword,
       })
       await setUpSecondStep(admin, adminPassword!)
-      const business = { company_name: 'Blue Door Café', email: 'owner@bluedoor.example', locale: 'en-US' }
+      const business = { company_name: `Café ${latin}`, email: 'owner@bluedoor.example', locale: 'en-US' }
       await callAs(owner, 'post', '/auth/sign-up', { ...business, password, tier_id: AGENCY })
       await confirmAddress(stage.server.url, stage.inbox, business.email)
-      for (const program of programs) await callAs(owner, 'post', '/v1/programs', program)
-      await callAs(owner, 'post', '/v1/qr-codes', { location_name: 'Counter' })
+      for (const program of programs) await offer(owner, program)
+      await callAs(owner, 'post', '/v1/qr-codes', { location_name: thai })
+      for (const first_name of [hebrew, chinese, thai])
+        await callAs(owner, 'post', '/v1/customers', { first_name, last_name: latin })
       const added = await callAs<{ id: string }>(owner, 'post', '/v1/customers', nora)
       const customer_id = added.id
       await callAs(owner, 'post', '/v1/purchases', { customer_id, amount: 2450, stamps: 5 })
@@ -49,6 +56,14 @@ export function madeCast(stage: Stage): Cast {
       return { customer: customer_id }
     },
   }
+}
+
+/** A points program comes with what can be bought in it. */
+async function offer(owner: BrowserContext, program: (typeof programs)[number]) {
+  const { id: program_id } = await callAs<{ id: string }>(owner, 'post', '/v1/programs', program)
+  if (program.type !== 'points') return
+  for (const name of [arabic, latin])
+    await callAs(owner, 'post', '/v1/rewards', { program_id, name, description: thai, points_price: 40 })
 }
 
 async function choosePin(customer: BrowserContext, business_id: string, inbox: Inbox) {

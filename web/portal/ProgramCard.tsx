@@ -48,9 +48,9 @@ export function ProgramCard({ program, card, before, format, onChange, onShow }:
       </div>
       <div className="flex flex-1 flex-col gap-0.5 px-4 pb-3">
         <div className="flex items-start justify-between gap-3">
-          <h3 dir="auto" className="wrap-anywhere flex min-w-0 items-start gap-2 font-semibold">
+          <h3 className="wrap-anywhere flex min-w-0 items-start gap-2 font-semibold">
             <Icon role="img" aria-label={t.types[terms.type]} className="mt-0.5 size-4 shrink-0 text-muted" />
-            <span className="min-w-0">{name}</span>
+            <bdi className="min-w-0">{name}</bdi>
           </h3>
           <Badge tone={active ? 'success' : 'neutral'}>{active ? t.active : t.paused}</Badge>
         </div>

@@ -14,7 +14,9 @@ export function PageHeader({ title, description, aside, actions }: PageHeaderPro
     <header className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 className="display text-2xl">{title}</h1>
+          <h1 className="display wrap-anywhere min-w-0 text-2xl">
+            <bdi>{title}</bdi>
+          </h1>
           {aside}
         </div>
         {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}

@@ -63,7 +63,7 @@ function Operation({ operation }: { operation: RecentOperation }) {
             <Link
               to="/counter"
               search={{ customer: customer.id }}
-              className="rounded-sm font-semibold after:absolute after:inset-0 after:rounded-md"
+              className="wrap-anywhere rounded-sm font-semibold after:absolute after:inset-0 after:rounded-md"
             >
               <bdi>{customerName(customer, format)}</bdi>
             </Link>

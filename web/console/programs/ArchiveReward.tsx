@@ -27,7 +27,7 @@ export function ArchiveReward({ reward, onBack }: { reward: RewardView; onBack: 
   const { error } = archive
   return (
     <>
-      <h3 className="break-words font-semibold text-lg">{words.title(name)}</h3>
+      <h3 className="wrap-anywhere font-semibold text-lg">{words.title(name)}</h3>
       <p className="mt-1 text-muted">{words.text(waiting, number(waiting))}</p>
       <RefusalBanner
         message={error && newerRow(error, 'reward') ? texts.catalogue.staleArchive : error?.message}

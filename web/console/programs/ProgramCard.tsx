@@ -39,7 +39,7 @@ export function ProgramCard({ program, onEdit, onRewards, onFirstReward, onDupli
       <div className="flex flex-1 flex-col gap-4 p-5">
         <div>
           <div className="flex items-start justify-between gap-3">
-            <h2 dir="auto" title={name} className="line-clamp-2 min-w-0 break-words font-semibold text-lg">
+            <h2 dir="auto" title={name} className="line-clamp-2 min-w-0 wrap-anywhere font-semibold text-lg">
               {name}
             </h2>
             <div className="-mt-2 -me-3 flex shrink-0 items-center gap-1">

@@ -25,11 +25,11 @@ export function RewardItem({ reward, onEdit, onArchive }: RewardItemProps) {
   return (
     <li className="flex items-start gap-3 py-3">
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="break-words font-semibold">
+        <p dir="auto" className="wrap-anywhere font-semibold">
           {name}
         </p>
         {description && (
-          <p dir="auto" className="break-words text-muted text-sm">
+          <p dir="auto" className="wrap-anywhere text-muted text-sm">
             {description}
           </p>
         )}

@@ -35,7 +35,7 @@ export function StaleNotice({ form, labels }: { form: EditForm; labels: Record<s
         {changed.length === 0 && words.nothing}
         <ul>
           {changed.map((name) => (
-            <li key={name} className="break-words">
+            <li key={name} className="wrap-anywhere">
               {words.changed(labels[name]!.label, say(opened.typed[name]), say(newer.typed[name]))}
             </li>
           ))}

@@ -28,7 +28,7 @@ export function CustomerHeader({ view, onBack }: { view: TillView; onBack: () =>
         <Avatar name={name} size="medium" />
       </div>
       <div className="min-w-0 flex-1">
-        <h1 dir="auto" className="display line-clamp-2 break-words pt-1.5 text-start text-xl">
+        <h1 dir="auto" className="display line-clamp-2 wrap-anywhere pt-1.5 text-xl">
           {name}
         </h1>
         {/* On the lowest screens every key of the pad needs the room more. */}

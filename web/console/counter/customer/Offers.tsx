@@ -59,10 +59,10 @@ function Offer({ offer, customerId, customer, onClaimed, onRefused }: OfferProps
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1">
-        <p dir="auto" className="break-words text-start font-semibold">
+        <p dir="auto" className="wrap-anywhere font-semibold">
           {name}
         </p>
-        <p className="break-words text-muted text-sm">
+        <p className="wrap-anywhere text-muted text-sm">
           {[words.price(points_price, number(points_price)), description].filter(Boolean).join(' · ')}
         </p>
       </div>

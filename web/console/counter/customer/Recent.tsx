@@ -59,7 +59,7 @@ function What({ operation }: { operation: TillOperation }) {
           {when(at, format)}
         </time>
       </p>
-      <p className="break-words text-muted text-sm">{[...sentences, ...by].join(' · ')}</p>
+      <p className="wrap-anywhere text-muted text-sm">{[...sentences, ...by].join(' · ')}</p>
     </div>
   )
 }

@@ -87,7 +87,7 @@ function RewardRow({ reward, isNamed, children }: RewardRowProps) {
         <Icon />
       </span>
       <div className="min-w-0 flex-1 basis-32">
-        <p dir="auto" className="break-words text-start font-semibold max-md:truncate">
+        <p dir="auto" className="wrap-anywhere font-semibold max-md:truncate">
           {reward.name}
         </p>
         <p className="text-muted text-sm max-md:truncate">

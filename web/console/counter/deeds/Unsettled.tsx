@@ -22,7 +22,7 @@ export function Unsettled() {
         <ul>
           {unknown.map(({ key, deed }) => (
             <li key={key} className="flex flex-wrap items-center gap-2 py-1">
-              <span className="line-clamp-2 flex-1 basis-48 break-words font-semibold">
+              <span className="line-clamp-2 flex-1 basis-48 wrap-anywhere font-semibold">
                 {nameOf(deed, format)}
               </span>
               <Button size="small" onClick={() => retried(deed)}>

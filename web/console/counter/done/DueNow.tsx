@@ -29,7 +29,7 @@ export function DueNow({ recorded, customerId, customer, onRedeemed }: DueNowPro
         {due.map((reward) => (
           <li key={reward.id} className="flex flex-wrap items-center gap-3">
             <Gift aria-hidden className="size-6 shrink-0 text-success-text" />
-            <p dir="auto" className="display min-w-0 flex-1 basis-40 break-words text-start text-xl">
+            <p dir="auto" className="display min-w-0 flex-1 basis-40 wrap-anywhere text-xl">
               {reward.name}
             </p>
             {redeemed.includes(reward.id) ? (
