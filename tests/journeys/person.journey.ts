@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
+import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
@@ -76,10 +77,10 @@ async function editAtOnce(one: Screen, other: Screen, customerId: string) {
   await expect(first).toBeHidden()
   await other.page.bringToFront()
   await second.getByRole('button', { name: texts.editor.save, exact: true }).click()
-  await expect(second.getByText(texts.editor.stale)).toBeVisible()
+  await expect(second.getByText(forms.stale.title)).toBeVisible()
   await expect(second.getByText(/lovelace@example\.com/)).toBeVisible()
   await expect(second.getByLabel(texts.editor.lastName)).toHaveValue('King')
-  await second.getByRole('button', { name: texts.editor.take }).click()
+  await second.getByRole('button', { name: forms.stale.take }).click()
   await expect(second.getByLabel(texts.editor.email)).toHaveValue('lovelace@example.com')
   await second.getByRole('button', { name: texts.editor.save, exact: true }).click()
   await expect(second).toBeHidden()

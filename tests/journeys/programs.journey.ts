@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { describe } from 'vitest'
 import type { ProgramType } from '#server/loyalty/programs/config.ts'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as shell } from '#web/console/page/texts.ts'
 import { texts } from '#web/console/programs/texts.ts'
 import { expect } from './expect.ts'
@@ -74,9 +75,9 @@ describe.each(windowsWith('desk'))('the programs of a shop, at $at', ({ at, size
 
       await page.bringToFront()
       await mine.getByRole('button', { name: texts.editDialog.submit }).click()
-      const changed = texts.stale.changed('Reward description', 'A coffee', 'Any drink')
+      const changed = forms.stale.changed('Reward description', 'A coffee', 'Any drink')
       await expect(mine.getByText(changed)).toBeVisible()
-      await mine.getByRole('button', { name: texts.stale.reload }).click()
+      await mine.getByRole('button', { name: forms.stale.take }).click()
       await expect(mine.getByLabel('Program name')).toHaveValue('Morning card')
       await expect(mine.getByLabel('Reward description')).toHaveValue('Any drink')
       await mine.getByRole('button', { name: texts.editDialog.submit }).click()

@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { png } from '#tests/world/pictures.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
+import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as history } from '#web/console/messages/historyTexts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
 import { texts as settings } from '#web/console/settings/texts.ts'
@@ -48,8 +49,8 @@ describe('a shop’s settings', () => {
       await expect(page.getByText(settings.bar.saved)).toBeVisible()
 
       await other.getByRole('button', { name: settings.bar.save }).click()
-      await expect(other.getByText(settings.stale.title)).toBeVisible()
-      await other.getByRole('button', { name: settings.stale.reload }).click()
+      await expect(other.getByText(forms.stale.title)).toBeVisible()
+      await other.getByRole('button', { name: forms.stale.take }).click()
       await expect(address(other)).toHaveValue('1 Main Street')
       await other.getByRole('button', { name: settings.bar.save }).click()
       await expect(other.getByText(settings.bar.saved)).toBeVisible()

@@ -31,7 +31,7 @@ export function EntranceLayout({ title, description, businessName, footer, child
           </a>
         </header>
         <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center py-10">
-          <h1 className="display text-2xl">{title}</h1>
+          <h1 className="display wrap-anywhere text-2xl">{title}</h1>
           <p className="wrap-anywhere mt-1 mb-8 text-muted">{description}</p>
           {children}
           {footer && <p className="mt-8 text-center text-muted">{footer}</p>}

@@ -10,21 +10,21 @@ import { TextArea } from '#web/ui/TextArea.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { FormDialog } from '../forms/FormDialog.tsx'
+import StaleNotice from '../forms/StaleNotice.tsx'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
 import { may, useSession } from '../session/session.ts'
 import { useEditCustomer } from './recordQuery.ts'
-import StaleNotice from './StaleNotice.tsx'
 import type { TaskProps } from './taskProps.ts'
 import { texts } from './texts.ts'
 import {
   differingFields,
   type EditedField,
+  keepTyped,
   newerCustomer,
   type PhoneHolder,
   phoneHolder,
   type TypedCustomer,
-  takeNewer,
   typeCustomer,
 } from './typedCustomer.ts'
 
@@ -56,6 +56,7 @@ function EditForm({ record, onOpenChange, onMerge }: EditDialogProps) {
   const [typed, setTyped] = useState(opened.typed)
   const leave = useUnsaved(differingFields(opened.typed, typed).length > 0)
   const [newer, setNewer] = useState<typeof opened>()
+  const [taken, setTaken] = useState(false)
   const save = useEditCustomer(record.customer.id)
   const send = (from: typeof opened, fields: TypedCustomer) => {
     const changed = differingFields(from.typed, fields)
@@ -82,31 +83,29 @@ function EditForm({ record, onOpenChange, onMerge }: EditDialogProps) {
     event.preventDefault()
     if (!save.isPending && !newer) send(opened, typed)
   }
-  const take = (fields: TypedCustomer) => {
+  const take = () => {
+    setTyped(keepTyped(opened.typed, typed, newer!.typed))
     setOpened(newer!)
-    setTyped(fields)
     setNewer(undefined)
+    setTaken(true)
     save.reset()
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
       <Refused error={save.error} onMerge={onMerge} />
       <Fields typed={typed} opened={opened.typed} error={save.error} onChange={setTyped} />
-      {newer && (
-        <StaleNotice
-          changes={differingFields(opened.typed, newer.typed).map((field) => ({
+      <StaleNotice
+        changes={
+          newer &&
+          differingFields(opened.typed, newer.typed).map((field) => ({
             label: labels[field],
             before: opened.typed[field],
             now: newer.typed[field],
-          }))}
-          onTake={() => take(takeNewer(opened.typed, typed, newer.typed))}
-          onKeep={() => {
-            const kept = keepMine(opened.typed, typed, newer.typed)
-            take(kept)
-            send(newer, kept)
-          }}
-        />
-      )}
+          }))
+        }
+        taken={taken}
+        onTake={take}
+      />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{texts.cancel}</Button>
         <Button
@@ -127,12 +126,6 @@ const openForm = (customer: EditableCustomer, phone: (e164: string) => string) =
   version: customer.version,
   typed: typeCustomer(customer, phone),
 })
-
-/** Only what was typed here goes over theirs; the rest stays as they made it. */
-function keepMine(opened: TypedCustomer, typed: TypedCustomer, newer: TypedCustomer): TypedCustomer {
-  const mine = differingFields(opened, typed)
-  return { ...newer, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) }
-}
 
 type FieldsProps = {
   typed: TypedCustomer

@@ -9,7 +9,7 @@ import { useEditCustomer } from './recordQuery.ts'
 import { texts } from './texts.ts'
 import { newerCustomer } from './typedCustomer.ts'
 
-const StaleNotice = lazy(() => import('./StaleNotice.tsx'))
+const StaleNotice = lazy(() => import('../forms/StaleNotice.tsx'))
 
 const words = texts.notes
 
@@ -68,10 +68,13 @@ export function Notes({ customer }: { customer: EditableCustomer }) {
               changes={[{ label: words.title, before: opened.notes ?? '', now: newer.notes ?? '' }]}
               onTake={() => {
                 setOpened(newer)
+                setNewer(undefined)
+              }}
+              onDrop={() => {
+                setOpened(newer)
                 setTyped(newer.notes ?? '')
                 setNewer(undefined)
               }}
-              onKeep={() => send(newer.version)}
             />
           </Suspense>
         )}

@@ -18,13 +18,10 @@ export function typeCustomer(customer: EditableCustomer, phone: (e164: string) =
 export const differingFields = (one: TypedCustomer, other: TypedCustomer): EditedField[] =>
   editedFields.filter((field) => one[field] !== other[field])
 
-/**
- * What was typed, brought up to what someone else made of the customer: their changes come in wherever
- * nothing was typed over them.
- */
-export function takeNewer(opened: TypedCustomer, typed: TypedCustomer, newer: TypedCustomer): TypedCustomer {
-  const theirs = differingFields(opened, newer)
-  return { ...typed, ...Object.fromEntries(theirs.map((field) => [field, newer[field]])) }
+/** The newest state with what was typed since the form was opened: theirs where nothing was typed. */
+export function keepTyped(opened: TypedCustomer, typed: TypedCustomer, newest: TypedCustomer): TypedCustomer {
+  const mine = differingFields(opened, typed)
+  return { ...newest, ...Object.fromEntries(mine.map((field) => [field, typed[field]])) }
 }
 
 /** The customer as a refusal of a stale write shows them. */

@@ -7,14 +7,15 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import StaleNotice from '../forms/StaleNotice.tsx'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
+import { changesIn } from './changesIn.ts'
 import { ProgramFields, useProgramWords } from './ProgramFields.tsx'
 import { programInputs, typeProgram } from './programInputs.ts'
 import { useRefreshPrograms } from './programsQuery.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
-import { StaleNotice } from './StaleNotice.tsx'
 import { texts } from './texts.ts'
 import { useEditForm } from './useTypedForm.ts'
 
@@ -59,7 +60,7 @@ export function EditProgram({ program, onClose }: { program: ProgramView; onClos
         <Banner>{words.keeps[type]}</Banner>
       </div>
       <ProgramFields type={type} form={form} />
-      <StaleNotice form={form} labels={labels} />
+      <StaleNotice changes={changesIn(form, labels)} taken={form.reloaded} onTake={form.reload} />
       <RefusalBanner message={message} />
       <DialogActions>
         <Button onClick={() => leave(onClose)}>{texts.createDialog.cancel}</Button>

@@ -7,13 +7,14 @@ import { newerRow } from '#web/client/newerRow.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
+import StaleNotice from '../forms/StaleNotice.tsx'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { useFormat } from '../page/format.ts'
+import { changesIn } from './changesIn.ts'
 import { rewardsQuery } from './programsQuery.ts'
 import { RefusalBanner } from './RefusalBanner.tsx'
 import { readTyped } from './readTyped.ts'
 import { type RewardValues, rewardInputs, typeReward } from './rewardInputs.ts'
-import { StaleNotice } from './StaleNotice.tsx'
 import { TypedFields } from './TypedInput.tsx'
 import { texts } from './texts.ts'
 import { useEditForm, useNameFocused } from './useTypedForm.ts'
@@ -58,7 +59,7 @@ export function RewardForm({ program, reward, onBack }: RewardFormProps) {
         {reward && <p className="text-muted text-sm">{words.editNote}</p>}
       </div>
       <TypedFields inputs={rewardInputs} words={labels} form={form} />
-      <StaleNotice form={form} labels={labels} />
+      <StaleNotice changes={changesIn(form, labels)} taken={form.reloaded} onTake={form.reload} />
       <RefusalBanner message={message} />
       <DialogActions>
         <Button onClick={() => leave(onBack)}>{words.back}</Button>

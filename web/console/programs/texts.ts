@@ -200,16 +200,7 @@ export const texts = {
     step: (step: string) => `In steps of ${step}`,
     sameVisits: 'Another tier has as many visits',
   },
-  stale: {
-    title: 'Someone else changed this in the meantime',
-    changed: (label: string, before: string, now: string) => `${label}: ${before} is now ${now}`,
-    nothing: 'Nothing that you see here is different.',
-    reload: 'Reload, keep what I typed',
-    reloaded: 'Up to date again, with what you typed. Save when you are ready.',
-    yes: 'yes',
-    no: 'no',
-    empty: 'nothing',
-  },
+  ticked: { yes: 'yes', no: 'no' },
   catalogue: {
     title: (program: string) => `Rewards of ${program}`,
     description: 'What guests can claim with their points, at the till or from their card.',

@@ -2,6 +2,7 @@ import type { SubmitEvent } from 'react'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import StaleNotice, { type Change } from '../forms/StaleNotice.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import { LogoField } from './LogoField.tsx'
@@ -9,7 +10,8 @@ import { PlaceFields } from './PlaceFields.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
-import { StaleNotice } from './StaleNotice.tsx'
+import { texts } from './texts.ts'
+import { differing } from './typedProfile.ts'
 import type { ProfileForm } from './useProfileForm.ts'
 
 type ProfileSettingsProps = { form: ProfileForm; settings: SettingsView; mayChange: boolean }
@@ -45,9 +47,17 @@ export function ProfileSettings({ form, settings, mayChange }: ProfileSettingsPr
           </Banner>
         </div>
       )}
-      <StaleNotice form={form} />
+      <StaleNotice changes={changesIn(form)} taken={form.reloaded} onTake={form.takeTheirs} />
       {mayChange && <SaveBar form={form} />}
       <LeaveGuard unsaved={form.unsaved} />
     </form>
   )
 }
+
+const changesIn = ({ opened, newer }: ProfileForm): Change[] | undefined =>
+  newer &&
+  differing(opened.typed, newer.typed).map((name) => ({
+    label: texts.fields[name],
+    before: opened.typed[name],
+    now: newer.typed[name],
+  }))

@@ -88,14 +88,6 @@ export const texts = {
     saving: 'Saving...',
     saved: 'Settings saved',
   },
-  stale: {
-    title: 'Someone else changed these settings',
-    changed: (label: string, before: string, now: string) => `${label}: ${before} is now ${now}`,
-    empty: 'nothing',
-    nothing: 'Nothing that you see here is different.',
-    reload: 'Take their changes, keep mine',
-    reloaded: 'Their changes are in. What you changed is still here: save it when you are ready.',
-  },
   portal: {
     title: 'Customer portal',
     label: 'Customer portal',

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { texts } from './texts.ts'
+
+const words = texts.stale
+
+export type Change = { label: string; before: string; now: string }
+
+type StaleNoticeProps = {
+  /** What someone else changed while the form was open; nothing while nobody did. */
+  changes: Change[] | undefined
+  /** Their changes have come in. */
+  taken?: boolean
+  onTake: () => void
+  /** Where both wrote into the one field that there is. */
+  onDrop?: () => void
+}
+
+/** What someone else saved while the form was open, and the way to have it without losing what was typed. */
+export default function StaleNotice({ changes, taken = false, onTake, onDrop }: StaleNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isStale = changes !== undefined
+  useEffect(() => {
+    if (!isStale) return
+    box.current?.querySelector('button')?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isStale])
+  if (!changes) return taken ? <Taken /> : null
+  const take = () => {
+    // Before this button goes: a dialog takes the focus of what disappears.
+    box.current?.closest('form')?.querySelector<HTMLElement>('input, textarea')?.focus()
+    onTake()
+  }
+  return (
+    <div ref={box} className="mt-6 flex scroll-mb-40 flex-col gap-3">
+      <Banner tone="warning" title={words.title} live>
+        {changes.length === 0 && words.nothing}
+        <ul>
+          {changes.map(({ label, before, now }) => (
+            <li key={label} className="wrap-anywhere">
+              {words.changed(label, before || words.empty, now || words.empty)}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={take}>
+          {words.take}
+        </Button>
+        {onDrop && (
+          <Button size="small" onClick={onDrop}>
+            {words.drop}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Taken() {
+  return (
+    <div className="mt-6">
+      <Banner tone="success" live>
+        {words.taken}
+      </Banner>
+    </div>
+  )
+}
