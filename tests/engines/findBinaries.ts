@@ -1,4 +1,4 @@
-import { accessSync, constants, readdirSync } from 'node:fs'
+import { accessSync, constants, globSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
@@ -28,6 +28,24 @@ export function findChromium(): string | undefined {
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macBrowsers].find(
     isProgram,
   )
+}
+
+/** A Firefox: FIREFOX_PATH when set (and nothing else), else where systems keep it. */
+export function findFirefox(): string | undefined {
+  if (process.env.FIREFOX_PATH !== undefined) return [process.env.FIREFOX_PATH].find(isProgram)
+  const folders = ['/usr/bin', ...pathFolders()]
+  const names = ['firefox-esr', 'firefox'].flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...names, '/Applications/Firefox.app/Contents/MacOS/firefox'].find(isProgram)
+}
+
+/** WebKitGTK, the WebKit of Linux: its small browser, what drives it, and a screen in memory for it. */
+export function findWebKit(): { browser: string; driver: string; xvfb: string } | undefined {
+  const folders = ['/usr/bin', ...pathFolders()]
+  const find = (name: string) => folders.map((folder) => join(folder, name)).find(isProgram)
+  const browser = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').find(isProgram)
+  const driver = find('WebKitWebDriver')
+  const xvfb = find('Xvfb')
+  return browser && driver && xvfb ? { browser, driver, xvfb } : undefined
 }
 
 const macBrowsers = [

@@ -1,6 +1,6 @@
 // Run before the tests and the bench: installs the engines that are missing where it may (root on Debian),
 // and says aloud what this machine cannot run.
-import { findChromium, findPostgres } from './findBinaries.ts'
+import { findChromium, findFirefox, findPostgres, findWebKit } from './findBinaries.ts'
 import { installWithApt, mayUseApt } from './installWithApt.ts'
 
 // With letters, emoji and right-to-left writing for the pages.
@@ -11,6 +11,8 @@ if (mayUseApt()) {
   // Older releases have no headless shell.
   for (const browser of ['chromium-headless-shell', 'chromium'])
     if (!findChromium() && process.env.CHROMIUM_PATH === undefined) await installWithApt([browser, ...fonts])
+  if (!findFirefox() && process.env.FIREFOX_PATH === undefined) await installWithApt(['firefox-esr'])
+  if (!findWebKit()) await installWithApt(['webkit2gtk-driver', 'xvfb'])
 }
 
 if (!findPostgres()) {
@@ -23,5 +25,11 @@ if (!findChromium()) {
   console.log(
     'NOT HERE: Chromium. All browser journeys are skipped.\n' +
       '  Remedy: install chromium or Chrome, or set CHROMIUM_PATH to its program.',
+  )
+}
+if (!findFirefox() || !findWebKit()) {
+  console.log(
+    'NOT HERE: Firefox or WebKit. What is tried in them beside Chromium is skipped.\n' +
+      '  Remedy: install firefox-esr, webkit2gtk-driver and xvfb, or set FIREFOX_PATH to a Firefox.',
   )
 }

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test'
 import { beforeAll, describe } from 'vitest'
-import { journey } from '#tests/engines/journey.ts'
+import { journey, journeyInFirefox, journeyInWebKit } from '#tests/engines/journey.ts'
+import { openFirefox, openWebKit } from '#tests/engines/otherBrowsers.ts'
+import { sampled } from '#tests/input/sampled.ts'
 import { expectAccessible } from '#tests/journeys/accessible.ts'
 import { expect } from '#tests/journeys/expect.ts'
 import { setStage } from '#tests/journeys/stage.ts'
+import { coveredButtons, frozenPage } from './coveredButtons.ts'
 import { everyScreen } from './everyScreen.ts'
+import { type FrozenPage, layOut } from './layOut.ts'
 import { openLook } from './look.ts'
 import { madeCast } from './madeCast.ts'
 import { type Scene, setScene } from './scene.ts'
@@ -18,22 +22,38 @@ beforeAll(async () => {
   )
 }, 120_000)
 
+/** In the windows of a phone, a tablet and a desk. */
+const widths = [390, 820, 1280]
+/** Laid out in the other browsers too: all of them in a proof. */
+const sample = sampled(everyScreen, 24)
+const frozen: FrozenPage[] = []
+
 // Several at a time: most of a look is waiting until nothing more comes.
-describe.concurrent('no name breaks the screen, and in either theme axe finds nothing on it', () => {
+describe.concurrent('no name breaks a screen, no button is covered, and in either theme axe finds nothing', () => {
   journey.each(everyScreen)('$name', async (look) => {
     const page = await openLook(scene, look)
     await expectAccessible(page)
-    await expectWithin(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 })
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+      expect(await tooWide(page), `at ${width} px`).toEqual([])
+      expect(await page.evaluate(coveredButtons), `at ${width} px`).toEqual([])
+      if (sample.includes(look))
+        frozen.push({ name: `${look.name} at ${width} px`, width, html: await page.evaluate(frozenPage) })
+    }
     await page.close()
   })
 })
 
-/** Nothing scrolls sideways, on the desk and on a phone, but what says that it does. */
-async function expectWithin(page: Page) {
-  expect(await tooWide(page)).toEqual([])
-  await page.setViewportSize({ width: 390, height: 844 })
-  expect(await tooWide(page)).toEqual([])
-}
+describe('as the screens are laid out there, no button is covered', () => {
+  journeyInFirefox('in Firefox', async () => {
+    expect(await layOut(frozen, stage.server.url, openFirefox)).toEqual([])
+  })
+
+  journeyInWebKit('in WebKit', async () => {
+    expect(await layOut(frozen, stage.server.url, openWebKit)).toEqual([])
+  })
+})
 
 /** The page where it is wider than its window, and what scrolls inside it only because its content is too wide. */
 const tooWide = (page: Page): Promise<string[]> =>

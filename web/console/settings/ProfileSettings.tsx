@@ -1,8 +1,8 @@
-import type { SubmitEvent } from 'react'
+import { lazy, type SubmitEvent, Suspense } from 'react'
 import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
-import StaleNotice, { type Change } from '../forms/StaleNotice.tsx'
+import type { Change } from '../forms/StaleNotice.tsx'
 import { BusinessFields } from './BusinessFields.tsx'
 import { ConsentFields } from './ConsentFields.tsx'
 import { LogoField } from './LogoField.tsx'
@@ -13,6 +13,9 @@ import { SettingsSection } from './SettingsSection.tsx'
 import { texts } from './texts.ts'
 import { differing } from './typedProfile.ts'
 import type { ProfileForm } from './useProfileForm.ts'
+
+// Few are overtaken: the notice comes when somebody is.
+const StaleNotice = lazy(() => import('../forms/StaleNotice.tsx'))
 
 type ProfileSettingsProps = { form: ProfileForm; settings: SettingsView; mayChange: boolean }
 
@@ -47,7 +50,11 @@ export function ProfileSettings({ form, settings, mayChange }: ProfileSettingsPr
           </Banner>
         </div>
       )}
-      <StaleNotice changes={changesIn(form)} taken={form.reloaded} onTake={form.takeTheirs} />
+      {(form.newer || form.reloaded) && (
+        <Suspense>
+          <StaleNotice changes={changesIn(form)} taken={form.reloaded} onTake={form.takeTheirs} />
+        </Suspense>
+      )}
       {mayChange && <SaveBar form={form} />}
       <LeaveGuard unsaved={form.unsaved} />
     </form>

@@ -4,9 +4,10 @@ import { newerRow } from '#web/client/newerRow.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { LeaveGuard } from '../forms/LeaveGuard.tsx'
+import StaleNotice from '../forms/StaleNotice.tsx'
 import type { Channel } from '../messages/messageQueries.ts'
 import { RefusalBanner } from '../programs/RefusalBanner.tsx'
-import { StaleNotice } from '../programs/StaleNotice.tsx'
+import { changesIn } from '../programs/changesIn.ts'
 import { useEditForm, useNameFocused } from '../programs/useTypedForm.ts'
 import { DraftPreview } from './DraftPreview.tsx'
 import { TemplateFields } from './TemplateFields.tsx'
@@ -54,7 +55,7 @@ export default function TemplateForm({ channel, template, onClose }: TemplateFor
         <TemplateFields channel={channel} form={form} />
         <DraftPreview channel={channel} typed={form.typed} />
       </div>
-      <StaleNotice form={form} labels={texts.fields} />
+      <StaleNotice changes={changesIn(form, texts.fields)} taken={form.reloaded} onTake={form.reload} />
       <RefusalBanner message={failure} />
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{texts.cancel}</Button>

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+import { findWebKit } from '#tests/engines/findBinaries.ts'
+import { openDisplay } from '#tests/engines/otherBrowsers.ts'
+import { freePort } from '#tests/engines/postgresProcess.ts'
+import { PATIENCE_MS } from './expect.ts'
+
+type Element = Record<string, string>
+
+/** A page in WebKit, driven as WebDriver has it. Each step waits until what it needs is there. */
+export type WebKitPage = {
+  goto(address: string): Promise<void>
+  /** Types into the field with this label. */
+  fill(label: string, text: string): Promise<void>
+  /** Presses the button that is called or begins so. */
+  press(name: string): Promise<void>
+  untilSaid(text: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts WebKit on a screen of its own. */
+export async function openWebKitPage(): Promise<WebKitPage> {
+  const { driver, xvfb } = findWebKit()!
+  const display = await openDisplay(xvfb)
+  const port = await freePort()
+  const running = spawn(driver, [`--port=${port}`], { env: display.environment, stdio: 'ignore' })
+  const address = `http://127.0.0.1:${port}/session`
+  await until('the driver', () =>
+    fetch(`http://127.0.0.1:${port}/status`).then(
+      () => true,
+      () => null,
+    ),
+  )
+  const { sessionId } = await command<{ sessionId: string }>(address, 'POST', { capabilities: {} })
+  const send = <Value>(path: string, body: object) =>
+    command<Value>(`${address}/${sessionId}/${path}`, 'POST', body)
+  /** What a function finds in the page; its arguments are handed over as JSON. */
+  const find = <Value>(what: string, look: (name: string) => unknown) =>
+    until(what, () =>
+      send<Value | null>('execute/sync', { script: `return (${look})(...arguments)`, args: [what] }),
+    )
+  const write = async (element: Element, text: string) =>
+    send<void>(`element/${Object.values(element)[0]}/value`, { text })
+  return {
+    goto: (url) => send<void>('url', { url }),
+    fill: async (label, text) => write(await find<Element>(label, fieldCalled), text),
+    press: async (name) => {
+      const button = await find<Element>(name, buttonCalled)
+      await send(`element/${Object.values(button)[0]}/click`, {})
+    },
+    untilSaid: async (text) => {
+      await find(text, (words) => document.body.innerText.includes(words) || null)
+    },
+    close: async () => {
+      await command(`${address}/${sessionId}`, 'DELETE')
+      running.kill()
+      display.close()
+    },
+  }
+}
+
+function fieldCalled(name: string) {
+  const labels = [...document.querySelectorAll('label')]
+  return labels.find(({ textContent }) => textContent!.trim().startsWith(name))?.control ?? null
+}
+
+function buttonCalled(name: string) {
+  const isReady = (button: HTMLElement) =>
+    button.offsetHeight > 0 && !button.matches(':disabled, [aria-disabled=true]')
+  const nameOf = (button: HTMLElement) => (button.ariaLabel ?? button.textContent!).trim()
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')].filter(isReady)
+  const exact = buttons.find((button) => nameOf(button) === name)
+  return exact ?? buttons.find((button) => nameOf(button).startsWith(name)) ?? null
+}
+
+async function command<Value>(address: string, method: string, body?: object): Promise<Value> {
+  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = (await answer.json()) as { value: Value & { message?: string } }
+  if (!answer.ok) throw new Error(`${address}: ${value.message}`)
+  return value
+}
+
+async function until<Value>(what: string, ask: () => Promise<Value | null>): Promise<Value> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
+    const found = await ask()
+    if (found !== null) return found
+  }
+  throw new Error(`WebKit shows no '${what}'`)
+}

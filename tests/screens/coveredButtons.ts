@@ -1,0 +1,35 @@
+/**
+ * Runs in a page: the buttons and links that something else lies on, in the dialog on top where one is open. Each is
+ * scrolled to the middle; what stands under its own middle must be itself or a part of it.
+ */
+export function coveredButtons(given: Document | void): string[] {
+  const page = given ?? document
+  const dialogs = page.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')
+  const top = dialogs[dialogs.length - 1] ?? page.body
+  const covered: string[] = []
+  for (const button of top.querySelectorAll<HTMLElement>('button, a[href], summary, [role=button]')) {
+    if (button.closest('[inert], [aria-hidden=true]')) continue
+    button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const [box] = button.getClientRects()
+    // Not drawn, or for screen readers alone.
+    if (!box || box.width < 8 || box.height < 8) continue
+    if (page.defaultView!.getComputedStyle(button).visibility === 'hidden') continue
+    const found = page.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (found && button.contains(found)) continue
+    // The way past the navigation comes into the window with the focus.
+    if (!found && button.matches('a[href^="#"]')) continue
+    const name = button.getAttribute('aria-label') ?? button.textContent!.trim().slice(0, 40)
+    covered.push(
+      `'${name}' is under ${found ? `<${found.localName} class="${found.className}">` : 'nothing'}`,
+    )
+  }
+  return covered
+}
+
+/** Runs in a page: what it shows, without its scripts, for another browser to lay out. */
+export function frozenPage(): string {
+  const copy = document.documentElement.cloneNode(true) as HTMLElement
+  for (const script of copy.querySelectorAll('script, link[rel=modulepreload], link[rel=manifest]'))
+    script.remove()
+  return `<!doctype html>${copy.outerHTML}`
+}
