@@ -2,8 +2,7 @@
  * Runs in a page: the buttons and links that something else lies on, in the dialog on top where one is open. Each is
  * scrolled to the middle; what stands under its own middle must be itself or a part of it.
  */
-export function coveredButtons(given: Document | void): string[] {
-  const page = given ?? document
+export function coveredButtons(page: Document = document): string[] {
   const dialogs = page.querySelectorAll('[role=dialog], [role=alertdialog], dialog[open]')
   const top = dialogs[dialogs.length - 1] ?? page.body
   const covered: string[] = []

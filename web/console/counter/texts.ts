@@ -176,7 +176,8 @@ export const texts = {
     } as Record<string, string>,
   },
   unsettled: {
-    title: (count: number) => (count === 1 ? 'One entry is not confirmed' : `${count} entries are not confirmed`),
+    title: (count: number) =>
+      count === 1 ? 'One entry is not confirmed' : `${count} entries are not confirmed`,
     text: (count: number) =>
       count === 1
         ? 'It may or may not be recorded. Try again: it counts once.'
