@@ -14,7 +14,8 @@ describe('an address', () => {
   it('of a screen has the console’s page, and so has one whose screen is still to come', async () => {
     for (const path of [
       '/dashboard',
-      '/customers/01939c00',
+      '/customers/01939c00-0000-7000-8000-000000000001',
+      '/sms-templates',
       '/campaigns',
       '/admin/credits',
       '/customer/login',

@@ -8,7 +8,7 @@ export const LONGEST_NAME = 100
 /** As many characters as Twilio takes in one text. */
 export const LONGEST_TEXT = 1600
 export const LONGEST_SUBJECT = 200
-export const LONGEST_BODY = 20_000
+export const LONGEST_BODY = 10_000
 
 const template = {
   id,
@@ -56,7 +56,7 @@ const query = shortListQuery.extend({
   by_hand: z.literal('true').optional(),
 })
 const one = { params: z.object({ id }) }
-const version = { version: z.int() }
+const version = { version: z.int32() }
 
 export const listSmsTemplates = defineRoute({
   operation: 'listSmsTemplates',
