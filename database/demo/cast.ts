@@ -18,6 +18,9 @@ export const superAdmin = { email: 'admin@regulars.example', name: 'Robin Vale' 
 /** Known to both businesses, with another card in each. */
 export const customer = {
   first_name: 'Nora',
+  opted_in_sms: true,
+  opted_in_email: true,
+  consent_given: 'in_person' as const,
   last_name: 'Castillo',
   phone: '+13325550142',
   email: 'nora@example.com',

@@ -25,6 +25,7 @@ export function inventCustomer(random: Random, index: number): NewCustomer {
       : null,
     opted_in_sms: random.chance(0.62),
     opted_in_email: random.chance(0.55),
+    consent_given: 'in_person',
   }
 }
 

@@ -153,7 +153,12 @@ describe('an amount', () => {
       program: { name: 'Points', type: 'points', config: { pointsPerDollar: 1000 } },
     })
     const customer = (await business.post('/api/v1/customers', { first_name: 'Ana' })).body as { id: string }
-    const purchase = { customer_id: customer.id, amount: 10_000_000_000, confirm_repeat_visit: true }
+    const purchase = {
+      customer_id: customer.id,
+      amount: 10_000_000_000,
+      confirm_repeat_visit: true,
+      confirm_amount: true,
+    }
     for (let n = 1; n <= 3; n++) {
       const { body } = await business.post('/api/v1/purchases', purchase, { 'idempotency-key': newId() })
       expect(body).toMatchObject({ programs: [{ points: 1e11, points_balance: n * 1e11 }] })

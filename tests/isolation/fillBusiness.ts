@@ -3,6 +3,7 @@ import type { CompanyView } from '#server/identity/team/contract.ts'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import type { ProgramType } from '#server/loyalty/programs/index.ts'
 import { newId } from '#server/platform/ids.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { openForm, sendForm } from '#tests/world/joining.ts'
 import { proveAddress } from '#tests/world/owner.ts'
@@ -203,6 +204,7 @@ async function workAtTheTill(
     first_name: `Bo ${marker}`,
     email: `bo@${marker}.example`,
     phone: `${guest.phone.slice(0, -2)}99`,
+    ...agreed,
   }
   const customer = await post<CustomerView>('/v1/customers', person)
   const add = async (first_name: string) =>

@@ -1,5 +1,6 @@
 import { newId } from '#server/platform/ids.ts'
 import { writeTimeCursor } from '#server/platform/page.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
 import { png } from '#tests/world/pictures.ts'
 import type { Answer, Visitor } from '#tests/world/visitor.ts'
@@ -28,7 +29,7 @@ const api = (path: string, body?: unknown): Sample => ({ path: `/api${path}`, bo
 const only = (sample: RouteCase['sample'], attacks?: RouteCase['attacks']): RouteCase =>
   attacks ? { sample, attacks } : { sample }
 
-const someone = { first_name: 'Cleo', phone: '+12125550345' }
+const someone = { first_name: 'Cleo', phone: '+12125550345', ...agreed }
 const profile = {
   company_name: 'Corner Shop',
   brand_color: '#0f766e',
@@ -230,6 +231,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'DELETE /api/app/settings/logo': only(() => api('/app/settings/logo')),
   'PUT /api/app/settings/portal': only(() => api('/app/settings/portal', { enabled: true })),
+  'PUT /api/app/settings/counter-limit': only(() => api('/app/settings/counter-limit', { amount: 5000 })),
   'PUT /api/app/settings/text-countries': only(() =>
     api('/app/settings/text-countries', { countries: ['CA'] }),
   ),
@@ -344,7 +346,7 @@ export const requests: Record<string, RouteCase> = {
   ),
   'GET /api/v1/customers/:id/messages': only((s) => api(`/v1/customers/${s.customer.customerId}/messages`)),
   'PATCH /api/v1/customers/:id': only(
-    (s) => api(`/v1/customers/${s.duplicateId}`, { version: 3, notes: 'Likes oat milk' }),
+    (s) => api(`/v1/customers/${s.duplicateId}`, { version: 1, notes: 'Likes oat milk' }),
     (theirs) => [api(`/v1/customers/${theirs.customer.customerId}`, { version: 1, phone: '' })],
   ),
   'POST /api/v1/customers/:id/record-consent': only((s) =>

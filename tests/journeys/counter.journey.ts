@@ -3,8 +3,10 @@ import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { scanTexts } from '#web/console/counter/identify/scanTexts.ts'
+import { addTexts } from '#web/console/counter/identify/addTexts.ts'
 import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
+import { optInTexts } from '#web/console/customers/optInTexts.ts'
 import { launchWithCameraOn } from './camera.ts'
 import { expect } from './expect.ts'
 import { openBusiness } from './office.ts'
@@ -170,7 +172,7 @@ describe('the pad of the till', () => {
       await page.keyboard.type('4155550156\n')
       await expect(page.getByRole('button', { name: texts.pad.finding })).toBeVisible()
       letComeAgain()
-      await expect(page.getByLabel(texts.add.phone)).toHaveValue('(415) 555-0156')
+      await expect(page.getByLabel(addTexts.phone)).toHaveValue('(415) 555-0156')
     })
     await context.close()
   })
@@ -246,9 +248,13 @@ async function addCustomer(till: Screen, name: string, digits: string) {
   await page.keyboard.type(digits)
   await expect(page.getByText(texts.pad.nobody)).toBeVisible()
   await press(till, texts.pad.add)
-  await page.getByLabel(texts.add.firstName).fill(name)
-  await expect(page.getByLabel(texts.add.sms)).toBeChecked()
-  await press(till, texts.add.save)
+  await page.getByLabel(addTexts.firstName).fill(name)
+  // Nothing is agreed to before somebody says so, and how.
+  const agreed = page.getByLabel(optInTexts.sms)
+  await expect(agreed).not.toBeChecked()
+  await agreed.check()
+  await page.getByText(optInTexts.inPerson).click()
+  await press(till, addTexts.save)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 

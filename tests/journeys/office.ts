@@ -1,3 +1,4 @@
+import { agreed } from '#tests/world/agreed.ts'
 import { expect } from './expect.ts'
 import type { Screen } from './screens.ts'
 
@@ -34,6 +35,7 @@ export async function openBusiness({ page, url }: Screen, email: string, plan = 
       await post<{ id: string; unique_customer_id: string }>('/v1/customers', {
         first_name,
         phone: number,
+        ...agreed,
       }),
     buy: (customer_id: string, purchase: { amount?: number; stamps?: number }) =>
       post('/v1/purchases', { customer_id, ...purchase }),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as around } from '#web/console/page/texts.ts'
@@ -68,8 +69,8 @@ describe('in the words of the specification', () => {
       const office = await openBusiness(screen, 'messages@wording.example')
       await confirmAddress(url, stage.inbox, 'messages@wording.example')
       const add = (customer: object) => office.post('/v1/customers', customer)
-      await add({ first_name: 'Mia', phone: '+14155550181', opted_in_sms: false })
-      await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example' })
+      await add({ first_name: 'Mia', phone: '+14155550181' })
+      await add({ first_name: 'Nora', phone: '+14155550182', email: 'nora@guests.example', ...agreed })
       await page.goto(`${url}/customers`)
       await choose(page, customers.sms('Mia'))
       await expect(page.getByText('Customer has not opted in to receive SMS messages')).toBeVisible()

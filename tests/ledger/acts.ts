@@ -23,7 +23,7 @@ const acts: { [D in Step['does']]: Act<D> } = {
     const customerId = game.customers[who]!
     const applyRewardCode =
       code && amount !== undefined ? await rebateCodeOf(game.business, customerId) : undefined
-    const purchase = { customerId, amount, stamps, confirmRepeatVisit, applyRewardCode }
+    const purchase = { customerId, amount, stamps, confirmRepeatVisit, applyRewardCode, confirmAmount: true }
     await tap(game, taps, (idempotencyKey) =>
       game.business.run((ctx) => recordPurchase(ctx, { ...purchase, idempotencyKey })),
     )

@@ -3,6 +3,7 @@ import { addCustomer } from '#server/loyalty/customers/index.ts'
 import { enrolInActivePrograms } from '#server/loyalty/ledger/index.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
 import { addDefaultTemplates } from '#server/messaging/templates/index.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { type NewBusiness, newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { buy, claim, key, offer, undo } from './till.ts'
 
@@ -16,7 +17,9 @@ afterAll(() => world.close())
 async function open(programs: NonNullable<NewBusiness['programs']>) {
   const business = await world.newBusiness({ programs })
   await business.run(addDefaultTemplates)
-  const ana = await business.run((ctx) => addCustomer(ctx, { first_name: 'Ana', phone: '+14155550123' }))
+  const ana = await business.run((ctx) =>
+    addCustomer(ctx, { first_name: 'Ana', phone: '+14155550123', ...agreed }),
+  )
   return { business, ana: ana.id }
 }
 

@@ -63,6 +63,8 @@ const rules: Record<string, string> = {
     left join (select coalesce(m.merged_into, m.id) customer_id, sum(o.amount) paid
       from operations o join customers m on m.id = o.customer_id group by 1) o on o.customer_id = c.id
     where c.merged_into is null and c.total_spent <> coalesce(o.paid, 0)`,
+  'what was ever earned is never less than what is there': `
+    select customer_id, program_id from customer_program_progress where total_earned < points_balance`,
   'no reward is redeemed twice': `
     select r.id from customer_rewards r
     left join (select customer_reward_id, count(*) uses from redemptions where reversed_at is null group by 1) u

@@ -18,7 +18,7 @@ export async function mistakeAndUndo(
   const visit = { customerId, amount: 0, confirmRepeatVisit: true }
   await business.run((ctx) => recordPurchase(ctx, { ...visit, idempotencyKey: key() }))
   const before = await everythingOf(business, customerId)
-  const mistake = { customerId, amount, stamps, confirmRepeatVisit: true }
+  const mistake = { customerId, amount, stamps, confirmRepeatVisit: true, confirmAmount: true }
   const { operation_id: operationId } = await business.run((ctx) =>
     recordPurchase(ctx, { ...mistake, idempotencyKey: key() }),
   )

@@ -32,11 +32,13 @@ test('the preview says what the record then does, and writes nothing', async () 
     programs: { points: { welcomeBonus: 50 }, stamp_card: {}, discount: {} },
   })
   const ana = await business.addCustomer()
-  const { rewards: _none, ...preview } = await business.run((ctx) =>
-    previewPurchase(ctx, { customerId: ana, amount: 1240 }),
-  )
+  const {
+    rewards: _none,
+    preview_token: previewToken,
+    ...preview
+  } = await business.run((ctx) => previewPurchase(ctx, { customerId: ana, amount: 1240 }))
   expect(await sentences(business, ana)).toEqual([])
-  expect(await buy(business, ana, 1240)).toMatchObject(preview)
+  expect(await buy(business, ana, 1240, { previewToken })).toMatchObject(preview)
 })
 
 test('the remainder is carried, so ten purchases of 99 cents earn what one of $9.90 does', async () => {

@@ -29,7 +29,11 @@ export const buy = (
   amount?: number,
   more: Partial<Purchase> & { idempotencyKey?: string } = {},
   actor?: Actor,
-) => business.run((ctx) => recordPurchase(ctx, { customerId, amount, idempotencyKey: key(), ...more }), actor)
+) =>
+  business.run(
+    (ctx) => recordPurchase(ctx, { customerId, amount, confirmAmount: true, idempotencyKey: key(), ...more }),
+    actor,
+  )
 
 /** A visit of its own: half an hour after the last. */
 export async function visit(business: TestBusiness, customerId: string, more: Partial<Purchase> = {}) {

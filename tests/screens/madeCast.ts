@@ -4,6 +4,7 @@ import type { Inbox } from '#tests/journeys/inbox.ts'
 import { makeAdmin } from '#tests/journeys/makeAdmin.ts'
 import { setUpSecondStep } from '#tests/journeys/secondStep.ts'
 import type { Stage } from '#tests/journeys/stage.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { callAs } from './callAs.ts'
 import { longNames } from './longNames.ts'
 import type { Cast } from './scene.ts'
@@ -44,7 +45,7 @@ export function madeCast(stage: Stage): Cast {
       await callAs(owner, 'post', '/v1/qr-codes', { location_name: thai })
       for (const first_name of [hebrew, chinese, thai])
         await callAs(owner, 'post', '/v1/customers', { first_name, last_name: latin })
-      const added = await callAs<{ id: string }>(owner, 'post', '/v1/customers', nora)
+      const added = await callAs<{ id: string }>(owner, 'post', '/v1/customers', { ...nora, ...agreed })
       const customer_id = added.id
       await callAs(owner, 'post', '/v1/purchases', { customer_id, amount: 2450, stamps: 5 })
       const { session } = await callAs<{ session: { business: { id: string } } }>(

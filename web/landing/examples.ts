@@ -174,7 +174,7 @@ export const tillView = (now: string): TillView => ({
   recent: [],
 })
 
-export const preview: PurchasePreview = {
+export const preview: Omit<PurchasePreview, 'preview_token'> = {
   amount: 1240,
   paid: 1240,
   currency: 'USD',
@@ -187,6 +187,7 @@ export const preview: PurchasePreview = {
       type: 'points',
       points: 24,
       points_balance: 88,
+      total_earned: 436,
       stamps: 0,
       stamps_current: 0,
       stamps_required: null,
@@ -199,6 +200,7 @@ export const preview: PurchasePreview = {
       type: 'stamp_card',
       points: 0,
       points_balance: 0,
+      total_earned: 0,
       stamps: 1,
       stamps_current: 9,
       stamps_required: PLACES,
@@ -211,6 +213,7 @@ export const preview: PurchasePreview = {
       type: 'free_item',
       points: 0,
       points_balance: 0,
+      total_earned: 0,
       stamps: 1,
       stamps_current: 7,
       stamps_required: PLACES,

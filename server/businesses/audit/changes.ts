@@ -19,6 +19,7 @@ const settingNames: Record<string, string> = {
   email_tracking_enabled: 'email open tracking',
   portal_enabled: 'customer portal',
   text_countries: 'further countries for texts',
+  counter_most_amount: 'largest amount at the counter alone',
   pointsPerDollar: 'points per unit of currency',
   pointsExpireDays: 'days until points expire',
   allowMultipleCards: 'multiple cards',

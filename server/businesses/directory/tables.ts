@@ -80,6 +80,8 @@ export const businesses = pgTable(
     sms_opt_in_wording: text('sms_opt_in_wording'),
     email_opt_in_wording: text('email_opt_in_wording'),
     visit_window_minutes: integer('visit_window_minutes').notNull().default(15),
+    /** The most that somebody who works at the counter alone records at once, in minor units; null is without a limit. */
+    counter_most_amount: whole('counter_most_amount'),
     /** Marketing texts only between these hours of the business's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),

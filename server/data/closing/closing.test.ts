@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sendMessage } from '#server/messaging/messages/index.ts'
 import { travellingClock } from '#server/platform/clock.ts'
 import { queryRows } from '#server/platform/database/index.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { joiningAt, type OpenBusiness, openBusinessWithCode, openForm } from '#tests/world/joining.ts'
 import { png } from '#tests/world/pictures.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -47,7 +48,7 @@ async function addAna(business: Business) {
   const phone = `+1415555${String(1000 + businesses).padStart(4, '0')}`
   const email = `ana${businesses}@guests.example`
   const name = `Ana-${crypto.randomUUID()}`
-  const added = await business.owner.post('/api/v1/customers', { first_name: name, phone, email })
+  const added = await business.owner.post('/api/v1/customers', { first_name: name, phone, email, ...agreed })
   const { id } = added.body as { id: string }
   const bought = { customer_id: id, amount: 1200, note: `${name}, ${phone}`, device: phone }
   const purchase = await business.owner.post('/api/v1/purchases', bought, {
@@ -142,6 +143,7 @@ describe('while a shop is closed', () => {
       first_name: 'Bo',
       phone: '+14155559911',
       email: 'bo@x.example',
+      ...agreed,
     })
     await close(other)
     for (const { data } of await queryRows<{ data: { businessId: string; messageId: string } }>(

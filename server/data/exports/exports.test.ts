@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/platform/ids.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
 import type { Visitor } from '#tests/world/visitor.ts'
 
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 const add = async (person: object) => {
-  const { body } = await owner.post('/api/v1/customers', person)
+  const { body } = await owner.post('/api/v1/customers', { ...agreed, ...person })
   return body as { id: string; unique_customer_id: string }
 }
 async function download(name: string) {

@@ -35,6 +35,7 @@ export function applyProgram(
     type: terms.type,
     points: standing.points_balance - before.points_balance,
     points_balance: standing.points_balance,
+    total_earned: standing.total_earned,
     stamps: stampsGiven(book, operationId, program),
     stamps_current: standing.stamps_current,
     stamps_required: standing.card_places,

@@ -17,12 +17,22 @@ const purchase = z.strictObject({
 })
 export type PurchaseInput = z.infer<typeof purchase>
 
+const recording = purchase.extend({
+  /** The amount is meant, although it is far above what the shop usually takes. Without it such an amount is refused. */
+  confirm_amount: z.boolean().optional(),
+  /** Of the preview: refused 'conflict' with a new preview where the purchase would do something else by now. */
+  preview_token: z.string().max(100).optional(),
+})
+export type RecordingInput = z.infer<typeof recording>
+
 const programEffect = z.object({
   program_id: id,
   name: z.string(),
   type: z.enum(programTypes),
   points: z.int(),
   points_balance: z.int(),
+  /** All that were ever earned, spent or not. */
+  total_earned: z.int(),
   stamps: z.int(),
   stamps_current: z.int(),
   /** Places on the open card; null without one. */
@@ -52,6 +62,8 @@ const purchasePreview = z
     ...effect,
     /** Not issued yet, so without a code. */
     rewards: z.array(earnedReward.extend({ redemption_code: z.string().nullable() })),
+    /** Sent along with the purchase, it is recorded only if it still does this. */
+    preview_token: z.string(),
   })
   .openapi('PurchasePreview')
 export type PurchasePreview = z.infer<typeof purchasePreview>
@@ -87,7 +99,7 @@ export const recordPurchase = defineRoute({
   request: {
     headers: idempotencyKey,
     body: json(
-      purchase.extend({ note: z.string().max(500).optional(), device: z.string().max(100).optional() }),
+      recording.extend({ note: z.string().max(500).optional(), device: z.string().max(100).optional() }),
     ),
   },
   makes: recordedPurchase,
@@ -100,7 +112,9 @@ const rewardStatus = z.enum(['earned', 'redeemed', 'expired', 'void'])
 const undoEffect = z.object({
   customer_id: id,
   visit_taken_back: z.boolean(),
-  programs: z.array(programEffect.omit({ type: true, stamps_required: true, reason: true })),
+  programs: z.array(
+    programEffect.omit({ total_earned: true, type: true, stamps_required: true, reason: true }),
+  ),
   not_taken_back: z.array(z.object({ program_id: id, points: z.int(), stamps: z.int(), reason: z.string() })),
   voided_rewards: z.array(undoneReward),
   standing_rewards: z.array(undoneReward.extend({ status: rewardStatus })),

@@ -13,14 +13,26 @@ const effect = {
   discount: null,
   visit: { counted: true, reason: null },
   programs: [
-    { ...program, type: exampleStampCard.type, ...nothing, stamps: 1, stamps_required: null, reason: null },
+    {
+      ...program,
+      type: exampleStampCard.type,
+      ...nothing,
+      total_earned: 0,
+      stamps: 1,
+      stamps_required: null,
+      reason: null,
+    },
   ],
   notes: [],
 }
 
 export const previewPurchase = {
   body: { customer_id, amount: 480 },
-  answer: { ...effect, rewards: [{ ...exampleFreeCoffee, redemption_code: null }] },
+  answer: {
+    ...effect,
+    rewards: [{ ...exampleFreeCoffee, redemption_code: null }],
+    preview_token: 'n4bQgYhMfWWaL-qgxVrQFaO_TxsrC4Is0V1sFbDwCgg',
+  },
 }
 export const recordPurchase = {
   body: { customer_id, amount: 480, device: 'Till 1' },

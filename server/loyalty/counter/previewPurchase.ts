@@ -1,18 +1,12 @@
-import {
-  earnedRewards,
-  fillExpiry,
-  loadAccount,
-  openBook,
-  ownIdentity,
-  requireStaff,
-} from '#server/loyalty/ledger/index.ts'
+import { fillExpiry, loadAccount, openBook, ownIdentity, requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { planPurchase } from './planPurchase.ts'
-import type { Purchase, PurchaseEffect } from './purchase.ts'
+import { type Preview, previewOf } from './preview.ts'
+import type { Purchase } from './purchase.ts'
 import { checkPurchase, findCode } from './readPurchase.ts'
 
-/** What recordPurchase would do now, without writing anything. Refused as it would be. */
-export async function previewPurchase(ctx: BusinessContext, purchase: Purchase): Promise<PurchaseEffect> {
+/** What recordPurchase would do now, without writing anything. Refused as it would be, but for its amount. */
+export async function previewPurchase(ctx: BusinessContext, purchase: Purchase): Promise<Preview> {
   requireStaff(ctx)
   checkPurchase(purchase)
   const [account, code] = await Promise.all([
@@ -22,5 +16,5 @@ export async function previewPurchase(ctx: BusinessContext, purchase: Purchase):
   const book = openBook(ctx, account)
   if (account.somethingDue) await fillExpiry(ctx, book)
   const plan = planPurchase(book, ownIdentity('purchase'), purchase, code(book))
-  return { ...plan, rewards: earnedRewards(book).map((reward) => ({ ...reward, redemption_code: null })) }
+  return previewOf(book, plan)
 }

@@ -11,6 +11,10 @@ export type Purchase = {
   confirmRepeatVisit?: boolean | undefined
   /** A rebate code of this customer's to take off the amount. */
   applyRewardCode?: string | undefined
+  /** The amount is meant, although it is far above what the business usually takes. */
+  confirmAmount?: boolean | undefined
+  /** What the preview said that it would do; any other effect is refused. */
+  previewToken?: string | undefined
   note?: string | undefined
   device?: string | undefined
   source?: OperationSource | undefined
@@ -33,6 +37,8 @@ export type ProgramEffect = {
   type: ProgramType
   points: number
   points_balance: number
+  /** All that were ever earned, spent or not. */
+  total_earned: number
   stamps: number
   stamps_current: number
   /** Places on the open card; null without one. */

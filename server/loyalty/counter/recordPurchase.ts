@@ -1,13 +1,16 @@
 import { earnedRewards, once, openBook, post, requireStaff } from '#server/loyalty/ledger/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { refuseAboveCounterLimit, refuseUnmeantAmount } from './checkAmount.ts'
 import { planPurchase } from './planPurchase.ts'
+import { previewOf, refuseOtherThanSeen } from './preview.ts'
 import type { Purchase, PurchaseResult } from './purchase.ts'
 import { checkPurchase, findCode } from './readPurchase.ts'
 
 /**
  * Records a purchase or visit, once per idempotency key, in every active program of the business. Amounts are
  * minor units. Refused 'invalid' with the field that is wrong, 'not_found' for another business's customer,
- * 'conflict' for a code that can't be used or a key used for something else.
+ * 'conflict' for a code that can't be used, a key used for something else, an amount far above the usual that
+ * nobody confirmed or an effect other than was previewed; 'forbidden' above what the counter may record.
  */
 export async function recordPurchase(
   ctx: BusinessContext,
@@ -21,8 +24,11 @@ export async function recordPurchase(
     { kind: 'purchase', customerId, idempotencyKey, input: purchase },
     () => findCode(ctx, purchase),
     async (account, identity, code) => {
+      refuseAboveCounterLimit(ctx, account.business, purchase)
+      await refuseUnmeantAmount(ctx, account.business, purchase)
       const book = openBook(ctx, account)
       const plan = planPurchase(book, identity, purchase, code(book))
+      refuseOtherThanSeen(previewOf(book, plan), purchase.previewToken)
       return post(ctx, book, () => ({
         ...plan,
         operation_id: book.operations.at(-1)!.id,

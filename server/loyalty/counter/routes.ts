@@ -33,8 +33,13 @@ export function counterRoutes(services: Services) {
       return c.json(await inTransaction(services, c, (ctx) => previewPurchase(ctx, purchase)), 200)
     })
     .openapi(contract.recordPurchase, async (c) => {
-      const { note, device, ...body } = c.req.valid('json')
-      const purchase = { ...readPurchase(body), note, device, idempotencyKey: keyOf(c.req.valid('header')) }
+      const { note, device, confirm_amount, preview_token, ...body } = c.req.valid('json')
+      const purchase = {
+        ...{ ...readPurchase(body), note, device },
+        confirmAmount: confirm_amount,
+        previewToken: preview_token,
+        idempotencyKey: keyOf(c.req.valid('header')),
+      }
       return c.json(await inTransaction(services, c, (ctx) => recordPurchase(ctx, purchase)), 201)
     })
     .openapi(contract.previewRefund, async (c) => {

@@ -84,7 +84,7 @@ export function undoEffect(
       ...visitsNotTaken(undoing.operation, visits, book.account.business.locale),
       ...standing.map((reward) =>
         reward.redeemed_at
-          ? `${reward.name} was redeemed and stands.`
+          ? `${reward.name} was redeemed and stands: recording the purchase again could give another.`
           : `${reward.name} stays: the stamps since then fill its card.`,
       ),
       ...restored.map(({ name }) => `${name} can be redeemed again.`),

@@ -91,23 +91,39 @@ describe('a customer who is added', () => {
     expect((await add(other, { phone: '201-555-0123' })).phone).toBe('+12015550123')
   })
 
-  it('has agreed to both channels as told to staff, unless staff say no', async () => {
+  it('of whom nobody says anything has agreed to nothing, and no proof is kept', async () => {
     const business = await world.newBusiness()
-    const yes = await add(business, { phone: '201-555-0123' })
-    const no = await add(business, { phone: '201-555-0124', opted_in_sms: false, opted_in_email: false })
-    expect([yes.opted_in_sms, yes.opted_in_email, no.opted_in_sms, no.opted_in_email]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ])
-    const proofs = await business.run((ctx) => ctx.tx.select().from(consents))
-    expect(proofs.map(({ channel, source, customer_id }) => [channel, source, customer_id])).toEqual([
-      ['sms', 'given to staff', yes.id],
-      ['email', 'given to staff', yes.id],
-    ])
-    expect(proofs.every(({ recorded_by }) => recorded_by === business.ben.userId)).toBe(true)
+    const silent = await add(business, { phone: '201-555-0124' })
+    expect(silent).toMatchObject({ opted_in_sms: false, opted_in_email: false })
+    expect(await business.run((ctx) => ctx.tx.select().from(consents))).toEqual([])
   })
+
+  it.each([
+    ['in_person', 'The customer told a member of staff that they want text messages.'],
+    ['on_paper', 'The customer signed on paper that they want text messages.'],
+  ] as const)('who agreed (%s) has that as the proof', async (consent_given, wording) => {
+    const business = await world.newBusiness()
+    const { id } = await add(business, { phone: '201-555-0123', opted_in_sms: true, consent_given })
+    const proofs = await business.run((ctx) => ctx.tx.select().from(consents))
+    expect(proofs).toMatchObject([
+      {
+        ...{ customer_id: id, channel: 'sms', given: true, source: 'given to staff', wording },
+        recorded_by: business.ben.userId,
+      },
+    ])
+  })
+
+  it.each(['opted_in_sms', 'opted_in_email'] as const)(
+    'is not added with %s when nobody says how that was given',
+    async (optIn) => {
+      const business = await world.newBusiness()
+      await expect(add(business, { phone: '201-555-0123', [optIn]: true })).rejects.toMatchObject({
+        code: 'invalid',
+        fields: { consent_given: expect.any(String) },
+      })
+      expect(await business.run((ctx) => ctx.tx.select().from(consents))).toEqual([])
+    },
+  )
 
   it.each([
     ['emoji', '👩‍👩‍👧 Zoë 🇯🇵', '👩‍👩‍👧 Zoë 🇯🇵'],

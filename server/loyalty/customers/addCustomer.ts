@@ -4,7 +4,8 @@ import { localDate } from '#server/platform/calendar.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newId } from '#server/platform/ids.ts'
 import { phoneDigits } from '#server/platform/phone.ts'
-import { Refusal } from '#server/platform/refusal.ts'
+import { invalidField, Refusal } from '#server/platform/refusal.ts'
+import type { WayToAgree } from './contract.ts'
 import {
   type Customer,
   cleanLine,
@@ -26,32 +27,42 @@ export type NewCustomer = {
   phone?: string | null | undefined
   /** 'YYYY-MM-DD'. */
   birthday?: string | null | undefined
-  /** On unless switched off: staff add whom they have asked. */
+  /** Off unless given: what nobody said is no consent. */
   opted_in_sms?: boolean | undefined
   opted_in_email?: boolean | undefined
+  /** How staff were given the opt-ins; without it they take none. */
+  consent_given?: WayToAgree | undefined
 }
 
 /** How the opt-ins came about, kept as proof with each of them. */
 export type ConsentGiven = Pick<Consent, 'source' | 'ip'> & { wording: { sms: string; email: string } }
 
-const toldToStaff: ConsentGiven = {
-  source: 'given to staff',
-  wording: {
-    sms: 'The customer told a member of staff that they want text messages.',
-    email: 'The customer told a member of staff that they want emails.',
-  },
+const given: Record<WayToAgree, string> = {
+  in_person: 'The customer told a member of staff that they want',
+  on_paper: 'The customer signed on paper that they want',
+}
+
+function givenToStaff(way: WayToAgree | undefined): ConsentGiven {
+  if (!way) throw invalidField('consent_given', 'Say how they agreed: they told you, or on paper')
+  return {
+    source: 'given to staff',
+    wording: { sms: `${given[way]} text messages.`, email: `${given[way]} emails.` },
+  }
 }
 
 /**
- * Adds a customer to the business, within its plan.
- * @throws {Refusal} 'invalid' for an unreadable phone; 'conflict' naming the customer who has the phone already
+ * Adds a customer to the business, within its plan. `formConsent` is what a form of their own showed them.
+ * @throws {Refusal} 'invalid' for an unreadable phone, or an opt-in of which nobody says how it was given; 'conflict' naming the customer who has the phone already
  *   (`details.customer`); 'limit_reached' at the plan's limit.
  */
 export async function addCustomer(
   ctx: BusinessContext,
   input: NewCustomer,
-  consent: ConsentGiven = toldToStaff,
+  formConsent?: ConsentGiven,
 ): Promise<Customer> {
+  const optedIn = { sms: input.opted_in_sms ?? false, email: input.opted_in_email ?? false }
+  const consent =
+    optedIn.sms || optedIn.email ? (formConsent ?? givenToStaff(input.consent_given)) : undefined
   // The lock makes the count, the plan's limit and the look-up by phone hold until this transaction ends.
   const { business, tier } = await lockBusinessAndTier(ctx)
   const phone = readPhone(input.phone, business.default_country)
@@ -67,9 +78,8 @@ export async function addCustomer(
     birthday,
   })
   await raiseCustomerUsage(ctx, 1)
-  const optedIn = { sms: input.opted_in_sms ?? true, email: input.opted_in_email ?? true }
   for (const channel of ['sms', 'email'] as const) {
-    if (!optedIn[channel]) continue
+    if (!consent || !optedIn[channel]) continue
     const { source, ip, wording } = consent
     await writeConsent(ctx, {
       customerId: added.id,

@@ -52,12 +52,16 @@ export const customerView = z
   .openapi('Customer')
 export type CustomerView = z.infer<typeof customerView>
 
+/** How staff were given an opt-in: it is the proof that is kept with it. */
+const waysToAgree = ['in_person', 'on_paper'] as const
+export type WayToAgree = (typeof waysToAgree)[number]
+
 export const addCustomer = defineRoute({
   operation: 'addCustomer',
   method: 'post',
   path: '/v1/customers',
   permission: 'till',
-  summary: 'Add a customer, once per key; both opt-ins are on unless switched off',
+  summary: 'Add a customer, once per key; an opt-in says how it was given',
   request: {
     headers: idempotencyKey,
     body: json(
@@ -65,6 +69,8 @@ export const addCustomer = defineRoute({
         ...personFields,
         opted_in_sms: z.boolean().optional(),
         opted_in_email: z.boolean().optional(),
+        /** Required with either opt-in. */
+        consent_given: z.enum(waysToAgree).optional(),
       }),
     ),
   },

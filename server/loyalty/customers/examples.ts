@@ -22,7 +22,11 @@ export const exampleCustomer = {
 
 const { first_name, last_name, email, phone, birthday } = exampleCustomer
 export const addCustomer = {
-  body: { first_name, last_name, email, phone, birthday, opted_in_sms: true, opted_in_email: false },
+  body: {
+    ...{ first_name, last_name, email, phone, birthday },
+    opted_in_sms: true,
+    consent_given: 'in_person' as const,
+  },
   answer: {
     ...exampleCustomer,
     phone_proven_at: null,

@@ -27,7 +27,14 @@ export type AccountProgram = Pick<typeof loyaltyPrograms.$inferSelect, 'id' | 'n
 export type EnrolledProgram = AccountProgram & { standing: Standing }
 
 export type Account = {
-  business: { timeZone: string; currency: string; locale: string; visitWindowMinutes: number }
+  business: {
+    timeZone: string
+    currency: string
+    locale: string
+    visitWindowMinutes: number
+    /** The most that is recorded by who works at the counter alone, in minor units; null is without a limit. */
+    counterMostAmount: number | null
+  }
   customer: Pick<
     typeof customers.$inferSelect,
     'id' | 'total_points' | 'lifetime_points_earned' | 'total_visits' | 'last_visit_at' | 'total_spent'

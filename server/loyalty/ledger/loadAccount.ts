@@ -30,9 +30,10 @@ export async function loadAccount(
       details: { merged_into: found.merged_into },
     })
   }
-  const { timeZone, currency, locale, visitWindowMinutes, merged_into, erased_at, ...customer } = found
+  const { merged_into, erased_at, ...present } = found
+  const { timeZone, currency, locale, visitWindowMinutes, counterMostAmount, ...customer } = present
   return {
-    business: { timeZone, currency, locale, visitWindowMinutes },
+    business: { timeZone, currency, locale, visitWindowMinutes, counterMostAmount },
     customer,
     programs: joined.map(toProgram),
     somethingDue: joined.some(({ due }) => due),
@@ -54,6 +55,7 @@ async function findCustomer(ctx: BusinessContext, customerId: string, lock: bool
       currency: businesses.currency,
       locale: businesses.locale,
       visitWindowMinutes: businesses.visit_window_minutes,
+      counterMostAmount: businesses.counter_most_amount,
     })
     .from(customers)
     .innerJoin(businesses, eq(businesses.id, ctx.businessId))

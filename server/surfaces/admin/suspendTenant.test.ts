@@ -11,6 +11,7 @@ import { queryRows } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import { twilioSignature } from '#stand-ins/index.ts'
 import { followReplies } from '#tests/messages/desk.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { csvForm } from '#tests/world/files.ts'
 import {
   joiningAt,
@@ -216,7 +217,7 @@ describe('while a shop is suspended', () => {
 
   it('nothing that it queued goes out, then or later, but the code that a guest asks for', async () => {
     const business = await openBusiness()
-    const guest = await addCustomer(business, { opted_in_sms: true })
+    const guest = await addCustomer(business, agreed)
     await business.owner.post('/api/v1/send-team-invitation', { email: 'cleo@team.example', role: 'member' })
     await rows(`update customers set phone_proven_at = now() where id = $1`, [guest.id])
     await suspend(business)
@@ -239,7 +240,7 @@ describe('while a shop is suspended', () => {
 
   it('STOP still works', async () => {
     const business = await openBusiness()
-    const guest = await addCustomer(business, { opted_in_sms: true })
+    const guest = await addCustomer(business, agreed)
     await suspend(business)
     const params = { From: guest.phone, To: '+15550006789', Body: 'STOP' }
     const url = 'http://localhost:3000/webhooks/twilio/inbound'

@@ -17,6 +17,7 @@ import {
   standing,
   undo,
 } from '#tests/ledger/till.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { newWorld, type TestBusiness, type World } from '#tests/world/index.ts'
 import { mergeCustomers } from './mergeCustomers.ts'
 import { previewMerge } from './previewMerge.ts'
@@ -37,7 +38,8 @@ const open = async () => {
       discount: { tiers: [{ visits: 3, discount: 10 }] },
     },
   })
-  const add = async (input: NewCustomer) => (await business.run((ctx) => addCustomer(ctx, input))).id
+  const add = async (input: NewCustomer) =>
+    (await business.run((ctx) => addCustomer(ctx, { ...agreed, ...input }))).id
   const ada = await add({ first_name: 'Ada', phone: '201-555-0123' })
   const twin = await add({
     first_name: 'Ada',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CustomerView } from '#server/loyalty/customers/contract.ts'
 import { newId } from '#server/platform/ids.ts'
 import { hashPassword } from '#server/platform/passwords/index.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { logOf } from '#tests/world/auditLog.ts'
 import { joiningAt, type OpenBusiness, openBusinessWithCode } from '#tests/world/joining.ts'
 import { openProduct, type Product } from '#tests/world/product.ts'
@@ -24,7 +25,7 @@ beforeEach(async () => {
 })
 
 const add = async (person: object): Promise<CustomerView> =>
-  (await business.owner.post('/api/v1/customers', person)).body as CustomerView
+  (await business.owner.post('/api/v1/customers', { ...agreed, ...person })).body as CustomerView
 const at = (id: string, rest = '') => `/api/v1/customers/${id}${rest}`
 const record = async (id: string) =>
   (await business.owner.get(`/api/app/customers/${id}/record`)).body as PresentRecord

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { companyName } from '#server/businesses/directory/contract.ts'
-import { defineRoute, json, version } from '#server/platform/http/contract.ts'
+import { amount, defineRoute, json, version } from '#server/platform/http/contract.ts'
 import { formatNumber, PLATFORM_LOCALE } from '#server/platform/locale.ts'
 
 const atMost = (length: number) =>
@@ -50,6 +50,8 @@ export const settingsView = z
     portal_enabled: z.boolean(),
     /** Where customers may be texted besides the business's own country, by ISO 3166 code. */
     text_countries: z.array(z.string()),
+    /** The most that is recorded by who works at the counter alone, in minor units; null is without a limit. */
+    counter_most_amount: z.int().nullable(),
     logo_url: z.string().nullable(),
     /** What the sign-up form's boxes say where the business has no words of its own. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
@@ -98,6 +100,17 @@ export const switchPortal = defineRoute({
   summary: 'Open or close the customer portal for every customer of the shop',
   request: { body: json(z.strictObject({ enabled: z.boolean() })) },
   returns: z.object({ portal_enabled: z.boolean() }),
+})
+
+export const setCounterLimit = defineRoute({
+  operation: 'setCounterLimit',
+  method: 'put',
+  path: '/app/settings/counter-limit',
+  permission: 'business admin',
+  summary:
+    'Set the most that somebody who works at the counter alone may record at once, or nothing for no limit',
+  request: { body: json(z.strictObject({ amount: amount.min(1, 'Enter an amount above 0').nullable() })) },
+  returns: z.object({ counter_most_amount: z.int().nullable() }),
 })
 
 export const setTextCountries = defineRoute({

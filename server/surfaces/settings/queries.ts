@@ -30,7 +30,9 @@ export async function changeProfile(
   return changed
 }
 
-type Switches = Partial<Pick<Business, 'email_tracking_enabled' | 'portal_enabled' | 'text_countries'>>
+type Switches = Partial<
+  Pick<Business, 'email_tracking_enabled' | 'portal_enabled' | 'text_countries' | 'counter_most_amount'>
+>
 
 export async function setSwitches({ tx, businessId }: BusinessContext, switches: Switches): Promise<void> {
   await tx.update(businesses).set(switches).where(eq(businesses.id, businessId))

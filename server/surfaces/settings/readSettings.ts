@@ -19,6 +19,7 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
     email_tracking_enabled: business.email_tracking_enabled,
     portal_enabled: business.portal_enabled,
     text_countries: business.text_countries,
+    counter_most_amount: business.counter_most_amount,
     logo_url: logoPath(business),
     default_wording: defaultWording(business.company_name),
     countries: countries(),

@@ -4,6 +4,7 @@ import * as contract from './contract.ts'
 import { readSettings } from './readSettings.ts'
 import { removeLogo, saveLogo } from './saveLogo.ts'
 import { saveProfile } from './saveProfile.ts'
+import { setCounterLimit } from './setCounterLimit.ts'
 import { setTextCountries } from './setTextCountries.ts'
 import { turnSwitch } from './turnSwitch.ts'
 
@@ -22,6 +23,11 @@ export function settingsRoutes(services: Services) {
       const { enabled } = c.req.valid('json')
       await inTransaction(services, c, (ctx) => turnSwitch(ctx, 'portal_enabled', enabled))
       return c.json({ portal_enabled: enabled }, 200)
+    })
+    .openapi(contract.setCounterLimit, async (c) => {
+      const { amount } = c.req.valid('json')
+      await inTransaction(services, c, (ctx) => setCounterLimit(ctx, amount))
+      return c.json({ counter_most_amount: amount }, 200)
     })
     .openapi(contract.setTextCountries, async (c) => {
       const { countries } = c.req.valid('json')

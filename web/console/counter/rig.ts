@@ -34,6 +34,7 @@ export const effect = (change: Partial<ProgramEffect>): ProgramEffect => ({
   type: 'stamp_card',
   points: 0,
   points_balance: 0,
+  total_earned: 0,
   stamps: 0,
   stamps_current: 0,
   stamps_required: null,

@@ -35,5 +35,7 @@ export const previewQuery = (purchase: PurchaseInput) =>
     queryFn: () => call(v1.purchases.preview.$post({ json: purchase })),
     networkMode: 'always',
     staleTime: 0,
+    // An old one, seen again for a moment, would be taken for what holds now.
+    gcTime: 0,
     placeholderData: keepPreviousData,
   })

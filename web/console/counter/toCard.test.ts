@@ -14,4 +14,12 @@ describe('the card after a purchase', () => {
     expect(face.program).toMatchObject({ config: { stampsRequired: 10 } })
     expect(face).toMatchObject({ progress: { stamps_current: 1 }, justAdded: 1 })
   })
+
+  it('never shows less earned for life than is there, however old the card on the screen was', () => {
+    const given = effect({ type: 'points', points: 5, points_balance: 105, total_earned: 105 })
+    expect(toCardAfter(stampCard, given, false).progress).toMatchObject({
+      points_balance: 105,
+      total_earned: 105,
+    })
+  })
 })

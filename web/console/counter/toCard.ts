@@ -36,7 +36,7 @@ export function toCardAfter(card: TillCard, effect: ProgramEffect, filled: boole
     progress: {
       ...before.progress,
       points_balance: effect.points_balance,
-      total_earned: card.progress.total_earned + Math.max(0, effect.points),
+      total_earned: effect.total_earned,
       stamps_current: stamps,
       purchases: stamps,
       visits: effect.visits,

@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { DialogActions } from '#web/ui/Dialog.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
@@ -9,6 +8,7 @@ import { FormDialog } from '../forms/FormDialog.tsx'
 import { useUnsaved } from '../forms/useLeaving.tsx'
 import { AddFailed } from './AddFailed.tsx'
 import { useAddCustomer } from './customersQuery.ts'
+import { noOptIns, OptIns, optInFields } from './OptIns.tsx'
 import { texts } from './texts.ts'
 
 const words = texts.dialog
@@ -29,14 +29,14 @@ export default function AddCustomerDialog(props: AddCustomerDialogProps) {
   )
 }
 
-const empty = { first_name: '', last_name: '', email: '', phone: '', birthday: '', sms: true, emails: true }
-type TextName = Exclude<keyof typeof empty, 'sms' | 'emails'>
+const empty = { first_name: '', last_name: '', email: '', phone: '', birthday: '' }
+type TextName = keyof typeof empty
 
 function AddCustomerForm({ onOpenChange }: AddCustomerDialogProps) {
   const [typed, setTyped] = useState(empty)
-  const leave = useUnsaved(
-    Object.entries(empty).some(([name, at]) => typed[name as keyof typeof empty] !== at),
-  )
+  const [optIns, setOptIns] = useState(noOptIns)
+  const hasTyped = Object.values(typed).some((text) => text !== '')
+  const leave = useUnsaved(hasTyped || optIns !== noOptIns)
   const { show } = useToast()
   const add = useAddCustomer((customer) => {
     const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ') || texts.nameless
@@ -47,19 +47,13 @@ function AddCustomerForm({ onOpenChange }: AddCustomerDialogProps) {
   const fields = add.error instanceof ApiError ? add.error.fields : {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const { sms, emails, ...person } = typed
-    if (!add.isPending) add.mutate({ ...person, opted_in_sms: sms, opted_in_email: emails })
+    if (!add.isPending) add.mutate({ ...typed, ...optInFields(optIns, typed.email) })
   }
   const text = (name: TextName) => ({
     value: typed[name],
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [name]: event.target.value }),
     error: fields[name],
     autoComplete: 'off',
-  })
-  const box = (name: 'sms' | 'emails') => ({
-    checked: typed[name],
-    onChange: (event: { target: { checked: boolean } }) =>
-      setTyped({ ...typed, [name]: event.target.checked }),
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-5">
@@ -78,11 +72,12 @@ function AddCustomerForm({ onOpenChange }: AddCustomerDialogProps) {
         {...text('email')}
       />
       <TextField label={words.birthday} type="date" min="1900-01-01" {...text('birthday')} />
-      <fieldset>
-        <legend className="font-semibold text-sm">{words.optIns}</legend>
-        <Checkbox label={words.sms} {...box('sms')} />
-        <Checkbox label={words.emails} hint={words.optInHint} {...box('emails')} />
-      </fieldset>
+      <OptIns
+        optIns={optIns}
+        onChange={setOptIns}
+        hasEmail={typed.email !== ''}
+        error={fields.consent_given}
+      />
       <DialogActions>
         <Button onClick={() => leave(() => onOpenChange(false))}>{words.cancel}</Button>
         <Button type="submit" variant="primary" busy={add.isPending} busyText={words.saving}>

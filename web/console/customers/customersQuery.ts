@@ -5,7 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import type { CustomerSort, CustomerView } from '#server/loyalty/customers/contract.ts'
+import type { CustomerSort, CustomerView, WayToAgree } from '#server/loyalty/customers/contract.ts'
 import { app, call, v1 } from '#web/client/api.ts'
 import { useSendOnce } from '#web/client/sendOnce.ts'
 
@@ -66,6 +66,7 @@ export type NewCustomer = {
   birthday?: string
   opted_in_sms: boolean
   opted_in_email: boolean
+  consent_given?: WayToAgree
 }
 
 /** Adds a customer once, however often it is sent until an answer comes. */

@@ -6,6 +6,7 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { useSession } from '../session/session.ts'
 import { CardPreview } from './CardPreview.tsx'
+import { CounterLimit } from './CounterLimit.tsx'
 import { columnsClass } from './columnsClass.ts'
 import { EmailSettings } from './EmailSettings.tsx'
 import { PortalSettings } from './PortalSettings.tsx'
@@ -38,6 +39,9 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
       <div className="flex min-w-0 flex-col gap-6">
         {!isAdmin && <Banner>{texts.readOnly}</Banner>}
         <ProfileSettings form={form} settings={settings} mayChange={mayChange} />
+        <SettingsSection id="counter">
+          <CounterLimit settings={settings} mayChange={mayChange} />
+        </SettingsSection>
         <SettingsSection id="portal">
           <PortalSettings enabled={settings.portal_enabled} mayChange={mayChange} />
         </SettingsSection>

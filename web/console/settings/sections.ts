@@ -1,6 +1,7 @@
 import type { SessionView } from '#server/identity/sign-in/contract.ts'
 import { texts as apiKeys } from '../api-keys/texts.ts'
 import { texts as closing } from '../closing/texts.ts'
+import { counterLimitTexts } from './counterLimitTexts.ts'
 import { texts } from './texts.ts'
 
 /** What /settings is made of, in the order that it stands in. */
@@ -9,6 +10,7 @@ const titles = {
   place: texts.place.title,
   rules: texts.rules.title,
   consent: texts.consent.title,
+  counter: counterLimitTexts.title,
   portal: texts.portal.title,
   countries: texts.textCountries.title,
   email: texts.email.title,

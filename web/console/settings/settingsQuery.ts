@@ -38,6 +38,15 @@ export function useSwitchPortal() {
   })
 }
 
+export function useSetCounterLimit() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (amount: number | null) => call(app.settings['counter-limit'].$put({ json: { amount } })),
+    onSuccess: (saved) =>
+      client.setQueryData(settingsQuery.queryKey, (settings) => settings && { ...settings, ...saved }),
+  })
+}
+
 export function useSetTextCountries() {
   const client = useQueryClient()
   return useMutation({

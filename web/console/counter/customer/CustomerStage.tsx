@@ -30,8 +30,9 @@ export function CustomerStage({ customerId, rewardId, onNext, onScan }: Customer
   if (done) {
     const undone = (result: Undone) => {
       board.tellUndone(result)
-      // A slip of the thumb is corrected, not typed again.
-      setDraft({ ...done.draft, takenBack: true })
+      // A slip of the thumb is corrected, not typed again; but what was handed over is not earned a second time.
+      const isOut = result.standing_rewards.some(({ status }) => status === 'redeemed')
+      setDraft(isOut ? undefined : { ...done.draft, takenBack: true })
       setDone(undefined)
     }
     return (

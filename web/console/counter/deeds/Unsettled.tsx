@@ -2,6 +2,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
 import { type Format, useFormat } from '../../page/format.ts'
+import { Asking, isAsked } from '../purchase/Asking.tsx'
 import { texts } from '../texts.ts'
 import type { Deed } from './deeds.ts'
 import { useDeed, useIntents, useUnsettled } from './useDeeds.ts'
@@ -11,12 +12,17 @@ const words = texts.unsettled
 /** What was sent and never answered, whoever it was for: tried again here while the queue goes on. */
 export function Unsettled() {
   const unknown = useUnsettled().filter(({ sending }) => !sending)
-  const retried = useRetry()
+  const retry = useRetry()
   const intents = useIntents()
   const format = useFormat()
-  if (unknown.length === 0) return null
+  const asking = (
+    <Asking error={retry.error} sent={retry.variables} onAgain={retry.send} onClose={retry.reset} />
+  )
+  // What is asked about is over for the server, and so not unknown any more.
+  if (unknown.length === 0) return asking
   return (
     <div className="mb-4">
+      {asking}
       <Banner tone="warning" title={words.title(unknown.length)} live>
         <p>{words.text(unknown.length)}</p>
         <ul>
@@ -25,7 +31,7 @@ export function Unsettled() {
               <span className="line-clamp-2 flex-1 basis-48 wrap-anywhere font-semibold">
                 {nameOf(deed, format)}
               </span>
-              <Button size="small" onClick={() => retried(deed)}>
+              <Button size="small" onClick={() => retry.send(deed)}>
                 {texts.retry}
               </Button>
               <Button size="small" variant="quiet" onClick={() => intents.forget(key)}>
@@ -39,14 +45,17 @@ export function Unsettled() {
   )
 }
 
-function useRetry(): (deed: Deed) => void {
+function useRetry() {
   const toast = useToast()
   const format = useFormat()
   const deed = useDeed<Deed['kind']>((_result, sent) =>
     toast.show({ title: words.settled(nameOf(sent, format)), tone: 'success' }),
   )
-  return (sent) =>
-    deed.mutate(sent, { onError: (error) => toast.show({ title: error.message, tone: 'danger' }) })
+  const send = (sent: Deed) =>
+    deed.mutate(sent, {
+      onError: (error) => isAsked(error) || toast.show({ title: error.message, tone: 'danger' }),
+    })
+  return { ...deed, send }
 }
 
 /** '$12.40 for Ana', 'Free coffee for Ana'. */

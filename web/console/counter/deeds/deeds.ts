@@ -1,10 +1,10 @@
-import type { PurchaseInput, RecordedPurchase, Refunded, Undone } from '#server/loyalty/counter/contract.ts'
+import type { RecordedPurchase, RecordingInput, Refunded, Undone } from '#server/loyalty/counter/contract.ts'
 import type { EarnedRewardView } from '#server/loyalty/rewards/contract.ts'
 import { ApiError, call, v1 } from '#web/client/api.ts'
 import { sendAgain } from '#web/client/sendAgain.ts'
 
 type About = { customerId: string /** For the screen. */; customer: string }
-type PurchaseDeed = About & { kind: 'purchase'; input: Omit<PurchaseInput, 'customer_id'> }
+export type PurchaseDeed = About & { kind: 'purchase'; input: Omit<RecordingInput, 'customer_id'> }
 type RedemptionDeed = About & { kind: 'redemption'; customerRewardId: string; name: string }
 type ClaimDeed = About & { kind: 'claim'; rewardId: string; name: string }
 type UndoDeed = About & { kind: 'undo'; operationId: string; reason: string | undefined }

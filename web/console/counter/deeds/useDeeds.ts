@@ -37,9 +37,12 @@ export function useDeed<Kind extends DeedKind>(
     mutationFn: (deed: DeedOf<Kind>) => intents.send(deed, (key) => transmit<Kind>(deed, key)),
     onSuccess: onDone,
     onError: (error) => isRefusal(error) && onRefused(error.message, error.details),
-    onSettled: (_result, _error, deed) => {
+    onSettled: (_result, error, deed) => {
       // What was just recorded has no preview any more: its code is used, its stamps are given.
-      const read = deed.kind === 'purchase' ? ['till', deed.customerId, 'view'] : ['till', deed.customerId]
+      const read =
+        deed.kind === 'purchase' && !isRefusal(error)
+          ? ['till', deed.customerId, 'view']
+          : ['till', deed.customerId]
       void client.invalidateQueries({ queryKey: read })
       void client.invalidateQueries({ queryKey: ['dashboard'] })
     },

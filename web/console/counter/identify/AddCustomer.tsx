@@ -1,14 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { ApiError } from '#web/client/api.ts'
 import { Button } from '#web/ui/Button.tsx'
-import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useAddCustomer } from '../../customers/customersQuery.ts'
+import { noOptIns, OptIns, optInFields } from '../../customers/OptIns.tsx'
 import { startMark, useStart } from '../start.ts'
-import { texts } from '../texts.ts'
 import { AddCustomerFailed } from './AddCustomerFailed.tsx'
-
-const words = texts.add
+import { addTexts as words } from './addTexts.ts'
 
 export type NewCustomer = { phone?: string; name?: string }
 export type AddCustomerProps = {
@@ -22,14 +20,13 @@ export type AddCustomerProps = {
 export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomerProps) {
   const stage = useStart<HTMLFormElement>()
   const [typed, setTyped] = useState(() => startingWith(customer))
+  const [optIns, setOptIns] = useState(noOptIns)
   const set = (change: Partial<typeof typed>) => setTyped({ ...typed, ...change })
   const add = useAddCustomer(({ id }) => onAdded(id))
   const fields = add.error instanceof ApiError ? add.error.fields : {}
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const { sms, emails, ...person } = typed
-    const optedIn = { opted_in_sms: sms, opted_in_email: emails && person.email !== '' }
-    if (!add.isPending) add.mutate({ ...person, ...optedIn })
+    if (!add.isPending) add.mutate({ ...typed, ...optInFields(optIns, typed.email) })
   }
   const text = (name: 'phone' | 'first_name' | 'last_name' | 'email') => ({
     value: typed[name],
@@ -79,23 +76,12 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
         placeholder={words.optional}
         {...text('email')}
       />
-      <div>
-        <Checkbox
-          label={words.sms}
-          hint={typed.email ? undefined : words.optIn}
-          checked={typed.sms}
-          onChange={(event) => set({ sms: event.target.checked })}
-        />
-        {/* Without an address there is nothing to agree to. */}
-        {typed.email && (
-          <Checkbox
-            label={words.emails}
-            hint={words.optIn}
-            checked={typed.emails}
-            onChange={(event) => set({ emails: event.target.checked })}
-          />
-        )}
-      </div>
+      <OptIns
+        optIns={optIns}
+        onChange={setOptIns}
+        hasEmail={typed.email !== ''}
+        error={fields.consent_given}
+      />
       <div className="flex flex-col gap-2 sm:flex-row-reverse">
         <Button
           type="submit"
@@ -115,8 +101,7 @@ export default function AddCustomer({ customer, onAdded, onCancel }: AddCustomer
   )
 }
 
-/** Staff add whom they have asked, so the opt-ins start on. */
 const startingWith = ({ phone = '', name = '' }: NewCustomer) => {
   const [first = '', ...rest] = name.split(/\s+/)
-  return { phone, first_name: first, last_name: rest.join(' '), email: '', sms: true, emails: true }
+  return { phone, first_name: first, last_name: rest.join(' '), email: '' }
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { UpgradeLink, upgradeOf } from '../../page/UpgradeLink.tsx'
-import { texts } from '../texts.ts'
+import { addTexts } from './addTexts.ts'
 
 type Holder = { id: string; unique_customer_id: string; first_name: string | null; last_name: string | null }
 
@@ -27,7 +27,7 @@ export function AddCustomerFailed({
       action={
         holder ? (
           <Button variant="primary" onClick={() => onOpen(holder.id)}>
-            {texts.add.openHolder(name!)}
+            {addTexts.openHolder(name!)}
           </Button>
         ) : (
           upgrade && <UpgradeLink to={upgrade} />

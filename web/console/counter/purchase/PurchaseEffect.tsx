@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 const words = texts.purchase
 
 export type PurchaseEffectProps = {
-  preview: PurchasePreview | undefined
+  preview: Omit<PurchasePreview, 'preview_token'> | undefined
   error: Error | null
   /** The keys are ahead of the answer. */
   stale: boolean

@@ -8,6 +8,7 @@ import { startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
 import { AmountPad } from './AmountPad.tsx'
+import { Asking, isAsked } from './Asking.tsx'
 import { type Draft, hasActive, isAmountWanted, purchaseOf, withAmount } from './draft.ts'
 import { PurchaseEffect } from './PurchaseEffect.tsx'
 import { StampStepper } from './StampStepper.tsx'
@@ -28,9 +29,11 @@ export type PurchasePanelProps = {
 /** Amount and stamps, what they give, and one big button. */
 export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorded }: PurchasePanelProps) {
   const { customer, cards } = view
-  const { record, sending, unknown, retry, forget, error } = useRecord(customer.id, guest, onRecorded)
-  const input = purchaseOf(draft, cards)
-  const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...input })
+  const { record, sending, unknown, retry, forget, deed } = useRecord(customer.id, guest, onRecorded)
+  const typed = purchaseOf(draft, cards)
+  const { preview, error: previewError, stale } = usePreview({ customer_id: customer.id, ...typed })
+  // What was seen is what is recorded; who is quicker than the answer has seen nothing yet.
+  const input = preview && !stale ? { ...typed, preview_token: preview.preview_token } : typed
   const button = useRef<HTMLButtonElement>(null)
   const amountWanted = isAmountWanted(cards, draft)
   const amount = (
@@ -41,6 +44,9 @@ export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorde
       onKeys={(keys) => onDraft(withAmount(draft, keys))}
       onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
     />
+  )
+  const asking = (
+    <Asking error={deed.error} sent={deed.variables} onAgain={deed.mutate} onClose={deed.reset} />
   )
   if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
   return (
@@ -63,9 +69,10 @@ export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorde
         <StampStepper value={draft.stamps} onChange={(stamps) => onDraft({ ...draft, stamps })} />
       )}
       {!amountWanted && amount}
-      {error && (
+      {asking}
+      {deed.error && !isAsked(deed.error) && (
         <Banner tone="danger" live>
-          {error.message}
+          {deed.error.message}
         </Banner>
       )}
       <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-10 -mx-4 flex flex-col gap-3 border-line border-t bg-canvas px-4 py-3 sm:-mx-6 sm:px-6 md:static md:m-0 md:border-0 md:bg-transparent md:p-0">

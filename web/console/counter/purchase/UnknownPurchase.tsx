@@ -8,7 +8,7 @@ import { texts } from '../texts.ts'
 const words = texts.purchase
 
 export type UnknownPurchaseProps = {
-  input: Omit<PurchaseInput, 'customer_id'>
+  input: Pick<PurchaseInput, 'amount'>
   onRetry: () => void
   onForget: () => void
 }

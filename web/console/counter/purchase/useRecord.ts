@@ -1,7 +1,7 @@
-import type { PurchaseInput, RecordedPurchase } from '#server/loyalty/counter/contract.ts'
+import type { RecordedPurchase, RecordingInput } from '#server/loyalty/counter/contract.ts'
 import { useDeed, useIntents, useUnsettled } from '../deeds/useDeeds.ts'
 
-type Input = Omit<PurchaseInput, 'customer_id'>
+type Input = Omit<RecordingInput, 'customer_id'>
 
 /** Recording purchases of one customer: on its way, of unknown outcome, or refused. */
 export function useRecord(
@@ -23,6 +23,6 @@ export function useRecord(
     /** The same again, under the same key. */
     retry: () => sent && deed.mutate(sent),
     forget: () => pending && intents.forget(pending.key),
-    error: deed.error,
+    deed,
   }
 }

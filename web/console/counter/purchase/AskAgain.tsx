@@ -1,0 +1,45 @@
+import type { PurchasePreview } from '#server/loyalty/counter/contract.ts'
+import type { ApiError } from '#web/client/api.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { useFormat } from '../../page/format.ts'
+import type { PurchaseDeed } from '../deeds/deeds.ts'
+import { texts } from '../texts.ts'
+import { askTexts } from './askTexts.ts'
+import { PurchaseEffect } from './PurchaseEffect.tsx'
+
+const words = texts.purchase
+
+type AskAgainProps = {
+  error: ApiError
+  sent: PurchaseDeed
+  onAgain: (deed: PurchaseDeed) => void
+  onClose: () => void
+}
+
+/** Says what is unusual, or what changed meanwhile, before anything is recorded. */
+export default function AskAgain({ error, sent, onAgain, onClose }: AskAgainProps) {
+  const { money } = useFormat()
+  const { input, customer } = sent
+  const preview = error.details.preview as PurchasePreview | undefined
+  const again = preview ? { preview_token: preview.preview_token } : { confirm_amount: true }
+  const asked = preview ? askTexts.changed : askTexts.unusual
+  const amount = input.amount === undefined ? undefined : money(input.amount)
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={preview ? askTexts.changed.title(customer) : askTexts.unusual.title(amount!)}
+      description={preview ? askTexts.changed.text : askTexts.unusual.text(customer)}
+      confirmLabel={amount === undefined ? words.recordVisit : words.record(amount)}
+      cancelLabel={asked.back}
+      onConfirm={() => onAgain({ ...sent, input: { ...input, ...again } })}
+    >
+      {preview && (
+        <div className="flex flex-col gap-2 rounded-md bg-quiet p-4">
+          <PurchaseEffect preview={preview} error={null} stale={false} />
+          {preview.visit.reason && <p className="text-muted text-sm">{preview.visit.reason}</p>}
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}

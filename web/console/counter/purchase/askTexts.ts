@@ -1,0 +1,13 @@
+/** The words of the question before an unusual or changed purchase is recorded, which come after the rest of /counter. */
+export const askTexts = {
+  unusual: {
+    title: (money: string) => `${money} is far above what you usually take`,
+    text: (customer: string) => `Is the amount for ${customer} right? Nothing is recorded yet.`,
+    back: 'No, change it',
+  },
+  changed: {
+    title: (customer: string) => `Something was recorded for ${customer} since you looked`,
+    text: 'Nothing is recorded yet. This purchase would now give:',
+    back: 'Not yet',
+  },
+}

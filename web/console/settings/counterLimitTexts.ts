@@ -1,0 +1,13 @@
+/** The words of the limit for who works at the counter alone. */
+export const counterLimitTexts = {
+  title: 'Limit at the counter',
+  description:
+    'The largest purchase that somebody who works at the counter alone, or at a shared till, can record.',
+  label: 'Largest amount',
+  hint: 'Leave it empty for no limit. Members and admins record more on a device of their own. Whatever is ten times above your usual is asked about once more, whoever records it.',
+  unreadable: 'Enter an amount above 0 such as 500',
+  save: 'Save limit',
+  saving: 'Saving...',
+  saved: 'Limit saved',
+  none: 'No limit any more',
+}

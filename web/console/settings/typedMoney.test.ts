@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { readMoney, writeMoney } from './typedMoney.ts'
+
+it.each([
+  ['500', 2, 50_000],
+  [' 12.5 ', 2, 1250],
+  ['12,05', 2, 1205],
+  ['500', 0, 500],
+  ['1.234', 3, 1234],
+])('an amount typed as %s with %i decimals is %i', (typed, digits, amount) => {
+  expect(readMoney(typed, digits)).toBe(amount)
+  expect(readMoney(writeMoney(amount, digits), digits)).toBe(amount)
+})
+
+// '1,234' could be a thousand or one: nobody guesses.
+it.each(['', '0', '-5', 'ten', '1,234', '1.000.000', '12.345', '1e9'])(
+  '%s is no amount of dollars',
+  (typed) => {
+    expect(readMoney(typed, 2)).toBeUndefined()
+  },
+)
