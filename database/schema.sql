@@ -84,6 +84,7 @@ CREATE TABLE "businesses" (
 	"sms_opt_in_wording" text,
 	"email_opt_in_wording" text,
 	"visit_window_minutes" integer DEFAULT 15 NOT NULL,
+	"counter_most_amount" bigint,
 	"texts_from_hour" integer DEFAULT 8 NOT NULL,
 	"texts_until_hour" integer DEFAULT 20 NOT NULL,
 	"portal_enabled" boolean DEFAULT true NOT NULL,

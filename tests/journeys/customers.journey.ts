@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
 import { texts as dashboard } from '#web/console/analytics/texts.ts'
+import { optInTexts } from '#web/console/customers/optInTexts.ts'
 import { selectionTexts as selection } from '#web/console/customers/selectionTexts.ts'
 import { texts } from '#web/console/customers/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
@@ -147,6 +148,8 @@ async function addHelene(page: Page, number: string) {
   await dialog.getByLabel(texts.dialog.firstName).fill('Helene')
   await dialog.getByLabel(texts.dialog.lastName).fill('Novak')
   await dialog.getByLabel(texts.dialog.phone).fill('12')
+  await dialog.getByLabel(optInTexts.sms).check()
+  await dialog.getByText(optInTexts.onPaper).click()
   await dialog.getByRole('button', { name: texts.dialog.save }).click()
   await expect(dialog.getByText(/Enter a phone number such as/)).toBeVisible()
   // Nothing typed is lost.

@@ -8,7 +8,7 @@ import { texts as team } from '#web/console/team/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { type Office, openBusiness, password } from './office.ts'
+import { openBusiness, password } from './office.ts'
 import { pressAtTill } from './pressAtTill.ts'
 import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
@@ -29,7 +29,7 @@ describe('a till for a whole team', () => {
         await joinForTheCounter(owner, bo)
         await seesTheCounterAlone(bo)
         await setPin(bo, '4711')
-        await sharesTheTill(owner, office)
+        await sharesTheTill(owner)
         await boBuysFor(owner, id)
         await isTheOwnersAgain(owner, id)
       })
@@ -76,11 +76,14 @@ async function setPin({ page, url }: Screen, pin: string) {
   await expectAccessible(page)
 }
 
-async function sharesTheTill({ page, url }: Screen, { put }: Office) {
-  await put('/app/staff-pin', { pin: '2580' })
+/** Who has no PIN yet sets it on the way. */
+async function sharesTheTill({ page, url }: Screen) {
   await page.goto(`${url}/counter`)
   await page.getByRole('button', { name: sharedTill.share.open }).click()
-  await page.getByRole('dialog').getByRole('button', { name: sharedTill.share.confirm }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(sharedTill.pin.label, { exact: true }).fill('2580')
+  await dialog.getByRole('button', { name: sharedTill.pin.save }).click()
+  await dialog.getByRole('button', { name: sharedTill.share.confirm }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible()
   await expect(page.getByRole('navigation', { name: around.navigation })).toHaveCount(0)
 }

@@ -21,7 +21,7 @@ export const texts = {
   },
   modes: { pad: 'Phone', search: 'Name' },
   search: {
-    label: 'Name, email or guest ID',
+    label: 'Name, email, guest ID or reward code',
     found: 'Guests found',
     newest: 'Joined recently',
     nobody: (query: string) => `No guest matches “${query}”.`,

@@ -1,18 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Dialog, DialogActions } from '#web/ui/Dialog.tsx'
-import { useShareTill } from './sharedTill.ts'
+import { Skeleton } from '#web/ui/Skeleton.tsx'
+import { PinForm } from './PinForm.tsx'
+import { pinQuery, useShareTill } from './sharedTill.ts'
 import { texts } from './texts.ts'
 
 const words = texts.share
 
 export type DialogShown = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Says what sharing means before it begins. */
+/** Says what sharing means before it begins. Who has no PIN to come back by sets one first. */
 export default function ShareTillDialog({ open, onOpenChange }: DialogShown) {
+  const { data: pin, isPending } = useQuery({ ...pinQuery, networkMode: 'always' })
+  const needsPin = pin?.is_set === false
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={needsPin ? words.pinFirst : words.title}
+      description={needsPin ? words.pinText : words.text}
+      size="small"
+    >
+      {isPending ? (
+        <Skeleton className="h-40 rounded-md" />
+      ) : needsPin ? (
+        <PinForm isSet={false} />
+      ) : (
+        <Sharing onCancel={() => onOpenChange(false)} />
+      )}
+    </Dialog>
+  )
+}
+
+function Sharing({ onCancel }: { onCancel: () => void }) {
   const { mutate, isPending, error } = useShareTill()
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={words.title} description={words.text} size="small">
+    <>
       <ul className="flex list-disc flex-col gap-2 ps-5">
         <li>{words.rights}</li>
         <li>{words.idle}</li>
@@ -25,11 +50,11 @@ export default function ShareTillDialog({ open, onOpenChange }: DialogShown) {
         </div>
       )}
       <DialogActions>
-        <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
         <Button variant="primary" busy={isPending} busyText={words.busy} onClick={() => mutate()}>
           {words.confirm}
         </Button>
       </DialogActions>
-    </Dialog>
+    </>
   )
 }

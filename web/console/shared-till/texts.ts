@@ -20,6 +20,9 @@ export const texts = {
   share: {
     open: 'Share this till',
     title: 'Share this till?',
+    pinFirst: 'Set your PIN first',
+    pinText:
+      'On a shared till you are known by your name and a PIN, and you have none yet. Then you can share this till.',
     text: 'Everyone on the team signs in here with their name and PIN, and each purchase and undo is recorded under their name.',
     rights:
       'Until you give your password here, or sign out, this device opens the counter and nothing else: not your account, not the shop.',

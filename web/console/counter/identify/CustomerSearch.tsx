@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, UserPlus } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, lazy, type RefObject, Suspense } from 'react'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
@@ -9,8 +9,10 @@ import { useLater } from '../../forms/useLater.ts'
 import { texts } from '../texts.ts'
 import { customerSearchQuery } from '../tillQueries.ts'
 import { CustomerRow } from './CustomerRow.tsx'
-import { readScanned } from './scannedText.ts'
+import { readScanned, readTyped } from './scannedText.ts'
 import { type LookedUp, useLookUp } from './useLookUp.ts'
+
+const FoundReward = lazy(() => import('./FoundReward.tsx'))
 
 const words = texts.search
 const PAUSE_MS = 150
@@ -35,11 +37,15 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
     refetchInterval: settled === '' ? REFRESH_MS : false,
     placeholderData: (previous) => previous,
   })
-  const lookUp = useLookUp(onFound)
+  const lookUp = useLookUp((found) => found.problem || onFound(found))
+  // Where no guest fits it may be the code of a reward.
+  const typed = readTyped(settled)
+  const code = data?.length === 0 && typed.kind === 'reward' && typed.code
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     const scanned = readScanned(query)
     if (scanned.kind !== 'unknown') lookUp.mutate(scanned)
+    else if (code && settled === query.trim()) lookUp.mutate(typed)
     else if (data?.length === 1 && settled === query.trim()) onOpen(data[0]!.id)
   }
   return (
@@ -57,7 +63,7 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
         value={query}
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
-        error={lookUp.error?.message}
+        error={lookUp.error?.message ?? lookUp.data?.problem}
       />
       {error && (
         <Banner tone="danger" title={words.failed} live>
@@ -71,6 +77,11 @@ export function CustomerSearch({ query, onQuery, field, onOpen, onFound, onAdd }
         {!data && !error && <RowsLoading />}
         {data?.length === 0 && (
           <p className="text-pretty px-3 py-4">{settled === '' ? words.noneText : words.nobody(settled)}</p>
+        )}
+        {code && (
+          <Suspense>
+            <FoundReward code={code} onFound={onFound} />
+          </Suspense>
         )}
         <ul>
           {data?.map((customer) => (

@@ -13,6 +13,8 @@ export type LookedUp = {
   customerId: string
   customer: string
   rewardId?: string
+  /** The name of the reward whose code it was. */
+  reward?: string
   /** Why the reward that was named is no good any more. */
   problem?: string
 }
@@ -43,10 +45,11 @@ async function findCustomer(client: QueryClient, format: Format, code: string): 
   return { customerId: guest.id, customer: customerName(guest, format) }
 }
 
-async function findReward(format: Format, code: string): Promise<LookedUp> {
+/** The guest whose reward a code is. */
+export async function findReward(format: Format, code: string): Promise<LookedUp> {
   try {
     const { customer, reward } = await call(v1.codes[':code'].$get({ param: { code } }))
-    const guest = { customerId: customer.id, customer: customerName(customer, format) }
+    const guest = { customerId: customer.id, customer: customerName(customer, format), reward: reward.name }
     if (reward.status === 'earned') return { ...guest, rewardId: reward.id }
     return { ...guest, problem: problemOf(reward, format) }
   } catch (error) {

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Gift } from 'lucide-react'
+import { useFormat } from '../../page/format.ts'
+import { findReward, type LookedUp } from './useLookUp.ts'
+
+type FoundRewardProps = { code: string; onFound: (found: LookedUp) => void }
+
+/** Whose reward the code is that was typed where no guest fits; nothing where it is no code of ours. */
+export default function FoundReward({ code, onFound }: FoundRewardProps) {
+  const format = useFormat()
+  const { data } = useQuery({
+    queryKey: ['till', 'code', code],
+    queryFn: () => findReward(format, code),
+    retry: false,
+    staleTime: 0,
+    networkMode: 'always',
+  })
+  if (!data) return null
+  const { customer, reward, problem } = data
+  return (
+    <button
+      type="button"
+      onClick={() => onFound(data)}
+      className="flex min-h-16 w-full items-center gap-3 rounded-md px-3 py-2 text-start transition-colors hover:bg-quiet active:bg-accent-soft"
+    >
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text"
+      >
+        <Gift className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate text-start font-semibold">
+          {reward}
+        </span>
+        <span
+          dir="auto"
+          className={`block text-start text-sm ${problem ? 'text-warning-text' : 'text-muted'}`}
+        >
+          {problem ?? customer}
+        </span>
+      </span>
+    </button>
+  )
+}

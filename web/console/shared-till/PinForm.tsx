@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useSubmit } from '#web/sign-in/useSubmit.ts'
+import { Banner } from '#web/ui/Banner.tsx'
+import { Button } from '#web/ui/Button.tsx'
+import { TextField } from '#web/ui/TextField.tsx'
+import { useToast } from '#web/ui/Toast.tsx'
+import { useSetPin } from './sharedTill.ts'
+import { texts } from './texts.ts'
+
+const words = texts.pin
+
+/** Sets one's PIN, or another one. */
+export function PinForm({ isSet }: { isSet: boolean }) {
+  const setPin = useSetPin()
+  const [timesSet, setTimesSet] = useState(0)
+  const { show } = useToast()
+  const { submit, forgive, wrong, busy, refusal } = useSubmit(check, async ({ pin = '' }) => {
+    await setPin(pin)
+    setTimesSet((times) => times + 1)
+    show({ tone: 'success', title: words.saved })
+  })
+  return (
+    <form noValidate onSubmit={submit} onInput={forgive} className="flex flex-col gap-4">
+      {refusal && (
+        <Banner tone="danger" live>
+          {refusal}
+        </Banner>
+      )}
+      <p>{isSet ? words.isSet : words.notSet}</p>
+      <div className="max-w-64">
+        <TextField
+          // What was typed goes once it is set.
+          key={timesSet}
+          label={isSet ? words.another : words.label}
+          name="pin"
+          type="password"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          hint={words.hint}
+          error={wrong.pin}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={busy} busyText={words.saving}>
+          {isSet ? words.change : words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const check = ({ pin = '' }: Record<string, string>): Record<string, string> =>
+  /^\d{4,6}$/.test(pin) ? {} : { pin: words.hint }
