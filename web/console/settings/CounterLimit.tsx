@@ -12,7 +12,7 @@ import { readMoney, writeMoney } from './typedMoney.ts'
 type CounterLimitProps = { settings: SettingsView; mayChange: boolean }
 
 /** The most that somebody who works at the counter alone records at once. */
-export function CounterLimit({ settings, mayChange }: CounterLimitProps) {
+export default function CounterLimit({ settings, mayChange }: CounterLimitProps) {
   const { currency } = settings.profile
   const digits = minorDigits(currency)
   const present = settings.counter_most_amount

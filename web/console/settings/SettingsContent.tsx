@@ -6,7 +6,6 @@ import { useToast } from '#web/ui/Toast.tsx'
 import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { useSession } from '../session/session.ts'
 import { CardPreview } from './CardPreview.tsx'
-import { CounterLimit } from './CounterLimit.tsx'
 import { columnsClass } from './columnsClass.ts'
 import { EmailSettings } from './EmailSettings.tsx'
 import { PortalSettings } from './PortalSettings.tsx'
@@ -18,6 +17,7 @@ import { TextCountries } from './TextCountries.tsx'
 import { texts } from './texts.ts'
 import { useProfileForm } from './useProfileForm.ts'
 
+const CounterLimit = lazy(() => import('./CounterLimit.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
 
 /** The index and the card, which shows what is being typed, beside the sections. */
@@ -40,7 +40,9 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
         {!isAdmin && <Banner>{texts.readOnly}</Banner>}
         <ProfileSettings form={form} settings={settings} mayChange={mayChange} />
         <SettingsSection id="counter">
-          <CounterLimit settings={settings} mayChange={mayChange} />
+          <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+            <CounterLimit settings={settings} mayChange={mayChange} />
+          </Suspense>
         </SettingsSection>
         <SettingsSection id="portal">
           <PortalSettings enabled={settings.portal_enabled} mayChange={mayChange} />

@@ -13,11 +13,11 @@ import type { SeenView } from '../tillQueries.ts'
 import { CardStrip } from './CardStrip.tsx'
 import { CustomerHeader, PhoneProof } from './CustomerHeader.tsx'
 import { type Notice, type NoticeBoard, Notices } from './Notices.tsx'
-import { Recent } from './Recent.tsx'
 import { Rewards } from './Rewards.tsx'
 
 const Codes = lazy(() => import('./Codes.tsx'))
 const Offers = lazy(() => import('./Offers.tsx'))
+const Recent = lazy(() => import('./Recent.tsx'))
 const ChoosePin = lazy(() => import('./ChoosePin.tsx'))
 
 export type CustomerViewProps = {

@@ -17,7 +17,7 @@ export type RecentProps = {
 }
 
 /** What happened last, in the sentences that the customer reads, each with its Undo while there is one. */
-export function Recent({ view, customer, onUndone, onRefunded }: RecentProps) {
+export default function Recent({ view, customer, onUndone, onRefunded }: RecentProps) {
   return (
     <Card title={words.title}>
       {view.recent.length === 0 && <p className="text-muted">{words.none}</p>}
