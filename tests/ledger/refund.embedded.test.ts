@@ -84,6 +84,7 @@ describe('a refund', () => {
   test('of eight tills at once gives back no more than was paid, and a key counts once', async () => {
     const { business, ana } = await open()
     const { operation_id: id } = await buy(business, ana, 1000)
+    // They all saw $10.00, also those that have to wait for a connection.
     const tills = await Promise.allSettled(
       Array.from({ length: 8 }, () => refund(business, id, 300, { left: 1000 })),
     )

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, listOf, shortListQuery, timestamp } from '#server/platform/http/contract.ts'
+import { defineRoute, id, json, listOf, shortListQuery, timestamp, version } from '#server/platform/http/contract.ts'
 import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
@@ -8,7 +8,7 @@ export const LONGEST_NAME = 100
 /** As many characters as Twilio takes in one text. */
 export const LONGEST_TEXT = 1600
 export const LONGEST_SUBJECT = 200
-export const LONGEST_BODY = 10_000
+export const LONGEST_BODY = 8000
 
 const template = {
   id,
@@ -56,7 +56,7 @@ const query = shortListQuery.extend({
   by_hand: z.literal('true').optional(),
 })
 const one = { params: z.object({ id }) }
-const version = { version: z.int32() }
+
 
 export const listSmsTemplates = defineRoute({
   operation: 'listSmsTemplates',
@@ -84,7 +84,7 @@ export const editSmsTemplate = defineRoute({
   path: '/app/sms-templates/{id}',
   permission: 'business',
   summary: 'Change an SMS template',
-  request: { ...one, body: json(smsDraft.extend(version)) },
+  request: { ...one, body: json(smsDraft.extend({ version })) },
   returns: smsTemplateView,
 })
 
@@ -134,7 +134,7 @@ export const editEmailTemplate = defineRoute({
   path: '/app/email-templates/{id}',
   permission: 'business',
   summary: 'Change an email template',
-  request: { ...one, body: json(emailDraft.extend(version)) },
+  request: { ...one, body: json(emailDraft.extend({ version })) },
   returns: emailTemplateView,
 })
 

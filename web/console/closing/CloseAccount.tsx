@@ -11,7 +11,7 @@ const CloseDialog = lazy(() => import('./CloseDialog.tsx'))
 const FILES = ['customers', 'ledger', 'messages'] as const
 
 /** What closing means, the data to take along, and the way to it. */
-export function CloseAccount() {
+export default function CloseAccount() {
   // Undefined until it was opened once: till then its code isn't there.
   const [open, setOpen] = useState<boolean>()
   return (

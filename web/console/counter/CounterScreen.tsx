@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, startTransition, useEffect, useState } from 'react'
+import { loadAhead } from '../page/loadAhead.tsx'
 import { useArrival } from '../page/Page.tsx'
 import { useKept } from '../session/kept.ts'
-import { CustomerStage } from './customer/CustomerStage.tsx'
+import { CustomerLoading } from './customer/CustomerLoading.tsx'
 import { Unsettled } from './deeds/Unsettled.tsx'
 import type { NewCustomer } from './identify/AddCustomer.tsx'
 import { IdentifyStage } from './identify/IdentifyStage.tsx'
@@ -14,6 +15,7 @@ import { useEscape } from './useEscape.ts'
 const AddCustomer = lazy(() => import('./identify/AddCustomer.tsx'))
 const DayPanel = lazy(() => import('./day/DayPanel.tsx'))
 const ScanDialog = lazy(() => import('./identify/ScanDialog.tsx'))
+const { Part: CustomerStage, ahead } = loadAhead(() => import('./customer/CustomerStage.tsx'))
 
 /** /counter: who is it, what do they get, who is next. The customer is in the address, so that a reload keeps them. */
 export default function CounterScreen() {
@@ -45,6 +47,8 @@ export default function CounterScreen() {
     setAdding(undefined)
     void navigate({ to: '/counter', search: {} })
   }
+  // The next step of nearly everyone who comes here.
+  useEffect(ahead, [])
   useEscape(next)
   useNotedPresses()
   return (
@@ -54,7 +58,7 @@ export default function CounterScreen() {
     >
       <div className="min-w-0 xl:grow">
         {!customer && <Unsettled />}
-        <Suspense>
+        <Suspense fallback={customer && <CustomerLoading />}>
           {customer ? (
             <CustomerStage
               key={customer}

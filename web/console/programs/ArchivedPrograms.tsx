@@ -1,7 +1,7 @@
 import type { ProgramView } from '#server/loyalty/programs/contract.ts'
 import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../page/format.ts'
-import { useArchive } from './programsQuery.ts'
+import { useArchive } from './programActs.ts'
 import { texts } from './texts.ts'
 import { typeIcons } from './typeIcons.ts'
 

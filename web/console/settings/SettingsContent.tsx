@@ -3,7 +3,6 @@ import type { SettingsView } from '#server/surfaces/settings/contract.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import { Skeleton } from '#web/ui/Skeleton.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
-import { CloseAccount } from '../closing/CloseAccount.tsx'
 import { useSession } from '../session/session.ts'
 import { CardPreview } from './CardPreview.tsx'
 import { columnsClass } from './columnsClass.ts'
@@ -19,6 +18,7 @@ import { useProfileForm } from './useProfileForm.ts'
 
 const CounterLimit = lazy(() => import('./CounterLimit.tsx'))
 const ApiKeysCard = lazy(() => import('../api-keys/ApiKeysCard.tsx'))
+const CloseAccount = lazy(() => import('../closing/CloseAccount.tsx'))
 
 /** The index and the card, which shows what is being typed, beside the sections. */
 export function SettingsContent({ settings }: { settings: SettingsView }) {
@@ -62,7 +62,9 @@ export function SettingsContent({ settings }: { settings: SettingsView }) {
         )}
         {has('closing') && (
           <SettingsSection id="closing">
-            <CloseAccount />
+            <Suspense fallback={<Skeleton className="h-64 rounded-xl" />}>
+              <CloseAccount />
+            </Suspense>
           </SettingsSection>
         )}
       </div>

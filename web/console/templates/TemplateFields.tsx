@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const words = texts.fields
 /** What the server takes at the most. */
-const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 10_000 }
+const LONGEST = { name: 100, subject: 200, message_template: 1600, body: 8000 }
 
 type FieldsProps = { channel: Channel; form: TypedForm }
 type Written = HTMLInputElement | HTMLTextAreaElement

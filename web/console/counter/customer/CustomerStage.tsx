@@ -18,7 +18,7 @@ export type CustomerStageProps = {
 }
 
 /** The customer at the till, and what has just been recorded for them. */
-export function CustomerStage({ customerId, rewardId, onNext, onScan }: CustomerStageProps) {
+export default function CustomerStage({ customerId, rewardId, onNext, onScan }: CustomerStageProps) {
   const { data: view, error, refetch, isFetching } = useQuery(tillViewQuery(customerId))
   const [draft, setDraft] = useDraft(customerId)
   const board = useNotices()
