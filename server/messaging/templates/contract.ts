@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { defineRoute, id, json, listOf, shortListQuery, timestamp, version } from '#server/platform/http/contract.ts'
+import {
+  defineRoute,
+  id,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+  version,
+} from '#server/platform/http/contract.ts'
 import { emailTriggers, smsTriggers, triggerConfig } from './triggers.ts'
 
 export { placeholders } from './placeholders.ts'
@@ -56,7 +64,6 @@ const query = shortListQuery.extend({
   by_hand: z.literal('true').optional(),
 })
 const one = { params: z.object({ id }) }
-
 
 export const listSmsTemplates = defineRoute({
   operation: 'listSmsTemplates',
