@@ -30,7 +30,7 @@ import { seededRandom } from './random.ts'
 import { settleAccount } from './settleAccount.ts'
 
 const DAY = 86_400_000
-/** The demo's businesses stand where its computer stands. */
+/** The demo's businesses are American, as their money and phones are, but live by the clock of whoever tries them. */
 const timeZone = deviceTimeZone()
 
 export type Size = { customers: number; visits: number }
@@ -75,7 +75,6 @@ async function ownBusiness(
       email: owner.email,
       password: PASSWORD,
       tier_id: tier.id,
-      time_zone: timeZone,
       locale: 'en-US',
     },
     new Headers(),
@@ -85,7 +84,7 @@ async function ownBusiness(
   await services.database.transaction({ businessId }, (tx) =>
     tx
       .update(businesses)
-      .set({ subscription_status: 'active', trial_ends_at: null })
+      .set({ subscription_status: 'active', trial_ends_at: null, time_zone: timeZone })
       .where(eq(businesses.id, businessId)),
   )
   // Signing up asks for no name but the business's.

@@ -47,5 +47,6 @@ describe('a shop’s calendar', () => {
   it('refuses names that are no time zone', () => {
     expect(isTimeZone('Europe/Berlin')).toBe(true)
     expect(isTimeZone('Mars/Olympus')).toBe(false)
+    expect(isTimeZone('+05:30')).toBe(false)
   })
 })

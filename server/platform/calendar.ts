@@ -50,7 +50,9 @@ export function endOfDayAfter(at: Date, days: number, timeZone: string): Date | 
   return startOfLocalDay(addDays(localDate(at, timeZone), days + 1), timeZone)
 }
 
+/** Of a place, or UTC. An offset such as '+05:30' is a zone to Intl, but PostgreSQL would turn its sign round. */
 export function isTimeZone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

@@ -1,10 +1,12 @@
 import { describe } from 'vitest'
 import { texts as links } from '#server/surfaces/portal/pageTexts.ts'
 import { journey } from '#tests/engines/journey.ts'
+import { texts as dashboard } from '#web/console/analytics/texts.ts'
 import { texts as counter } from '#web/console/counter/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
 import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as settings } from '#web/console/settings/texts.ts'
 import { texts as joining } from '#web/join/texts.ts'
 import { texts as portal } from '#web/portal/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
@@ -15,6 +17,7 @@ import { desk, phone, type Screen, watched } from './screens.ts'
 import { setStage } from './stage.ts'
 
 const stage = setStage()
+const place = dashboard.firstSteps.place
 
 describe.each([
   { at: 'a desk', size: desk, email: 'desk@example.com', number: '+1 415 555 0143', digits: '+14155550143' },
@@ -34,10 +37,13 @@ describe.each([
     await watched([owner, customer], async () => {
       await signUp(owner, email)
       await expect(owner.page.getByText(messages.proof.title)).toBeVisible()
+      await seePlace(owner)
       await confirmAddress(owner.url, inbox, email)
       await owner.page.reload()
       await expect(owner.page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
       await expect(owner.page.getByText(messages.proof.title)).toBeHidden()
+      await expect(owner.page.getByText(dashboard.firstSteps.title)).toBeVisible()
+      await expect(owner.page.getByText(place.until)).toBeHidden()
       await makeStampCard(owner)
       const joinLink = await printQrCode(owner)
 
@@ -78,6 +84,17 @@ async function signUp({ page, url }: Screen, email: string) {
   await page.getByRole('button', { name: entrance.signUp.submit }).click()
   await expect(page).toHaveURL(/\/dashboard/)
   await expect(page.getByRole('heading', { level: 1, name: /Coffee at Noon/ })).toBeVisible()
+}
+
+/** What was guessed of the shop's place leads to where it is changed; told that it is right, it asks no more. */
+async function seePlace({ page }: Screen) {
+  await expect(page.getByText('Your shop: United States, US dollars, GMT')).toBeVisible()
+  await page.getByRole('link', { name: `${place.change} ${place.changeWhat}` }).click()
+  await expect(page.locator('#place')).toBeFocused()
+  await expect(page.getByLabel(settings.fields.default_country, { exact: true })).toBeInViewport()
+  await page.goBack()
+  await page.getByRole('button', { name: place.right }).click()
+  await expect(page.getByText(place.until)).toBeHidden()
 }
 
 async function makeStampCard({ page, url }: Screen) {

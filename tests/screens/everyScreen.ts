@@ -24,6 +24,7 @@ import { texts as codes } from '#web/sign-in/codes/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
 import { callAs } from './callAs.ts'
 import { type Scene, SHARED_SHOP, type Viewer } from './scene.ts'
+import { checksGuests, uploadsGuests } from './uploadsGuests.ts'
 
 export type Look = {
   name: string
@@ -175,6 +176,8 @@ export const everyScreen: Look[] = [
   { name: 'customers-add', viewer: 'owner', path: '/customers', does: opens(customers.add) },
   { name: 'customers-text', viewer: 'owner', path: '/customers', does: opens(/^Send a text to/) },
   { name: 'customers-import', viewer: 'owner', path: '/customers', does: opens(imports.button) },
+  { name: 'customers-import-preview', viewer: 'owner', path: '/customers', does: uploadsGuests },
+  { name: 'customers-import-check', viewer: 'owner', path: '/customers', does: checksGuests },
   { name: 'customers-tags', viewer: 'owner', path: '/customers', does: opens(tags.manage) },
   { name: 'customers-selected', viewer: 'owner', path: '/customers', does: selectsFirst },
   { name: 'customers-tag-many', viewer: 'owner', path: '/customers', does: withFirst('tag') },

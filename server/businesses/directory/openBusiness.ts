@@ -1,18 +1,16 @@
-import countryToCurrency from 'country-to-currency'
 import type { Tier } from '#server/businesses/plans/index.ts'
-import { isTimeZone } from '#server/platform/calendar.ts'
 import { speakFor, type Tx } from '#server/platform/database/index.ts'
 import { newId } from '#server/platform/ids.ts'
 import type { Keyring } from '#server/platform/keyring.ts'
 import { neighbourhoodOf } from '#server/platform/network.ts'
-import { isCountry } from '#server/platform/phone.ts'
 import { companyNameFrom } from './companyName.ts'
+import { guessPlace, type ToldPlace } from './guessPlace.ts'
 import { recordCompanyName } from './recordCompanyName.ts'
 import { businesses, tenantMembers, tenants } from './tables.ts'
 
 const TRIAL_DAYS = 14
 
-export type NewBusiness = {
+export type NewBusiness = ToldPlace & {
   userId: string
   /** The workspace, where it is not the person's own row. */
   businessId?: string
@@ -20,9 +18,6 @@ export type NewBusiness = {
   /** One that messages may not carry gives way to what the address says, or to a neutral name. */
   companyName: string
   tier: Tier
-  timeZone?: string | undefined
-  /** BCP 47, such as 'en-GB': its region gives the country and the currency. */
-  locale?: string | undefined
   /** From signUpNetwork. */
   signUpNetwork: string | null
 }
@@ -61,7 +56,7 @@ export async function openBusiness(
     is_tenant_admin: true,
     sign_up_network: business.signUpNetwork,
     created_at: now,
-    ...placeOf(business),
+    ...guessPlace(business),
   }
   await tx
     .insert(businesses)
@@ -78,25 +73,4 @@ export async function openBusiness(
     accepted_at: now,
   })
   return { businessId, tenantId }
-}
-
-/** Where the owner's browser says it is; what it doesn't say or what isn't known keeps the column's default. */
-function placeOf({ timeZone, locale }: NewBusiness) {
-  const region = locale && isLocale(locale) ? new Intl.Locale(locale).region : undefined
-  const country = region && isCountry(region) ? region : undefined
-  return {
-    ...(timeZone && isTimeZone(timeZone) && { time_zone: timeZone }),
-    ...(country && { default_country: country, currency: currencyOf(country) }),
-  }
-}
-
-const currencyOf = (country: string): string =>
-  (countryToCurrency as Record<string, string>)[country] ?? 'USD'
-
-function isLocale(text: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(text).length === 1
-  } catch {
-    return false
-  }
 }

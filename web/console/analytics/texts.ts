@@ -84,6 +84,15 @@ export const texts = {
     done: (done: number, all: number) => `${done} of ${all} done`,
     doneMark: 'Done:',
     dismiss: 'Dismiss',
+    place: {
+      title: 'Your shop',
+      text: (country: string, money: string, clock: string) => `${country}, ${money}, ${clock}.`,
+      until: 'The currency can change until the first amount is recorded.',
+      clock: (city: string) => `${city} time`,
+      right: 'That’s right',
+      change: 'Change',
+      changeWhat: 'country, currency or time zone',
+    },
     steps: {
       program: { title: 'Create your first program', text: 'Stamps, points or a free item: two minutes.' },
       qr_code: { title: 'Put a QR code on the counter', text: 'Guests join with it, without an app.' },

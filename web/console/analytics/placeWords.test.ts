@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { placeWords } from './placeWords.ts'
+
+it.each([
+  ['DE', 'EUR', 'Europe/Berlin', 'Germany, euros, Berlin time.'],
+  ['US', 'USD', 'America/New_York', 'United States, US dollars, New York time.'],
+  ['AR', 'ARS', 'America/Argentina/Buenos_Aires', 'Argentina, Argentine pesos, Buenos Aires time.'],
+  ['JP', 'JPY', 'Asia/Tokyo', 'Japan, Japanese yen, Tokyo time.'],
+  ['US', 'USD', 'Etc/GMT+5', 'United States, US dollars, GMT-05:00.'],
+  ['GB', 'GBP', 'UTC', 'United Kingdom, British pounds, GMT+00:00.'],
+])('says in words where a shop in %s is', (default_country, currency, time_zone, said) => {
+  expect(placeWords({ default_country, currency, time_zone })).toBe(said)
+})
