@@ -8,11 +8,12 @@ export function coveredButtons(page: Document = document): string[] {
   const covered: string[] = []
   for (const button of top.querySelectorAll<HTMLElement>('button, a[href], summary, [role=button]')) {
     if (button.closest('[inert], [aria-hidden=true]')) continue
+    // Also what is folded away.
+    if (!button.checkVisibility({ visibilityProperty: true })) continue
     button.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const [box] = button.getClientRects()
     // Not drawn, or for screen readers alone.
     if (!box || box.width < 8 || box.height < 8) continue
-    if (page.defaultView!.getComputedStyle(button).visibility === 'hidden') continue
     const found = page.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
     if (found && button.contains(found)) continue
     // The way past the navigation comes into the window with the focus.

@@ -81,7 +81,7 @@ function Card({ card, before, offline, failure, stuck, onReload, onLogOut }: Car
           </Banner>
         )}
         <News card={card} before={before} />
-        <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2 lg:items-start">
           <FirstProgram {...programs} />
           <Rewards rewards={card.rewards} format={format} onShow={setShown} onChange={onReload} />
         </div>

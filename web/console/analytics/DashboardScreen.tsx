@@ -41,7 +41,7 @@ export default function DashboardScreen() {
         {(data || !error) && (
           <>
             <FirstSteps steps={data?.first_steps} />
-            <div className="grid gap-6 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
               <Today today={data?.today} />
               <Waiting figures={data} />
             </div>

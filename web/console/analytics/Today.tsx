@@ -61,7 +61,7 @@ function Who({ today: { people, served } }: { today: DashboardView['today'] }) {
           search={{ customer: person.id }}
           className="inline-flex min-h-11 max-w-full items-center rounded-full bg-quiet px-4 transition-colors hover:bg-line"
         >
-          <bdi className="truncate">{customerName(person, format)}</bdi>
+          <bdi className="min-w-0 truncate">{customerName(person, format)}</bdi>
         </Link>
       ))}
       {more > 0 && <span className="text-muted">{words.more(format.number(more))}</span>}
