@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { png } from '#tests/world/pictures.ts'
 import { texts as closing } from '#web/console/closing/texts.ts'
 import { texts as forms } from '#web/console/forms/texts.ts'
@@ -28,7 +29,7 @@ async function signUp(page: Page) {
   await page.request.post(`${stage.server.url}/api/auth/sign-up`, { headers, data })
   const added = await page.request.post(`${stage.server.url}/api/v1/customers`, {
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-    data: { first_name: 'Nora', phone: '+14155550177', email: 'nora@guests.example' },
+    data: { first_name: 'Nora', phone: '+14155550177', email: 'nora@guests.example', ...agreed },
   })
   expect(added.ok(), await added.text()).toBe(true)
 }
