@@ -3,6 +3,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { texts as till } from '#web/console/counter/texts.ts'
 import { texts as record } from '#web/console/customer-record/texts.ts'
+import { optInTexts } from '#web/console/customers/optInTexts.ts'
 import { texts as customers } from '#web/console/customers/texts.ts'
 import { texts as messages } from '#web/console/messages/texts.ts'
 import { texts as programs } from '#web/console/programs/texts.ts'
@@ -98,7 +99,10 @@ describe('a morning without a pointer', () => {
       await keys.type('Amir')
       await keys.tabTo(customers.dialog.phone)
       await keys.type('4155550182')
-      await keys.press('Enter')
+      await keys.tabTo(optInTexts.sms)
+      await keys.press('Space')
+      await keys.tabTo(optInTexts.inPerson)
+      await keys.press('Space', 'Enter')
       await said(customers.added('Amir'))
       await keys.hasFocus(till.purchase.amount('Nora'))
       await go('customers', customers.title)

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { journey } from '#tests/engines/journey.ts'
+import { agreed } from '#tests/world/agreed.ts'
 import { texts } from '#web/console/customer-record/texts.ts'
 import { texts as forms } from '#web/console/forms/texts.ts'
 import { texts as entrance } from '#web/sign-in/texts.ts'
@@ -44,7 +45,7 @@ async function signUp({ page, url }: Screen, email: string) {
 
 /** A points program and two customers who are one person, through the business's own session. */
 const fillBusiness = ({ page }: Screen): Promise<[string, string]> =>
-  page.evaluate(async () => {
+  page.evaluate(async (consent) => {
     const post = async (path: string, body: object) => {
       const answer = await fetch(`/api${path}`, {
         method: 'POST',
@@ -55,13 +56,14 @@ const fillBusiness = ({ page }: Screen): Promise<[string, string]> =>
       return answer.json()
     }
     await post('/v1/programs', { name: 'Points', type: 'points', config: {} })
-    const add = async (person: object): Promise<string> => (await post('/v1/customers', person)).id
+    const add = async (person: object): Promise<string> =>
+      (await post('/v1/customers', { ...person, ...consent })).id
     const ada = await add({ first_name: 'Ada', last_name: 'Lovelace', phone: '+14155550161' })
     const twin = await add({ first_name: 'Ada', last_name: 'Byron', email: 'ada@example.com' })
     await post('/v1/purchases', { customer_id: ada, amount: 1200 })
     await post('/v1/purchases', { customer_id: twin, amount: 800 })
     return [ada, twin]
-  })
+  }, agreed)
 
 /** Two tabs, one customer: the second is told what the first changed and loses nothing. */
 async function editAtOnce(one: Screen, other: Screen, customerId: string) {

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { QrCodeView } from '#server/loyalty/qr-codes/contract.ts'
 import { ApiError } from '#web/client/api.ts'
 import { Banner } from '#web/ui/Banner.tsx'
@@ -28,12 +29,18 @@ export default function GenerateDialog(props: GenerateDialogProps) {
 function GenerateForm({ onOpenChange, onMade }: GenerateDialogProps) {
   const [location, setLocation] = useState('')
   const [url, setUrl] = useState('')
-  const leave = useUnsaved(location !== '' || url !== '')
+  const [isMade, setIsMade] = useState(false)
+  const leave = useUnsaved(!isMade && (location !== '' || url !== ''))
   const { mutate, isPending, error } = useGenerateQrCode()
   const fields = error instanceof ApiError ? error.fields : {}
   const generate = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isPending) mutate({ location_name: location, custom_url: url.trim() }, { onSuccess: onMade })
+    if (!isPending) mutate({ location_name: location, custom_url: url.trim() }, { onSuccess: made })
+  }
+  const made = (qrCode: QrCodeView) => {
+    // Before the way on, which would be held up for what is unsaved.
+    flushSync(() => setIsMade(true))
+    onMade(qrCode)
   }
   return (
     <form onSubmit={generate} noValidate className="flex flex-col gap-5">
