@@ -125,7 +125,7 @@ async function merge(screen: Screen, duplicateId: string) {
   await dialog.getByLabel(texts.merge.confirm('Ada Byron')).fill('Ada Byron')
   await dialog.getByRole('button', { name: texts.merge.submit, exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('+8 points, from your other card')).toBeVisible()
+  await expect(page.getByText('Your two cards are one now')).toBeVisible()
   await page.goto(`${url}/customers/${duplicateId}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Ada King' })).toBeVisible()
 }
