@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 const words = texts.pin
 
 /** Sets one's PIN, or another one. */
-export function PinForm({ isSet }: { isSet: boolean }) {
+export function PinForm({ isSet, autoFocus }: { isSet: boolean; autoFocus?: boolean }) {
   const setPin = useSetPin()
   const [timesSet, setTimesSet] = useState(0)
   const { show } = useToast()
@@ -33,6 +33,7 @@ export function PinForm({ isSet }: { isSet: boolean }) {
           key={timesSet}
           label={isSet ? words.another : words.label}
           name="pin"
+          autoFocus={autoFocus}
           type="password"
           inputMode="numeric"
           autoComplete="off"

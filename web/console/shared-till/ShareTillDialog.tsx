@@ -26,7 +26,7 @@ export default function ShareTillDialog({ open, onOpenChange }: DialogShown) {
       {isPending ? (
         <Skeleton className="h-40 rounded-md" />
       ) : needsPin ? (
-        <PinForm isSet={false} />
+        <PinForm isSet={false} autoFocus />
       ) : (
         <Sharing onCancel={() => onOpenChange(false)} />
       )}
@@ -50,7 +50,10 @@ function Sharing({ onCancel }: { onCancel: () => void }) {
         </div>
       )}
       <DialogActions>
-        <Button onClick={onCancel}>{words.cancel}</Button>
+        {/* It comes after the dialog, which has given the focus away by then. */}
+        <Button autoFocus onClick={onCancel}>
+          {words.cancel}
+        </Button>
         <Button variant="primary" busy={isPending} busyText={words.busy} onClick={() => mutate()}>
           {words.confirm}
         </Button>
