@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { confirmAddress } from '#tests/journeys/confirmAddress.ts'
 import { Inbox } from '#tests/journeys/inbox.ts'
+import { agreed } from '#tests/world/agreed.ts'
 
 const PLAN = 'Agency'
 /** Fewer than an address may open in an hour. */
@@ -137,7 +138,7 @@ export class BusinessUnderLoad {
     const phone = `+1415${String(5_550_000 + this.#guests).slice(0, 7)}`
     this.#guests += 1
     const key = { 'idempotency-key': crypto.randomUUID() }
-    const response = await this.#send('/v1/customers', { first_name: 'Guest', phone }, key)
+    const response = await this.#send('/v1/customers', { first_name: 'Guest', phone, ...agreed }, key)
     if (response.ok) {
       const customer = (await response.json()) as { id: string }
       this.customers.push(customer.id)

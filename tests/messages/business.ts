@@ -103,9 +103,9 @@ async function makeBusiness(services: MessageServices, wanted: NewMessageBusines
       timeZone: wanted.timeZone ?? 'America/New_York',
     })
     if (wanted.paid ?? true) await payFor(tx, businessId, now)
-    if (wanted.address) {
-      await tx.update(businesses).set({ address: wanted.address }).where(eq(businesses.id, businessId))
-    }
+    // Its customers' phones are American, wherever its clock stands.
+    const place = { default_country: 'US', currency: 'USD', address: wanted.address }
+    await tx.update(businesses).set(place).where(eq(businesses.id, businessId))
     const actor = { kind: 'system', name: 'test' } as const
     await addDefaultTemplates({
       businessId,

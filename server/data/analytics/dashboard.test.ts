@@ -112,8 +112,8 @@ describe('the dashboard', () => {
     await rows.operation(await rows.customer('2025-01-05T10:00:00Z', 'Gone', true), 'purchase')
     const { recent, today } = await read(owner)
     expect(recent.map(({ customer, line }) => [customer?.first_name, line])).toEqual([
-      [undefined, 'bought for $12.40'],
-      ['Chloe', 'bought for $12.40'],
+      [undefined, 'bought for US$12.40'],
+      ['Chloe', 'bought for US$12.40'],
     ])
     expect(today).toMatchObject({ served: 2, total: 2480, people: [{ first_name: 'Chloe' }] })
   })

@@ -68,7 +68,9 @@ export function ToPay({
           : 'flex flex-wrap items-baseline justify-between gap-x-3'
       }
     >
-      <span className="text-muted text-sm">{texts.purchase.off(discount.name, money(discount.amount))}</span>
+      <span dir="auto" className="wrap-anywhere min-w-0 text-muted text-sm">
+        {texts.purchase.off(money(amount), money(discount.amount), discount.name)}
+      </span>
       <span className="display text-xl tabular-nums">{texts.purchase.toPay(money(paid))}</span>
     </p>
   )

@@ -105,7 +105,7 @@ export const texts = {
     recording: 'Recording...',
     preview: 'What they get',
     previewFailed: 'What they get could not be worked out.',
-    off: (name: string, money: string) => `${name}: ${money} less`,
+    off: (amount: string, off: string, name: string) => `${amount} less ${off}: ${name}`,
     toPay: (money: string) => `To pay ${money}`,
     nothing: 'Nothing to collect this time',
     unknown: 'We did not hear back, so it may or may not be recorded.',

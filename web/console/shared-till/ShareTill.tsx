@@ -1,6 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { may, useSession } from '../session/session.ts'
 import { texts } from './texts.ts'
 
@@ -12,12 +12,9 @@ export default function ShareTill() {
   if (!may(useSession(), 'staff')) return null
   return (
     <>
-      <IconButton
-        variant="secondary"
-        label={texts.share.open}
-        icon={<UsersRound />}
-        onClick={() => setOpen(true)}
-      />
+      <Button className="max-md:px-3" icon={<UsersRound aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+        <span className="max-md:sr-only">{texts.share.open}</span>
+      </Button>
       {open !== undefined && (
         <Suspense>
           <ShareTillDialog open={open} onOpenChange={setOpen} />

@@ -1,7 +1,7 @@
 import { ScanLine } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import type { RecordedPurchase, Undone } from '#server/loyalty/counter/contract.ts'
-import { IconButton } from '#web/ui/IconButton.tsx'
+import { Button } from '#web/ui/Button.tsx'
 import { useFormat } from '../../page/format.ts'
 import { customerName } from '../customerName.ts'
 import { type Draft, hasActive, isAmountWanted } from '../purchase/draft.ts'
@@ -66,7 +66,9 @@ export function CustomerView({
     <Stage ref={stage} className="flex flex-col gap-4 md:gap-6">
       <div className="flex items-start justify-between gap-2">
         <CustomerHeader view={view} onBack={onNext} />
-        <IconButton variant="secondary" label={texts.scan.open} icon={<ScanLine />} onClick={onScan} />
+        <Button className="max-md:px-3" icon={<ScanLine aria-hidden className="size-5" />} onClick={onScan}>
+          <span className="max-md:sr-only">{texts.scan.open}</span>
+        </Button>
       </div>
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-x-10">
         <div className="flex min-w-0 flex-col gap-4 empty:hidden">
