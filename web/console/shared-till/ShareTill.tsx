@@ -12,7 +12,11 @@ export default function ShareTill() {
   if (!may(useSession(), 'staff')) return null
   return (
     <>
-      <Button className="max-md:px-3" icon={<UsersRound aria-hidden className="size-5" />} onClick={() => setOpen(true)}>
+      <Button
+        className="max-md:px-3"
+        icon={<UsersRound aria-hidden className="size-5" />}
+        onClick={() => setOpen(true)}
+      >
         <span className="max-md:sr-only">{texts.share.open}</span>
       </Button>
       {open !== undefined && (
