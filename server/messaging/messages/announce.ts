@@ -8,21 +8,32 @@ import {
 import type { BusinessContext } from '#server/platform/context.ts'
 import { type Audience, findAudience, fullName } from './audience.ts'
 import { findMessageFor } from './queries.ts'
-import { mayGoNow, type NewMessage, queueFor } from './queueMessage.ts'
-import { aloneOf, CARD_LINK_SHOWN, cardLinkText, queueServiceText, type ServiceText } from './serviceTexts.ts'
+import { mayGo, mayGoNow, type NewMessage, queueFor } from './queueMessage.ts'
+import {
+  aloneOf,
+  CARD_LINK_SHOWN,
+  cardLinkText,
+  linkRequest,
+  queueServiceText,
+  type ServiceText,
+} from './serviceTexts.ts'
 
 /** What one transaction means for one customer, as far as they are told of it. */
 export type News = {
   customerId: string
   hasJoined: boolean
   rewards: { id: string; name: string; code: string }[]
-  /** The customer asked for the link to their card: what names the request, and what makes the link for a phone (E.164). */
-  cardLink?: { request: string; make(phone: string): Promise<string> }
+  /**
+   * The link to their card: what makes it for a phone (E.164), and what names the customer's request. Who was added by
+   * staff has not asked for it.
+   */
+  cardLink?: { request?: string; make(phone: string): Promise<string> }
 }
 
 /**
  * Tells a customer the news in one message a channel, by the channels that they agreed to: the welcome first, then each
- * reward. The link to the card was asked for and goes in any case: with the text where that can go now, else alone.
+ * reward. A link to the card that was asked for goes in any case: with the text where that can go now, else alone. Who was
+ * added by staff finds it in their welcome, or nowhere.
  * @throws {Refusal} 'not_found' when the business has no such customer.
  */
 export async function announce(ctx: BusinessContext, news: News): Promise<void> {
@@ -61,6 +72,8 @@ async function mail(ctx: BusinessContext, audience: Audience, news: News): Promi
 async function text(ctx: BusinessContext, audience: Audience, news: News): Promise<void> {
   const { business } = audience
   const message = await composeText(ctx, audience, news)
+  if (message && isUnaskedWelcome(message, audience, news))
+    return textWelcomeWithLink(ctx, audience, news, message)
   const link = await composeCardLink(ctx, audience, news)
   const together = message && link && withLink(message, link)
   if (together && (await mayGoNow(ctx, business, together))) {
@@ -71,6 +84,29 @@ async function text(ctx: BusinessContext, audience: Audience, news: News): Promi
   }
   if (link) await queueServiceText(ctx, link)
   if (message) await queueFor(ctx, business, message)
+}
+
+const isUnaskedWelcome = ({ occurrence }: NewMessage, { business }: Audience, { cardLink }: News): boolean =>
+  cardLink !== undefined &&
+  cardLink.request === undefined &&
+  business.portal_enabled &&
+  occurrence.startsWith('welcome:')
+
+/** The link goes with the welcome, in the morning if it is night; where there is no room for both, the welcome goes alone. */
+async function textWelcomeWithLink(
+  ctx: BusinessContext,
+  audience: Audience,
+  { cardLink }: News,
+  message: NewMessage,
+): Promise<void> {
+  const { business, values } = audience
+  const link = await cardLink!.make(message.recipient)
+  const { occurrence, customerId, recipient: to } = message
+  const together = withLink(
+    message,
+    cardLinkText({ to, customerId, occurrence, businessName: values.businessName, link }),
+  )
+  await queueFor(ctx, business, (await mayGo(ctx, business, together)) ? together : message)
 }
 
 /** One text instead of two. The history does not show the link: whoever opens it is taken for the customer. */
@@ -87,8 +123,8 @@ async function composeCardLink(
   { customer, values }: Audience,
   { cardLink }: News,
 ): Promise<ServiceText | null> {
-  if (!cardLink || !customer.phone) return null
-  const occurrence = `join:${cardLink.request}:${customer.id}`
+  if (!cardLink?.request || !customer.phone) return null
+  const occurrence = linkRequest(cardLink.request, customer.id)
   if (await findMessageFor(ctx, occurrence)) return null
   return cardLinkText({
     to: customer.phone,

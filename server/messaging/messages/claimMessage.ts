@@ -8,7 +8,7 @@ import { enqueueSending, isMarketingText } from './queueMessage.ts'
 import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
-import { aloneOf, CARD_LINK_SHOWN, queueServiceText } from './serviceTexts.ts'
+import { aloneOf, CARD_LINK_SHOWN, queueServiceText, wasAskedFor } from './serviceTexts.ts'
 import { countTexts } from './textCounts.ts'
 
 /** How long a claim holds: well above the providers' own time limits. */
@@ -84,12 +84,12 @@ async function defer(ctx: BusinessContext, message: Message, dueAt: Date): Promi
 }
 
 /**
- * Sends the link to a card without the news that it was to go with: it was asked for, whatever becomes of the rest. Not
+ * Sends the link to a card without the news that it was to go with, if it was asked for, whatever becomes of the rest. Not
  * to a phone that is the customer's no longer. Says whether there was one to send.
  */
 async function sendLinkAlone(ctx: BusinessContext, message: Message): Promise<boolean> {
   const { outgoing, recipient, customer_id: customerId } = message
-  if (!isMarketingText(message) || !outgoing || customerId === null) return false
+  if (!isMarketingText(message) || !outgoing || customerId === null || !wasAskedFor(message)) return false
   if ((await findCustomerByPhone(ctx, recipient))?.id !== customerId) return false
   await queueServiceText(ctx, {
     to: recipient,

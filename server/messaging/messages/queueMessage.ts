@@ -107,18 +107,21 @@ export async function queueFor(
   return { messageId, state, failure, repeated: false }
 }
 
-/** Whether a message would go out at this moment, as far as one can know without counting it. */
-export async function mayGoNow(
-  ctx: BusinessContext,
-  business: Business,
-  message: NewMessage,
-): Promise<boolean> {
+/** Whether a message would go out, now or in the morning, as far as one can know without counting it. */
+export async function mayGo(ctx: BusinessContext, business: Business, message: NewMessage): Promise<boolean> {
   const segments = segmentsOf(message)
   const failure =
     (await reasonToWithhold(ctx, business, { ...message, customer_id: message.customerId })) ??
     (await reasonTooDear(ctx, business, { ...message, segments }))
-  return failure === null && dueAtOf(ctx, business, message) <= ctx.now
+  return failure === null
 }
+
+/** The same, at this moment. */
+export const mayGoNow = async (
+  ctx: BusinessContext,
+  business: Business,
+  message: NewMessage,
+): Promise<boolean> => dueAtOf(ctx, business, message) <= ctx.now && (await mayGo(ctx, business, message))
 
 const segmentsOf = (message: NewMessage): number =>
   message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1

@@ -35,6 +35,12 @@ type Addressed = { to: string; customerId?: string | null; occurrence: string }
 /** What the history shows instead of a link to a card. */
 export const CARD_LINK_SHOWN = '[a link to the card]'
 
+/** Names the link that a customer asked for with a form or an old link. */
+export const linkRequest = (request: string, customerId: string): string => `join:${request}:${customerId}`
+
+/** Whether a message brings a link that its receiver asked for. */
+export const wasAskedFor = ({ occurrence }: { occurrence: string }): boolean => occurrence.startsWith('join:')
+
 /** Names the link that goes alone after the text that should have brought it did not go. */
 export const aloneOf = ({ occurrence }: { occurrence: string }): string => `${occurrence}:alone`
 

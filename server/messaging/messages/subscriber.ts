@@ -20,11 +20,12 @@ export const messageSubscriber = (makeCardLink: MakeCardLink): Subscriber => ({
     const earned = idsOf(happened, 'reward.earned').map((ids) => ids.customer_reward_id)
     const [request] = idsOf(happened, 'card_link.requested')
     const make = async (phone: string) => (await makeCardLink(ctx, { customerId, phone })).link
+    const hasJoined = idsOf(happened, 'customer.joined').length > 0
     await announce(ctx, {
       customerId,
-      hasJoined: idsOf(happened, 'customer.joined').length > 0,
+      hasJoined,
       rewards: earned.length > 0 ? await findRewards(ctx, earned) : [],
-      ...(request && { cardLink: { request: request.request_id, make } }),
+      ...((request || hasJoined) && { cardLink: { make, ...(request && { request: request.request_id }) } }),
     })
   },
 })
