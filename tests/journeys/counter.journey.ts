@@ -4,6 +4,7 @@ import { journey } from '#tests/engines/journey.ts'
 import { pinTexts } from '#web/console/counter/customer/pinTexts.ts'
 import { addTexts } from '#web/console/counter/identify/addTexts.ts'
 import { scanTexts } from '#web/console/counter/identify/scanTexts.ts'
+import { askTexts } from '#web/console/counter/purchase/askTexts.ts'
 import { refundTexts } from '#web/console/counter/refund/refundTexts.ts'
 import { texts } from '#web/console/counter/texts.ts'
 import { optInTexts } from '#web/console/customers/optInTexts.ts'
@@ -94,29 +95,41 @@ describe.each(bothWindows)('the till, at $at', ({ at, size }) => {
 })
 
 describe('a regular', () => {
-  journey('gets the discount of their visits and the item that enough purchases bring', async () => {
-    const till = await stage.open(bothWindows[1]!.size)
-    const { page, url } = till
-    await watched([till], async () => {
-      const office = await openBusiness(till, 'regular@example.com')
-      await office.addProgram('discount', 'Regulars’ ladder', { tiers: [{ visits: 1, discount: 10 }] })
-      await office.addProgram('free_item', 'Bagels', { itemName: 'bagel', requiredPurchases: 2 })
-      const { id } = await office.addCustomer('Theo', '+14155550155')
-      await office.buy(id, { amount: 1000 })
-      await page.goto(`${url}/counter?customer=${id}`)
-      await tap(till, '2000')
-      await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
-      await page.getByLabel(texts.purchase.again).check()
-      await expect(page.getByText(texts.effect.reward('Free bagel')).first()).toBeVisible()
-      await press(till, /^Record/)
-      await expect(page.getByRole('heading', { name: texts.done.recorded('$20.00') })).toBeVisible()
-      await press(till, texts.done.stay)
-      await press(till, texts.rewards.redeem)
-      await expect(page.getByText(texts.rewards.redeemed('Free bagel')).first()).toBeVisible()
-    })
-    expect(till.complaints).toEqual([])
-    await page.context().close()
-  })
+  journey(
+    'is asked of a slip of the finger, and gets the discount and the item of their visits',
+    async () => {
+      const till = await stage.open(bothWindows[1]!.size)
+      const { page, url } = till
+      await watched([till], async () => {
+        const office = await openBusiness(till, 'regular@example.com')
+        await office.addProgram('discount', 'Regulars’ ladder', { tiers: [{ visits: 1, discount: 10 }] })
+        await office.addProgram('free_item', 'Bagels', { itemName: 'bagel', requiredPurchases: 2 })
+        const { id } = await office.addCustomer('Theo', '+14155550155')
+        await office.buy(id, { amount: 1000 })
+        await page.goto(`${url}/counter?customer=${id}`)
+        await tap(till, '480000')
+        await press(till, /^Record \$/)
+        const asked = page.getByRole('alertdialog', { name: askTexts.unusual.title('$4,800.00') })
+        await asked.getByRole('button', { name: askTexts.unusual.back }).click()
+        await expect(asked).toBeHidden()
+        // What was typed is still there, to be put right.
+        await expect(page.getByRole('button', { name: /^Record \$4,800\.00/ })).toBeVisible()
+        for (let digit = 0; digit < 6; digit++) await page.keyboard.press('Backspace')
+
+        await tap(till, '2000')
+        await expect(page.getByText(texts.purchase.toPay('$18.00')).first()).toBeVisible()
+        await page.getByLabel(texts.purchase.again).check()
+        await expect(page.getByText(texts.effect.reward('Free bagel')).first()).toBeVisible()
+        await press(till, /^Record/)
+        await expect(page.getByRole('heading', { name: texts.done.recorded('$20.00') })).toBeVisible()
+        await press(till, texts.done.stay)
+        await press(till, texts.rewards.redeem)
+        await expect(page.getByText(texts.rewards.redeemed('Free bagel')).first()).toBeVisible()
+      })
+      expect(till.complaints).toEqual([])
+      await page.context().close()
+    },
+  )
 })
 
 describe('who brings something back', () => {

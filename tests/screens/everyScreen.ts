@@ -160,6 +160,12 @@ export const everyScreen: Look[] = [
     does: showsPinCode,
   },
   {
+    name: 'counter-ask-again',
+    viewer: 'owner',
+    path: ({ customer }) => `/counter?customer=${customer}`,
+    does: typesTooMuch,
+  },
+  {
     name: 'counter-refund',
     viewer: 'owner',
     path: ({ customer }) => `/counter?customer=${customer}`,
@@ -289,6 +295,13 @@ async function asksToAdjust(page: Page) {
   await press(/^More for/)(page)
   await page.getByRole('menuitem', { name: customerRecord.adjustAction }).click()
   await page.getByLabel(customerRecord.adjust.program).selectOption('visits')
+}
+
+async function typesTooMuch(page: Page) {
+  await page.getByRole('button', { name: /^Record/ }).waitFor()
+  await page.keyboard.type('99999999')
+  await press(/^Record/)(page)
+  await page.getByRole('alertdialog').waitFor()
 }
 
 async function asksForRefund(page: Page) {

@@ -83,7 +83,7 @@ export default function CounterScreen() {
       </div>
       {standing && (
         <Suspense>
-          <DayPanel />
+          <DayPanel isBesideCustomer={customer !== undefined} />
         </Suspense>
       )}
       {/* Once it was open it stays, for its leave. */}

@@ -27,7 +27,7 @@ export function CardStrip({ cards, rewards }: Pick<TillView, 'cards' | 'rewards'
       tabIndex={0}
       className="-mx-4 -my-2 overflow-x-auto px-4 py-2 sm:-mx-2 sm:px-2"
     >
-      <ul className="flex gap-4 xl:grid xl:grid-cols-2">
+      <ul className="flex gap-4 xl:grid xl:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))]">
         {held.map((card) => (
           <li key={card.program.id} className="w-60 shrink-0 only:w-full only:max-w-96 xl:w-auto">
             <LoyaltyCard {...toCard(card, rewards)} business={business} />

@@ -11,15 +11,20 @@ const words = texts.panel
 /** As many as stand beside the work; the whole day has them all. */
 const MOST_PEOPLE = 6
 
-/** Beside the work: the day so far, of everybody or of whoever works at the counter alone. Nothing without an answer. */
-export default function DayPanel() {
+type DayPanelProps = { isBesideCustomer: boolean }
+
+/**
+ * Beside the work: the day so far, of everybody or of whoever works at the counter alone. Nothing without an answer, and
+ * beside a customer only where it takes no room from their cards.
+ */
+export default function DayPanel({ isBesideCustomer }: DayPanelProps) {
   const { data: day } = useQuery(dayQuery())
   const format = useFormat()
   if (!day) return null
   return (
     <aside
       aria-label={day.is_whole ? words.title : words.own}
-      className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden md:grow xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 xl:grow-0"
+      className={`flex flex-col gap-4 rounded-lg border border-line bg-surface p-4 max-md:hidden md:grow xl:sticky xl:top-8 xl:h-[calc(100dvh-4rem)] xl:w-72 xl:shrink-0 xl:grow-0 ${isBesideCustomer ? 'xl:max-2xl:hidden' : ''}`}
     >
       <h2 className="font-semibold text-lg">{day.is_whole ? words.title : words.own}</h2>
       <dl className="grid grid-cols-4 gap-x-4 gap-y-4 xl:grid-cols-2">

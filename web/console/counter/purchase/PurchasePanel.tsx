@@ -4,7 +4,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { Button } from '#web/ui/Button.tsx'
 import { Checkbox } from '#web/ui/Checkbox.tsx'
 import { useFormat } from '../../page/format.ts'
-import { startMark } from '../start.ts'
+import { focusStart, startMark } from '../start.ts'
 import { texts } from '../texts.ts'
 import type { SeenView } from '../tillQueries.ts'
 import { AmountPad } from './AmountPad.tsx'
@@ -45,12 +45,17 @@ export function PurchasePanel({ view, customer: guest, draft, onDraft, onRecorde
       onSubmit={() => (draft.keys === '' ? button.current?.focus() : record(input))}
     />
   )
-  const asking = (
-    <Asking error={deed.error} sent={deed.variables} onAgain={deed.mutate} onClose={deed.reset} />
-  )
+  const panel = useRef<HTMLElement>(null)
+  // Digits typed next put the amount right.
+  const putRight = () => {
+    deed.reset()
+    focusStart(panel.current)
+  }
+  const asking = <Asking error={deed.error} sent={deed.variables} onAgain={deed.mutate} onClose={putRight} />
   if (unknown) return <UnknownPurchase input={unknown} onRetry={retry} onForget={forget} />
   return (
     <section
+      ref={panel}
       aria-label={words.title}
       className="flex flex-col gap-4 md:sticky md:top-6 md:rounded-xl md:border md:border-line md:bg-surface md:p-5"
     >
