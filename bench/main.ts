@@ -1,4 +1,5 @@
 import { type BenchBusiness, closeBenchBusiness, openBenchBusiness } from '#bench/business.ts'
+import { firstDayRows } from '#bench/firstDay.ts'
 import { importRow } from '#bench/importFile.ts'
 import { lookUpRow } from '#bench/lookUp.ts'
 import { pageRows } from '#bench/pages.ts'
@@ -15,6 +16,7 @@ const figures: Record<string, (business: BenchBusiness) => Promise<Row | Row[]>>
   import: importRow,
   'sign-ins': signInRows,
   pages: pageRows,
+  'first-day': firstDayRows,
   'second-start': secondStartRow,
 }
 

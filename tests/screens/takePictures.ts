@@ -11,6 +11,7 @@ import { takeChosen } from './chosen.ts'
 import { demoCast } from './demoCast.ts'
 import { everyScreen } from './everyScreen.ts'
 import { openLook } from './look.ts'
+import { pictureName, writePageOfPictures } from './pageOfPictures.ts'
 import { type Scene, setScene } from './scene.ts'
 
 const { values, positionals } = parseArgs({
@@ -22,6 +23,8 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     /** Those that are kept, in their places, and no others. */
     chosen: { type: 'boolean', default: false },
+    /** A folder of earlier pictures, which the page of pictures shows beside these. */
+    before: { type: 'string' },
   },
 })
 const folder = positionals[0] ?? 'pictures'
@@ -62,17 +65,20 @@ async function untilLoaded(url: string) {
 
 async function takePictures(scene: Scene) {
   mkdirSync(folder, { recursive: true })
-  for (const look of everyScreen.filter(({ name }) => name.startsWith(values.only ?? ''))) {
+  const looks = everyScreen.filter(({ name }) => name.startsWith(values.only ?? ''))
+  for (const look of looks) {
     const page = await openLook(scene, look)
     for (const width of widths) {
       await fitWindow(page, width)
       for (const colorScheme of themes) {
         await page.emulateMedia({ colorScheme })
-        await page.screenshot({ path: join(folder, `${look.name}-${width}-${colorScheme}.png`) })
+        await page.screenshot({ path: join(folder, pictureName(look.name, width, colorScheme)) })
       }
     }
     await page.close()
   }
+  const names = looks.map(({ name }) => name)
+  writePageOfPictures({ folder, before: values.before, names, widths, themes })
 }
 
 /** As high as the page, so that bars stand at its edges; a dialog stands in a window of the usual height. */

@@ -1,0 +1,131 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { BenchBusiness } from '#bench/business.ts'
+import type { Row } from '#bench/rows.ts'
+import { launchChromium } from '#tests/engines/chromium.ts'
+import { texts as counter } from '#web/console/counter/texts.ts'
+import { texts as programs } from '#web/console/programs/texts.ts'
+import { texts as qrCodes } from '#web/console/qr-codes/texts.ts'
+import { texts as joining } from '#web/join/texts.ts'
+import { texts as landing } from '#web/landing/texts.ts'
+import { texts as entrance } from '#web/sign-in/texts.ts'
+
+const PHONE = '4155550199'
+
+/** What somebody does with their hands, and how long the product lets them wait meanwhile. */
+class Hands {
+  acts = 0
+  private readonly started = performance.now()
+  click = (what: Locator) => this.act(() => what.click())
+  fill = (what: Locator, text: string) => this.act(() => what.fill(text))
+  type = (page: Page, text: string) => this.act(() => page.keyboard.type(text))
+  sees = (what: Locator) => expect(what).toBeVisible({ timeout: 60_000 })
+  seconds = () => (performance.now() - this.started) / 1000
+
+  private async act(does: () => Promise<void>): Promise<void> {
+    this.acts++
+    await does()
+  }
+}
+
+type Step = { what: string; seconds: number; acts: number }
+type Promised = { seconds: number; acts: number }
+
+/** Clicks, fields and seconds of a shop's first day, by a script that never stops to think. */
+export async function firstDayRows({ server }: Pick<BenchBusiness, 'server'>): Promise<Row[]> {
+  const browser = await launchChromium()
+  try {
+    const owner = await openPage(browser, { width: 1280, height: 800 })
+    const guest = await openPage(browser, { width: 390, height: 844 })
+    const first = await signUpToProgram(owner, server.url)
+    const link = await makeCode(owner, server.url)
+    const joined = await join(guest, `${server.url}${link}`)
+    const earned = await earn(owner, server.url)
+    const redeemed = await redeem(owner)
+    return [
+      row(first, { seconds: 9, acts: 10 }),
+      row(joined, { seconds: 2, acts: 4 }),
+      row(earned, { seconds: 1.1, acts: 2 }),
+      row(redeemed, { seconds: 1, acts: 1 }),
+    ]
+  } finally {
+    await browser.close()
+  }
+}
+
+async function openPage(browser: Browser, viewport: { width: number; height: number }): Promise<Page> {
+  const context = await browser.newContext({ viewport, locale: 'en-US', timezoneId: 'America/New_York' })
+  return context.newPage()
+}
+
+async function signUpToProgram(page: Page, url: string): Promise<Step> {
+  await page.goto(url)
+  const hands = new Hands()
+  await hands.click(page.getByRole('link', { name: landing.nav.getStarted }).first())
+  await hands.fill(page.getByLabel(entrance.signUp.companyName), 'Coffee at Noon')
+  await hands.fill(page.getByLabel(entrance.email), `${crypto.randomUUID()}@example.com`)
+  await hands.fill(page.getByLabel(entrance.password), 'a fine password')
+  await hands.click(page.getByRole('button', { name: entrance.signUp.submit }))
+  await hands.click(page.getByRole('link', { name: /Programs/ }).first())
+  await hands.click(page.getByRole('button', { name: programs.types.stamp_card.label }))
+  const dialog = page.getByRole('dialog')
+  await hands.fill(dialog.getByLabel('Program name'), 'Coffee Card')
+  await hands.fill(dialog.getByLabel('Stamps required'), '2')
+  await hands.click(dialog.getByRole('button', { name: programs.createDialog.submit }))
+  await hands.sees(page.getByRole('heading', { name: 'Coffee Card' }))
+  return { what: 'landing page to first program', seconds: hands.seconds(), acts: hands.acts }
+}
+
+async function makeCode(page: Page, url: string): Promise<string> {
+  await page.goto(`${url}/qr-codes`)
+  await page.getByRole('button', { name: qrCodes.generate }).first().click()
+  await page.getByRole('dialog').getByLabel(qrCodes.dialog.location).fill('Counter')
+  await page.getByRole('dialog').getByRole('button', { name: qrCodes.dialog.generate, exact: true }).click()
+  const open = page.getByRole('dialog').getByRole('link', { name: qrCodes.preview.open })
+  return new URL((await open.getAttribute('href'))!, url).pathname
+}
+
+async function join(page: Page, link: string): Promise<Step> {
+  const hands = new Hands()
+  await page.goto(link)
+  await hands.fill(page.getByLabel(joining.phone), PHONE)
+  await hands.fill(page.getByLabel(joining.firstName), 'Nora')
+  await hands.click(page.getByRole('checkbox').first())
+  await hands.click(page.getByRole('button', { name: joining.join }))
+  await hands.sees(page.getByText(joining.joinedTitle))
+  return { what: 'join, the page included', seconds: hands.seconds(), acts: hands.acts }
+}
+
+async function earn(page: Page, url: string): Promise<Step> {
+  await page.goto(`${url}/counter`)
+  await expect(page.getByRole('button', { name: counter.pad.find })).toBeVisible()
+  const hands = new Hands()
+  await hands.type(page, PHONE)
+  await hands.sees(page.getByRole('heading', { level: 1, name: 'Nora' }))
+  await hands.click(page.getByRole('button', { name: /^Record/ }))
+  await hands.sees(page.getByRole('heading', { name: counter.done.visit }))
+  return { what: 'number to recorded stamp', seconds: hands.seconds(), acts: hands.acts }
+}
+
+/** The second stamp fills the card; then the reward waits on the screen. */
+async function redeem(page: Page): Promise<Step> {
+  await page.getByRole('button', { name: counter.done.stay }).click()
+  await page.getByLabel(counter.purchase.again).check()
+  await page.getByRole('button', { name: /^Record/ }).click()
+  const give = page.getByRole('button', { name: counter.rewards.redeem }).first()
+  await expect(give).toBeVisible()
+  const hands = new Hands()
+  await hands.click(give)
+  const told = page.getByText(counter.rewards.handedOver).or(page.getByText(/redeemed/i))
+  await hands.sees(told.first())
+  return { what: 'redeem a reward', seconds: hands.seconds(), acts: hands.acts }
+}
+
+const row = ({ what, seconds, acts }: Step, most: Promised): Row => ({
+  what,
+  ours: `${seconds.toFixed(1)} s, ${acts} clicks and fields`,
+  limit: '',
+  compared: '',
+  promise: `at most ${most.seconds} s, ${most.acts} clicks and fields`,
+  kept: seconds <= most.seconds && acts <= most.acts,
+})
