@@ -748,6 +748,45 @@ CREATE TABLE "customer_tags" (
 
 ALTER TABLE "customer_tags" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "campaigns" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"status_reason" text,
+	"recipient_count" integer DEFAULT 0 NOT NULL,
+	"audience" jsonb DEFAULT '{"kind":"all"}'::jsonb NOT NULL,
+	"template_id" uuid,
+	"texts" jsonb NOT NULL,
+	"offer" jsonb,
+	"holdout_percent" integer DEFAULT 10 NOT NULL,
+	"throttle_per_minute" integer,
+	"scheduled_for" timestamp with time zone,
+	"not_after" timestamp with time zone,
+	"started_at" timestamp with time zone,
+	"going_since" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "campaigns_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "campaigns" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "campaign_recipients" (
+	"business_id" uuid NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"reason" text,
+	"variant" integer DEFAULT 0 NOT NULL,
+	"message_id" uuid,
+	CONSTRAINT "campaign_recipients_business_id_campaign_id_customer_id_pk" PRIMARY KEY("business_id","campaign_id","customer_id")
+);
+
+ALTER TABLE "campaign_recipients" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "communication_logs" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -759,6 +798,7 @@ CREATE TABLE "communication_logs" (
 	"occurrence" text NOT NULL,
 	"recipient" text NOT NULL,
 	"recipient_name" text,
+	"campaign_id" uuid,
 	"template_id" uuid,
 	"template_name" text,
 	"subject" text,
@@ -978,6 +1018,8 @@ ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_customer_i
 
 ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tags_business_id_id_fk" FOREIGN KEY ("business_id","tag_id") REFERENCES "public"."tags"("business_id","id") ON DELETE no action ON UPDATE no action;
 
+ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_id_campaign_id_campaigns_business_id_id_fk" FOREIGN KEY ("business_id","campaign_id") REFERENCES "public"."campaigns"("business_id","id") ON DELETE no action ON UPDATE no action;
+
 ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
@@ -1094,11 +1136,21 @@ CREATE INDEX "redemptions_operation" ON "redemptions" USING btree ("business_id"
 
 CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","tag_id","customer_id");
 
+CREATE INDEX "campaigns_created" ON "campaigns" USING btree ("business_id","created_at","id");
+
+CREATE INDEX "campaigns_under_way" ON "campaigns" USING btree ("status") WHERE status in ('scheduled', 'sending');
+
+CREATE INDEX "campaign_recipients_waiting" ON "campaign_recipients" USING btree ("business_id","campaign_id","customer_id") WHERE state = 'waiting';
+
+CREATE INDEX "campaign_recipients_customer" ON "campaign_recipients" USING btree ("business_id","customer_id");
+
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");
 
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");
 
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;
+
+CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;
 
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');
 
@@ -1265,6 +1317,14 @@ CREATE POLICY "crossing" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" 
 CREATE POLICY "own_business" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("customer_tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("campaigns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("campaigns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("campaign_recipients"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("campaign_recipients"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
+
+CREATE POLICY "crossing" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
 
 CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

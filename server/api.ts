@@ -24,6 +24,7 @@ import { programRoutes } from '#server/loyalty/programs/routes.ts'
 import { qrCodeRoutes } from '#server/loyalty/qr-codes/index.ts'
 import { rewardRoutes } from '#server/loyalty/rewards/routes.ts'
 import { tagRoutes } from '#server/loyalty/tags/index.ts'
+import { campaignRoutes } from '#server/messaging/campaigns/index.ts'
 import { communicationRoutes, quickMessageRoutes } from '#server/messaging/messages/index.ts'
 import { templateRoutes } from '#server/messaging/templates/index.ts'
 import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
@@ -69,6 +70,7 @@ export function createApi(services: Services, auth: Auth) {
     .route('/', templateRoutes(services))
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))
+    .route('/', campaignRoutes(services))
     .route('/', draftRoutes(services))
     .route('/', programRoutes(services))
     .route('/', rewardRoutes(services))

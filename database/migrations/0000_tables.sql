@@ -697,6 +697,43 @@ CREATE TABLE "tags" (
 );
 --> statement-breakpoint
 ALTER TABLE "tags" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "campaign_recipients" (
+	"business_id" uuid NOT NULL,
+	"campaign_id" uuid NOT NULL,
+	"customer_id" uuid NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"reason" text,
+	"variant" integer DEFAULT 0 NOT NULL,
+	"message_id" uuid,
+	CONSTRAINT "campaign_recipients_business_id_campaign_id_customer_id_pk" PRIMARY KEY("business_id","campaign_id","customer_id")
+);
+--> statement-breakpoint
+ALTER TABLE "campaign_recipients" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "campaigns" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"status_reason" text,
+	"recipient_count" integer DEFAULT 0 NOT NULL,
+	"audience" jsonb DEFAULT '{"kind":"all"}'::jsonb NOT NULL,
+	"template_id" uuid,
+	"texts" jsonb NOT NULL,
+	"offer" jsonb,
+	"holdout_percent" integer DEFAULT 10 NOT NULL,
+	"throttle_per_minute" integer,
+	"scheduled_for" timestamp with time zone,
+	"not_after" timestamp with time zone,
+	"started_at" timestamp with time zone,
+	"going_since" timestamp with time zone,
+	"sent_at" timestamp with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "campaigns_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "campaigns" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "communication_logs" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -708,6 +745,7 @@ CREATE TABLE "communication_logs" (
 	"occurrence" text NOT NULL,
 	"recipient" text NOT NULL,
 	"recipient_name" text,
+	"campaign_id" uuid,
 	"template_id" uuid,
 	"template_name" text,
 	"subject" text,
@@ -878,6 +916,7 @@ ALTER TABLE "redemptions" ADD CONSTRAINT "redemptions_business_id_operation_id_o
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_business_id_program_id_loyalty_programs_business_id_id_fk" FOREIGN KEY ("business_id","program_id") REFERENCES "public"."loyalty_programs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tags_business_id_id_fk" FOREIGN KEY ("business_id","tag_id") REFERENCES "public"."tags"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_id_campaign_id_campaigns_business_id_id_fk" FOREIGN KEY ("business_id","campaign_id") REFERENCES "public"."campaigns"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -936,9 +975,14 @@ CREATE INDEX "redemptions_operation" ON "redemptions" USING btree ("business_id"
 CREATE INDEX "rewards_program" ON "rewards" USING btree ("business_id","program_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_handed_out_once" ON "rewards" USING btree ("business_id","program_id") WHERE type <> 'catalogue';--> statement-breakpoint
 CREATE INDEX "customer_tags_tag" ON "customer_tags" USING btree ("business_id","tag_id","customer_id");--> statement-breakpoint
+CREATE INDEX "campaign_recipients_waiting" ON "campaign_recipients" USING btree ("business_id","campaign_id","customer_id") WHERE state = 'waiting';--> statement-breakpoint
+CREATE INDEX "campaign_recipients_customer" ON "campaign_recipients" USING btree ("business_id","customer_id");--> statement-breakpoint
+CREATE INDEX "campaigns_created" ON "campaigns" USING btree ("business_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "campaigns_under_way" ON "campaigns" USING btree ("status") WHERE status in ('scheduled', 'sending');--> statement-breakpoint
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");--> statement-breakpoint
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;--> statement-breakpoint
+CREATE INDEX "communication_logs_campaign" ON "communication_logs" USING btree ("business_id","campaign_id","state") WHERE campaign_id is not null;--> statement-breakpoint
 CREATE INDEX "communication_logs_unsettled" ON "communication_logs" USING btree ("due_at") WHERE state in ('queued', 'sending');--> statement-breakpoint
 CREATE INDEX "email_templates_trigger" ON "email_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
 CREATE INDEX "sms_templates_trigger" ON "sms_templates" USING btree ("business_id","trigger_type");--> statement-breakpoint
@@ -1022,6 +1066,10 @@ CREATE POLICY "own_business" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regula
 CREATE POLICY "crossing" ON "customer_tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("tags"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "tags" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("campaign_recipients"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("campaign_recipients"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("campaigns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("campaigns"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
+CREATE POLICY "crossing" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -1045,6 +1093,6 @@ insert into subscription_tiers (id, name, price_monthly, max_customers, max_prog
   initial_credits, credit_cost_sms, credit_cost_email, features)
 values
   ('01939c00-0000-7000-8000-000000000001', 'Free', 0, 50, 1, 50, 0, 1, 0, '{"max_seats": 1}'),
-  ('01939c00-0000-7000-8000-000000000002', 'Pro', 29, 500, 3, 500, 100, 1, 0, '{"max_seats": 5, "mailchimp": true}'),
+  ('01939c00-0000-7000-8000-000000000002', 'Pro', 29, 500, 3, 500, 100, 1, 0, '{"max_seats": 5, "mailchimp": true, "email_campaigns": true}'),
   ('01939c00-0000-7000-8000-000000000003', 'Agency', 99, -1, -1, 5000, 1000, 1, 0,
-    '{"max_seats": 25, "mailchimp": true, "white_label": true, "priority_support": true}');
+    '{"max_seats": 25, "mailchimp": true, "email_campaigns": true, "white_label": true, "priority_support": true}');

@@ -74,9 +74,12 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
     done<{ data: { id: string }[] }>(await owner.get(`/api/app/${kind}-templates?active=true&by_hand=true`))
       .data[0]!.id
   const templates = { sms: await firstOf('sms'), email: await firstOf('email') }
+  const campaign = async (name: string, type: 'sms' | 'email') =>
+    (await post<{ id: string }>('/app/campaigns', campaignOf(`${name} ${marker}`, type))).id
+  const campaigns = { draft: await campaign('News', 'email'), deleted: await campaign('Old news', 'sms') }
   const spare = { sms: await spareOf('sms'), email: await spareOf('email') }
   return {
-    ...{ messageId: communications[0]!.id, templates: { ...templates, spare } },
+    ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
     ...{ customer: customers[0], otherCustomer: customers[1], imports, apiKeys, ...team, ...work },
   }
@@ -133,6 +136,12 @@ async function makePrograms(post: Post, marker: string): Promise<Record<ProgramT
   }
   return Object.fromEntries(made) as Record<ProgramType, string>
 }
+
+const campaignOf = (name: string, type: 'sms' | 'email') => ({
+  name,
+  type,
+  texts: [{ subject: name, body: `${name} for {firstName}` }],
+})
 
 /** Two people invited, who never come. */
 async function invite(owner: Visitor, marker: string) {

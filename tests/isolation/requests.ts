@@ -51,6 +51,10 @@ const emailWords = { subject: 'News', body: 'Hi {firstName}, we open at 8.' }
 const smsDraft = { name: 'Hours', trigger_type: 'custom', ...smsWords }
 const emailDraft = { name: 'Hours', trigger_type: 'custom', ...emailWords }
 const terms = { name: 'Tea', points_price: 7 }
+const campaign = { name: 'News', type: 'sms', texts: [{ body: 'Hi {firstName}, we open at 8.' }] }
+const campaignEdit = { name: 'News', texts: [emailWords], version: 1 }
+const pickedFrom = ({ customer }: FilledBusiness) => ({ kind: 'picked', customer_ids: [customer.customerId] })
+const codesOf = ({ programs }: FilledBusiness) => ({ kind: 'rebate_code', program_id: programs.rebate_code })
 
 /** Every route of the API by method and path; one that is missing here fails the sweep. */
 export const requests: Record<string, RouteCase> = {
@@ -132,6 +136,28 @@ export const requests: Record<string, RouteCase> = {
       api('/v1/send-transactional-email', quickMessage('email', mine, theirs)),
     ],
   ),
+  'GET /api/app/campaigns': only(
+    () => api('/app/campaigns'),
+    ({ campaigns }) => [api(`/app/campaigns?after=${place(campaigns.draft)}`)],
+  ),
+  'POST /api/app/campaigns': only(
+    () => api('/app/campaigns', campaign),
+    (theirs) => [
+      api('/app/campaigns', { ...campaign, audience: pickedFrom(theirs) }),
+      api('/app/campaigns', { ...campaign, template_id: theirs.templates.sms }),
+      api('/app/campaigns', { ...campaign, offer: codesOf(theirs) }),
+    ],
+  ),
+  'GET /api/app/campaigns/:id': only((s) => api(`/app/campaigns/${s.campaigns.draft}`)),
+  'PUT /api/app/campaigns/:id': only(
+    (s) => api(`/app/campaigns/${s.campaigns.draft}`, campaignEdit),
+    (theirs, mine) => [
+      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, audience: pickedFrom(theirs) }),
+      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, template_id: theirs.templates.email }),
+      api(`/app/campaigns/${mine.campaigns.draft}`, { ...campaignEdit, offer: codesOf(theirs) }),
+    ],
+  ),
+  'DELETE /api/app/campaigns/:id': only((s) => api(`/app/campaigns/${s.campaigns.deleted}`)),
   'GET /api/v1/messages': only(
     () => api('/v1/messages?search='),
     ({ marker, customer, messageId }) => [

@@ -171,6 +171,7 @@ export const texts = {
     seats: (count: string, one: boolean) => plural(count, one, 'team seat'),
     credits: (count: string, one: boolean) => `${plural(count, one, 'message credit')} to begin with`,
     unlimited: 'Unlimited',
+    email_campaigns: 'Email campaigns',
     mailchimp: 'MailChimp integration',
     white_label: 'White-label',
     priority_support: 'Priority support',

@@ -78,6 +78,18 @@ export const actionsOf = {
     'portal_pin_chosen',
     'portal_pin_locked',
   ],
+  campaigns: [
+    'campaign_made',
+    'campaign_changed',
+    'campaign_deleted',
+    'campaign_started',
+    'campaign_scheduled',
+    'campaign_reopened',
+    'campaign_paused',
+    'campaign_resumed',
+    'campaign_cancelled',
+    'campaign_retried',
+  ],
   exports: ['customer_exported', 'data_exported'],
   platform: [
     'super_admin_granted',

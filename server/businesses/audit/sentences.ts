@@ -113,6 +113,16 @@ const sentences: Record<Action, (who: string, row: Row, locale: string) => strin
     `${who} showed a QR code to choose the portal PIN of ${customer(row)} with`,
   portal_pin_chosen: (_, row) => `${capital(customer(row))} chose a PIN for the portal`,
   portal_pin_locked: (_, row) => `Too many wrong PINs locked the portal PIN of ${customer(row)} for a while`,
+  campaign_made: (who, row) => `${who} made the campaign ${named(row)}`,
+  campaign_changed: (who, row) => `${who} changed ${changed(row)} of the campaign ${named(row)}`,
+  campaign_deleted: (who, row) => `${who} deleted the campaign ${named(row)}`,
+  campaign_started: (who, row) => `${who} started the campaign ${named(row)}`,
+  campaign_scheduled: (who, row) => `${who} scheduled the campaign ${named(row)}`,
+  campaign_reopened: (who, row) => `${who} made the campaign ${named(row)} a draft again`,
+  campaign_paused: (who, row) => `${who} paused the campaign ${named(row)}`,
+  campaign_resumed: (who, row) => `${who} resumed the campaign ${named(row)}`,
+  campaign_cancelled: (who, row) => `${who} cancelled the campaign ${named(row)}`,
+  campaign_retried: (who, row) => `${who} tried the failed messages of the campaign ${named(row)} again`,
   customer_exported: (who, row) =>
     row.actor === 'customer'
       ? `${capital(customer(row))} downloaded their own data`

@@ -17,6 +17,7 @@ export const tierView = z
     features: z.object({
       max_seats: z.int().optional(),
       mailchimp: z.boolean().optional(),
+      email_campaigns: z.boolean().optional(),
       white_label: z.boolean().optional(),
       priority_support: z.boolean().optional(),
     }),

@@ -1,4 +1,6 @@
+import type { Tx } from '#server/platform/database/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
+import { findTiers } from './queries.ts'
 import type { Tier } from './tables.ts'
 
 export type Limit = 'customers' | 'programs' | 'sms' | 'seats'
@@ -40,5 +42,25 @@ export function refuseBeyondPlan(tier: Tier, limit: Limit, used: number, more = 
     {
       details: { limit, used, allowed: most, upgrade: '/subscription' },
     },
+  )
+}
+
+/**
+ * Refuses what comes with other plans, and names them.
+ * @param what in the plural, at the beginning of a sentence
+ * @throws {Refusal} 'limit_reached'
+ */
+export async function refuseWithoutFeature(
+  tx: Tx,
+  tier: Tier,
+  feature: 'email_campaigns',
+  what: string,
+): Promise<void> {
+  if (tier.features[feature]) return
+  const names = (await findTiers(tx)).filter(({ features }) => features[feature]).map(({ name }) => name)
+  throw new Refusal(
+    'limit_reached',
+    `${what} come with the ${names.join(' and ')} ${names.length === 1 ? 'plan' : 'plans'}. Upgrade your plan to send them.`,
+    { details: { limit: feature, upgrade: '/subscription' } },
   )
 }

@@ -12,6 +12,7 @@ import {
 export type TierFeatures = {
   max_seats?: number
   mailchimp?: boolean
+  email_campaigns?: boolean
   white_label?: boolean
   priority_support?: boolean
 }

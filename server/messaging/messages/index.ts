@@ -12,6 +12,7 @@ export {
   queueMessage,
 } from './queueMessage.ts'
 export { quickMessageRoutes } from './quickRoutes.ts'
+export { nextTextingMoment } from './quietHours.ts'
 export { reasonNotToText } from './reasonNotToText.ts'
 export { recoverMessages } from './recoverMessages.ts'
 export { communicationRoutes } from './routes.ts'

@@ -49,6 +49,8 @@ export const communicationLogs = pgTable(
     occurrence: text('occurrence').notNull(),
     recipient: text('recipient').notNull(),
     recipient_name: text('recipient_name'),
+    /** The campaign that it is of. */
+    campaign_id: uuid('campaign_id'),
     template_id: uuid('template_id'),
     template_name: text('template_name'),
     subject: text('subject'),
@@ -93,6 +95,9 @@ export const communicationLogs = pgTable(
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
     index('communication_logs_unread').on(t.business_id).where(sql`direction = 'in' and read_at is null`),
+    index('communication_logs_campaign')
+      .on(t.business_id, t.campaign_id, t.state)
+      .where(sql`campaign_id is not null`),
     index('communication_logs_unsettled').on(t.due_at).where(sql`state in ('queued', 'sending')`),
     foreignKey({
       columns: [t.business_id, t.customer_id],

@@ -8,14 +8,20 @@ export const placeholders = { sms: ofTexts, email: ofEmails } as const satisfies
   string,
   readonly string[]
 >
-export type Placeholder = (typeof ofEmails)[number]
+/** A campaign that gives codes has {code} besides. */
+export type Placeholder = (typeof ofEmails)[number] | 'code'
 
 /** Anything in braces: doubled ones and misspelt names too, so that none reaches a customer as it is. */
 const inBraces = /\{+[^{}]*\}+/g
 
-/** Refuses a template that names a placeholder which does not exist; `field` is the one to mark. */
-export function checkPlaceholders(type: 'sms' | 'email', text: string, field: string): void {
-  const known: readonly string[] = placeholders[type].map((name) => `{${name}}`)
+/** Refuses a template that names a placeholder which does not exist; `field` is the one to mark, `more` those besides. */
+export function checkPlaceholders(
+  type: 'sms' | 'email',
+  text: string,
+  field: string,
+  more: readonly Placeholder[] = [],
+): void {
+  const known: readonly string[] = [...placeholders[type], ...more].map((name) => `{${name}}`)
   const unknown = [...new Set(text.match(inBraces))].filter((found) => !known.includes(found))
   if (unknown.length === 0) return
   const message = `Unknown placeholder ${unknown.join(', ')}. You can use ${known.join(', ')}.`
@@ -26,7 +32,8 @@ export function checkPlaceholders(type: 'sms' | 'email', text: string, field: st
 export function fill(text: string, wordOf: (name: Placeholder) => string): string {
   // With both names side by side a missing one leaves no gap.
   const paired = text.replace(/\{firstName\}[ \u00a0]+\{lastName\}/g, '{name}')
-  return paired.replace(/\{(business_name|name|firstName|lastName|points|email)\}/g, (_, name: Placeholder) =>
-    wordOf(name),
+  return paired.replace(
+    /\{(business_name|name|firstName|lastName|points|email|code)\}/g,
+    (_, name: Placeholder) => wordOf(name),
   )
 }

@@ -10,6 +10,8 @@ export type TemplateValues = {
   lastName: string | null
   points: number
   email: string | null
+  /** Of a campaign that gives codes: this one's. */
+  code?: string
   /** BCP 47, for the points. */
   locale: string
 }
@@ -36,6 +38,8 @@ export function wordFor(values: TemplateValues): (placeholder: Placeholder) => s
         return formatNumber(values.points, values.locale).replace(/[\u00a0\u202f]/g, ' ')
       case 'email':
         return oneLine(values.email ?? '') || 'your email address'
+      case 'code':
+        return values.code ?? ''
     }
   }
 }

@@ -2,6 +2,7 @@ import {
   Download,
   KeyRound,
   type LucideIcon,
+  Megaphone,
   Settings,
   ShieldCheck,
   Tablet,
@@ -19,6 +20,7 @@ const icons: Record<ActionKind, LucideIcon> = {
   'shared till': Tablet,
   settings: Settings,
   customers: Users,
+  campaigns: Megaphone,
   exports: Download,
   platform: ShieldCheck,
 }

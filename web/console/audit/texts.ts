@@ -18,6 +18,7 @@ export const texts = {
     team: 'Team',
     'shared till': 'Shared till',
     settings: 'Settings',
+    campaigns: 'Campaigns',
     customers: 'Customers',
     exports: 'Exports',
     platform: 'Regulars',

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const words = texts.plans
 const UNLIMITED = -1
-const extras = ['mailchimp', 'white_label', 'priority_support'] as const
+const extras = ['email_campaigns', 'mailchimp', 'white_label', 'priority_support'] as const
 
 /** The plans side by side, the business's own marked. */
 export function Plans({ tiers, subscription }: { tiers: TierView[]; subscription: SubscriptionView }) {

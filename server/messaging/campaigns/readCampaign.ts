@@ -1,0 +1,32 @@
+import { findBusiness } from '#server/businesses/directory/index.ts'
+import { nextTextingMoment } from '#server/messaging/messages/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import type { CampaignDetail } from './contract.ts'
+import { countProgress } from './progress.ts'
+import { type Campaign, findCampaign } from './queries.ts'
+import { viewCampaign } from './viewCampaign.ts'
+
+/** @throws {Refusal} 'not_found' */
+export async function readCampaign(ctx: BusinessContext, id: string): Promise<CampaignDetail> {
+  const campaign = await findCampaign(ctx, id)
+  if (!campaign) throw notFound('Campaign')
+  return detailOf(ctx, campaign)
+}
+
+/** A campaign as it is, with how far it has come. */
+export async function detailOf(ctx: BusinessContext, campaign: Campaign): Promise<CampaignDetail> {
+  const { audience, template_id, texts, offer, holdout_percent, throttle_per_minute, version } = campaign
+  return {
+    ...viewCampaign(campaign),
+    ...{ audience, template_id, texts, offer, holdout_percent, throttle_per_minute, version },
+    progress: await countProgress(ctx, campaign.id),
+    goes_on_at: await goesOnAt(ctx, campaign),
+  }
+}
+
+async function goesOnAt(ctx: BusinessContext, { type, status }: Campaign): Promise<string | null> {
+  if (type !== 'sms' || status !== 'sending') return null
+  const at = nextTextingMoment(ctx.now, await findBusiness(ctx.tx, ctx.businessId))
+  return at > ctx.now ? at.toISOString() : null
+}

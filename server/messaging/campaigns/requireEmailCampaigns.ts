@@ -1,0 +1,9 @@
+import { findBusinessAndTier } from '#server/businesses/directory/index.ts'
+import { refuseWithoutFeature } from '#server/businesses/plans/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+
+/** @throws {Refusal} 'limit_reached', which leads to the plans, where the business's has no email campaigns */
+export async function requireEmailCampaigns(ctx: BusinessContext): Promise<void> {
+  const { tier } = await findBusinessAndTier(ctx)
+  await refuseWithoutFeature(ctx.tx, tier, 'email_campaigns', 'Email campaigns')
+}

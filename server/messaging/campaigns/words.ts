@@ -1,0 +1,43 @@
+/** The vocabulary of campaigns, which the contract and the tables share. */
+
+export const campaignStatuses = [
+  'draft',
+  'scheduled',
+  'sending',
+  'sent',
+  'paused',
+  'cancelled',
+  'failed',
+] as const
+export type CampaignStatus = (typeof campaignStatuses)[number]
+
+/** Why somebody in the audience is not written to. */
+export const exclusions = [
+  'no_address',
+  'not_agreed',
+  'stopped',
+  'not_mobile',
+  'country',
+  'over_cap',
+] as const
+export type Exclusion = (typeof exclusions)[number]
+
+/** Why somebody who was chosen gets nothing after all. */
+export const withdrawals = ['cancelled', 'too_late', 'gone'] as const
+export type Withdrawal = (typeof withdrawals)[number]
+
+/** What can have become of somebody whom a campaign looked at. */
+export const recipientStates = [
+  'excluded',
+  'held_out',
+  'waiting',
+  'queued',
+  'sending',
+  'accepted',
+  'delivered',
+  'uncertain',
+  'rejected',
+  'withheld',
+  'withdrawn',
+] as const
+export type RecipientState = (typeof recipientStates)[number]
