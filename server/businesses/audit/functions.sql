@@ -55,7 +55,8 @@ begin
   insert into audit_entries (business_id, id, action, actor, user_id, address, device, created_at)
   select t.business_id, act, what, 'person', nullif(current_setting('app.user_id', true), '')::uuid,
     from_address, with_device, as_of
-  from tenants t where t.business_id = shop;
+  from tenants t where t.business_id = shop
+  on conflict do nothing;
 end $$;
 
 -- Every sign-in makes a session, whichever way it went: the entry stands in the same statement. Its moment is to the

@@ -96,7 +96,8 @@ export async function insertFailures(ctx: BusinessContext, importId: string, row
     sql`insert into customer_import_failures (business_id, import_id, row_number, kind, first_name, last_name, email,
         phone, birthday, error)
       select ${ctx.businessId}::uuid, ${importId}::uuid, r.* from json_to_recordset(${JSON.stringify(rows)}::json)
-        as r(row_number integer, kind text, first_name text, last_name text, email text, phone text, birthday text, error text)`,
+        as r(row_number integer, kind text, first_name text, last_name text, email text, phone text, birthday text, error text)
+      on conflict do nothing`,
   )
 }
 

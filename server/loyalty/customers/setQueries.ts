@@ -66,6 +66,7 @@ export async function insertConsents(
     sql`insert into consents (business_id, id, customer_id, channel, given, source, wording, recorded_by, created_at)
       select ${ctx.businessId}::uuid, r.id, r.customer_id, r.channel, true, ${source}, r.wording, ${by}::uuid,
         ${ctx.now.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(given)}::json) as r(id uuid, customer_id uuid, channel text, wording text)`,
+      from json_to_recordset(${JSON.stringify(given)}::json) as r(id uuid, customer_id uuid, channel text, wording text)
+      on conflict do nothing`,
   )
 }
