@@ -87,6 +87,7 @@ CREATE TABLE "businesses" (
 	"counter_most_amount" bigint,
 	"texts_from_hour" integer DEFAULT 8 NOT NULL,
 	"texts_until_hour" integer DEFAULT 20 NOT NULL,
+	"marketing_texts_a_week" integer DEFAULT 1,
 	"portal_enabled" boolean DEFAULT true NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"closing_at" timestamp with time zone,
@@ -815,6 +816,7 @@ CREATE TABLE "communication_logs" (
 	"credits_taken" bigint DEFAULT 0 NOT NULL,
 	"attempt" integer DEFAULT 0 NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
+	"capped" boolean DEFAULT false NOT NULL,
 	"metadata" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"has_pixel" boolean DEFAULT false NOT NULL,
 	"opened_at" timestamp with time zone,
@@ -1147,6 +1149,8 @@ CREATE INDEX "campaign_recipients_customer" ON "campaign_recipients" USING btree
 CREATE INDEX "communication_logs_created" ON "communication_logs" USING btree ("business_id","created_at");
 
 CREATE INDEX "communication_logs_customer" ON "communication_logs" USING btree ("business_id","customer_id","created_at");
+
+CREATE INDEX "communication_logs_capped" ON "communication_logs" USING btree ("business_id","due_at","customer_id") WHERE capped;
 
 CREATE INDEX "communication_logs_unread" ON "communication_logs" USING btree ("business_id") WHERE direction = 'in' and read_at is null;
 

@@ -20,6 +20,7 @@ const settingNames: Record<string, string> = {
   portal_enabled: 'customer portal',
   text_countries: 'further countries for texts',
   counter_most_amount: 'largest amount at the counter alone',
+  marketing_texts_a_week: 'marketing texts a week for each guest',
   pointsPerDollar: 'points per unit of currency',
   pointsExpireDays: 'days until points expire',
   allowMultipleCards: 'multiple cards',

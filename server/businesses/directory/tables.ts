@@ -85,6 +85,8 @@ export const businesses = pgTable(
     /** Marketing texts only between these hours of the business's day (47 CFR 64.1200(c)(1) allows 8 to 21). */
     texts_from_hour: integer('texts_from_hour').notNull().default(8),
     texts_until_hour: integer('texts_until_hour').notNull().default(20),
+    /** How many marketing texts a customer gets in seven days, but for welcomes, rewards and what is about to end; null is without a cap. */
+    marketing_texts_a_week: integer('marketing_texts_a_week').default(1),
     /** Whether customers can sign in to see their cards; each customer has a switch of their own besides. */
     portal_enabled: boolean('portal_enabled').notNull().default(true),
     version: version(),

@@ -10,6 +10,7 @@ import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
 import { aloneOf, CARD_LINK_SHOWN, queueServiceText, wasAskedFor } from './serviceTexts.ts'
 import { countTexts } from './textCounts.ts'
+import { reasonOverCapNow } from './weeklyCap.ts'
 
 /** How long a claim holds: well above the providers' own time limits. */
 const LEASE_MS = 120_000
@@ -36,6 +37,8 @@ export async function claimMessage(ctx: BusinessContext, messageId: string): Pro
     const dueAt = nextTextingMoment(ctx.now, business)
     if (dueAt > ctx.now) return defer(ctx, message, dueAt)
   }
+  const capped = await overCapNow(ctx, business, message)
+  if (capped !== null) return withhold(ctx, message, capped)
   const charge = shop && chargeFor(ctx, shop, message)
   if (shop && !charge) return withhold(ctx, message, unaffordable(ctx, shop, message))
   const spent = await countForToday(ctx, business, message)
@@ -52,6 +55,10 @@ export async function claimMessage(ctx: BusinessContext, messageId: string): Pro
   await changeMessage(tx, message, claimed)
   return { message: { ...message, ...claimed }, business }
 }
+
+/** The business row is locked: a capped text is marketing. */
+const overCapNow = async (ctx: BusinessContext, business: Business, { capped, customer_id }: Message) =>
+  capped && customer_id !== null ? reasonOverCapNow(ctx, business, customer_id) : null
 
 /** Of the mails that are advertising, while the business counts openings. */
 const carriesPixel = ({ type, purpose }: Message, business: Business): boolean =>

@@ -24,3 +24,4 @@ export { queueServiceText, type ServiceText, sendPhoneCode } from './serviceText
 export { messageSubscriber } from './subscriber.ts'
 export { isSuppressed } from './suppressions.ts'
 export { messageWebhooks } from './webhooks.ts'
+export { capWords, overCap } from './weeklyCap.ts'

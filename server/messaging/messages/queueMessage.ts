@@ -9,6 +9,7 @@ import { nextTextingMoment } from './quietHours.ts'
 import { reasonToWithhold } from './reasonToWithhold.ts'
 import { countSegments } from './segments.ts'
 import { communicationLogs, type Purpose } from './tables.ts'
+import { reasonOverCap } from './weeklyCap.ts'
 
 /** What an email shows besides its body, kept in `communication_logs.metadata`. */
 export type EmailParts = {
@@ -35,6 +36,8 @@ export type NewMessage = {
    */
   outgoing?: string
   template?: { id: string; name: string }
+  /** The weekly cap on marketing texts binds this one: it counts, and may be kept back. Emails are never capped. */
+  capped?: boolean
   parts?: EmailParts
 }
 
@@ -69,11 +72,14 @@ export async function queueFor(
 ): Promise<QueuedMessage> {
   const segments = segmentsOf(message)
   const receiver = { ...message, customer_id: message.customerId }
+  const dueAt = dueAtOf(ctx, business, message)
   const failure =
     (await reasonToWithhold(ctx, business, receiver)) ??
+    (isCapped(message)
+      ? await reasonOverCap(ctx, business, { customerId: message.customerId, at: dueAt })
+      : null) ??
     (await reasonTooDear(ctx, business, { ...message, segments })) ??
     (await reasonOfNetwork(ctx, business, { ...message, segments }))
-  const dueAt = dueAtOf(ctx, business, message)
   const messageId = newId()
   const state = failure === null ? 'queued' : 'withheld'
   const made = await ctx.tx
@@ -97,6 +103,7 @@ export async function queueFor(
       failure,
       segments,
       due_at: dueAt,
+      capped: isCapped(message),
       metadata: message.parts ?? {},
       created_at: ctx.now,
     })
@@ -122,6 +129,9 @@ export const mayGoNow = async (
   business: Business,
   message: NewMessage,
 ): Promise<boolean> => dueAtOf(ctx, business, message) <= ctx.now && (await mayGo(ctx, business, message))
+
+const isCapped = (message: NewMessage): message is NewMessage & { customerId: string } =>
+  message.type === 'sms' && message.capped === true && message.customerId !== null
 
 const segmentsOf = (message: NewMessage): number =>
   message.type === 'sms' ? countSegments(message.outgoing ?? message.content) : 1

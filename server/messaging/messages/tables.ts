@@ -79,6 +79,8 @@ export const communicationLogs = pgTable(
     attempt: integer('attempt').notNull().default(0),
     /** While 'queued': when it may go. While 'sending': when the claim counts as abandoned. */
     due_at: moment('due_at').notNull(),
+    /** A marketing text that counts for the weekly cap of its receiver, and is kept back by it. */
+    capped: boolean('capped').notNull().default(false),
     metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
     /** Whether it was sent with the picture that tells of its opening. */
     has_pixel: boolean('has_pixel').notNull().default(false),
@@ -94,6 +96,7 @@ export const communicationLogs = pgTable(
     unique('communication_logs_occurrence').on(t.business_id, t.occurrence),
     index('communication_logs_created').on(t.business_id, t.created_at),
     index('communication_logs_customer').on(t.business_id, t.customer_id, t.created_at),
+    index('communication_logs_capped').on(t.business_id, t.due_at, t.customer_id).where(sql`capped`),
     index('communication_logs_unread').on(t.business_id).where(sql`direction = 'in' and read_at is null`),
     index('communication_logs_campaign')
       .on(t.business_id, t.campaign_id, t.state)

@@ -103,6 +103,7 @@ async function greet(ctx: BusinessContext, { business, customer, template, day }
   await queueFor(ctx, business, {
     type,
     purpose: 'marketing',
+    capped: true,
     // Of the year of the birthday: one that is greeted days before may be in the next.
     occurrence: `birthday:${type}:${customer.id}:${day.slice(0, 4)}`,
     customerId: customer.id,

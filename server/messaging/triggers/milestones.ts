@@ -26,6 +26,7 @@ export const milestoneSubscriber: Subscriber = {
     await queueFor(ctx, business, {
       type: 'sms',
       purpose: 'marketing',
+      capped: true,
       occurrence: `milestone:sms:${customerId}:${reached}`,
       customerId,
       recipient: customer.phone,

@@ -52,6 +52,8 @@ export const settingsView = z
     text_countries: z.array(z.string()),
     /** The most that is recorded by who works at the counter alone, in minor units; null is without a limit. */
     counter_most_amount: z.int().nullable(),
+    /** How many marketing texts a customer gets in seven days; null is without a cap. */
+    marketing_texts_a_week: z.int().nullable(),
     logo_url: z.string().nullable(),
     /** What the sign-up form's boxes say where the business has no words of its own. */
     default_wording: z.object({ sms: z.string(), email: z.string() }),
@@ -125,6 +127,28 @@ export const setTextCountries = defineRoute({
     ),
   },
   returns: z.object({ text_countries: z.array(z.string()) }),
+})
+
+const MOST_TEXTS_A_WEEK = 7
+
+export const setTextCap = defineRoute({
+  operation: 'setTextCap',
+  method: 'put',
+  path: '/app/settings/text-cap',
+  permission: 'business admin',
+  summary: 'Set how many marketing texts a guest gets in seven days at the most, or nothing for no cap',
+  request: {
+    body: json(
+      z.strictObject({
+        a_week: z
+          .int('Enter a whole number')
+          .min(1, 'At least 1 a week')
+          .max(MOST_TEXTS_A_WEEK, `At most ${MOST_TEXTS_A_WEEK} a week`)
+          .nullable(),
+      }),
+    ),
+  },
+  returns: z.object({ marketing_texts_a_week: z.int().nullable() }),
 })
 
 /** A picture of 512 KB, in base64. */

@@ -31,7 +31,14 @@ export async function changeProfile(
 }
 
 type Switches = Partial<
-  Pick<Business, 'email_tracking_enabled' | 'portal_enabled' | 'text_countries' | 'counter_most_amount'>
+  Pick<
+    Business,
+    | 'email_tracking_enabled'
+    | 'portal_enabled'
+    | 'text_countries'
+    | 'counter_most_amount'
+    | 'marketing_texts_a_week'
+  >
 >
 
 export async function setSwitches({ tx, businessId }: BusinessContext, switches: Switches): Promise<void> {

@@ -20,6 +20,7 @@ export async function describeSettings(ctx: BusinessContext, business: Business)
     portal_enabled: business.portal_enabled,
     text_countries: business.text_countries,
     counter_most_amount: business.counter_most_amount,
+    marketing_texts_a_week: business.marketing_texts_a_week,
     logo_url: logoPath(business),
     default_wording: defaultWording(business.company_name),
     countries: countries(),

@@ -5,6 +5,7 @@ import { readSettings } from './readSettings.ts'
 import { removeLogo, saveLogo } from './saveLogo.ts'
 import { saveProfile } from './saveProfile.ts'
 import { setCounterLimit } from './setCounterLimit.ts'
+import { setTextCap } from './setTextCap.ts'
 import { setTextCountries } from './setTextCountries.ts'
 import { turnSwitch } from './turnSwitch.ts'
 
@@ -35,6 +36,11 @@ export function settingsRoutes(services: Services) {
         { text_countries: await inTransaction(services, c, (ctx) => setTextCountries(ctx, countries)) },
         200,
       )
+    })
+    .openapi(contract.setTextCap, async (c) => {
+      const { a_week } = c.req.valid('json')
+      await inTransaction(services, c, (ctx) => setTextCap(ctx, a_week))
+      return c.json({ marketing_texts_a_week: a_week }, 200)
     })
     .openapi(contract.saveLogo, async (c) => {
       const content = Buffer.from(c.req.valid('json').picture, 'base64')

@@ -1,0 +1,76 @@
+import { and, count, eq, gt, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { Business } from '#server/businesses/directory/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { communicationLogs as logs } from './tables.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+type Cap = Pick<Business, 'marketing_texts_a_week'>
+
+/** Texts that went out, or may have: `due_at` of these is when they were claimed. */
+const gone = ['sending', 'accepted', 'delivered', 'uncertain'] as const
+
+const countedAt = (at: Date) =>
+  and(
+    eq(logs.capped, true),
+    gt(logs.due_at, new Date(at.getTime() - WEEK_MS)),
+    inArray(logs.state, [...gone]),
+  )
+
+/** Those that wait to go out by then count, too, when a further one is queued. */
+const countedOrQueuedAt = (at: Date) =>
+  and(
+    eq(logs.capped, true),
+    gt(logs.due_at, new Date(at.getTime() - WEEK_MS)),
+    or(inArray(logs.state, [...gone]), and(eq(logs.state, 'queued'), lte(logs.due_at, at))),
+  )
+
+/**
+ * SQL that is true for a customer who has had, or is about to get, as many marketing texts in the week before `at` as the
+ * business allows. It is for whole audiences: `customerId` is a column of theirs, and the week is read once for all.
+ */
+export function overCap(
+  { businessId }: Pick<BusinessContext, 'businessId'>,
+  { marketing_texts_a_week: most }: Cap,
+  customerId: SQL,
+  at: Date,
+): SQL<boolean> {
+  if (most === null) return sql<boolean>`false`
+  return sql<boolean>`${customerId} in (
+    select ${logs.customer_id} from ${logs}
+    where ${logs.business_id} = ${businessId} and ${logs.customer_id} is not null and ${countedOrQueuedAt(at)}
+    group by ${logs.customer_id} having count(*) >= ${most})`
+}
+
+type Capped = { customerId: string; at: Date }
+
+/** Why a customer gets no further marketing text, when one for `at` is queued; null where they may. */
+export const reasonOverCap = (ctx: BusinessContext, cap: Cap, { customerId, at }: Capped) =>
+  reasonOf(ctx, cap, customerId, countedOrQueuedAt(at))
+
+/**
+ * The same when one is about to be sent, against what was sent alone: of several that wait the first goes. The business
+ * row must be locked, so that two never go at once.
+ */
+export const reasonOverCapNow = (ctx: BusinessContext, cap: Cap, customerId: string) =>
+  reasonOf(ctx, cap, customerId, countedAt(ctx.now))
+
+async function reasonOf(
+  { tx, businessId }: BusinessContext,
+  { marketing_texts_a_week: most }: Cap,
+  customerId: string,
+  counted: SQL | undefined,
+): Promise<string | null> {
+  if (most === null) return null
+  const [texts] = await tx
+    .select({ sent: count() })
+    .from(logs)
+    .where(and(eq(logs.business_id, businessId), eq(logs.customer_id, customerId), counted))
+  return texts!.sent >= most ? capWords(most) : null
+}
+
+/** Why the weekly cap kept a text back, for the business's owner. */
+export const capWords = (most: number): string =>
+  most === 1
+    ? 'The customer has had a marketing text within a week, and gets one a week at the most.'
+    : `The customer has had ${most} marketing texts within a week, and gets no more than that.`
