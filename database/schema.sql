@@ -830,6 +830,19 @@ CREATE TABLE "communication_logs" (
 
 ALTER TABLE "communication_logs" ENABLE ROW LEVEL SECURITY;
 
+CREATE TABLE "message_links" (
+	"business_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"link" text NOT NULL,
+	"url" text NOT NULL,
+	"clicked_at" timestamp with time zone,
+	"click_count" integer DEFAULT 0 NOT NULL,
+	"machine_click_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "message_links_business_id_message_id_link_pk" PRIMARY KEY("business_id","message_id","link")
+);
+
+ALTER TABLE "message_links" ENABLE ROW LEVEL SECURITY;
+
 CREATE TABLE "suppressions" (
 	"sender" text NOT NULL,
 	"phone_hash" text NOT NULL,
@@ -1023,6 +1036,8 @@ ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tag
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_id_campaign_id_campaigns_business_id_id_fk" FOREIGN KEY ("business_id","campaign_id") REFERENCES "public"."campaigns"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
+
+ALTER TABLE "message_links" ADD CONSTRAINT "message_links_business_id_message_id_communication_logs_business_id_id_fk" FOREIGN KEY ("business_id","message_id") REFERENCES "public"."communication_logs"("business_id","id") ON DELETE no action ON UPDATE no action;
 
 ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;
 
@@ -1333,6 +1348,8 @@ CREATE POLICY "crossing" ON "campaign_recipients" AS PERMISSIVE FOR ALL TO "regu
 CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "crossing" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "message_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("message_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("message_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 

@@ -776,6 +776,18 @@ CREATE TABLE "communication_logs" (
 );
 --> statement-breakpoint
 ALTER TABLE "communication_logs" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "message_links" (
+	"business_id" uuid NOT NULL,
+	"message_id" uuid NOT NULL,
+	"link" text NOT NULL,
+	"url" text NOT NULL,
+	"clicked_at" timestamp with time zone,
+	"click_count" integer DEFAULT 0 NOT NULL,
+	"machine_click_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "message_links_business_id_message_id_link_pk" PRIMARY KEY("business_id","message_id","link")
+);
+--> statement-breakpoint
+ALTER TABLE "message_links" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "suppressions" (
 	"sender" text NOT NULL,
 	"phone_hash" text NOT NULL,
@@ -920,6 +932,7 @@ ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_customer_i
 ALTER TABLE "customer_tags" ADD CONSTRAINT "customer_tags_business_id_tag_id_tags_business_id_id_fk" FOREIGN KEY ("business_id","tag_id") REFERENCES "public"."tags"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "campaign_recipients" ADD CONSTRAINT "campaign_recipients_business_id_campaign_id_campaigns_business_id_id_fk" FOREIGN KEY ("business_id","campaign_id") REFERENCES "public"."campaigns"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "communication_logs" ADD CONSTRAINT "communication_logs_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "message_links" ADD CONSTRAINT "message_links_business_id_message_id_communication_logs_business_id_id_fk" FOREIGN KEY ("business_id","message_id") REFERENCES "public"."communication_logs"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "card_links" ADD CONSTRAINT "card_links_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "portal_sessions" ADD CONSTRAINT "portal_sessions_business_id_customer_id_customers_business_id_id_fk" FOREIGN KEY ("business_id","customer_id") REFERENCES "public"."customers"("business_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("business_id","created_at","id");--> statement-breakpoint
@@ -1075,6 +1088,7 @@ CREATE POLICY "own_business" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_a
 CREATE POLICY "crossing" ON "campaigns" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("communication_logs"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "communication_logs" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "message_links" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("message_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("message_links"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint

@@ -106,7 +106,7 @@ describe('the form of a shop', () => {
 })
 
 describe('an address that is no code, link or token', () => {
-  it.each(['/signup-form/', '/card/', '/unsubscribe/', '/o/', '/customer/'])(
+  it.each(['/signup-form/', '/card/', '/unsubscribe/', '/o/', '/l/', '/customer/'])(
     '%s… is answered kindly',
     async (base) => {
       for (const place of [...oddPlaces, newId(), `${newId()}/privacy`, `${newId()}/joined`]) {

@@ -61,6 +61,10 @@ export const pages: Record<string, Page> = {
     () => `/o/${fake}`,
     (s) => `/o/${s.customer.customerId}`,
   ),
+  'GET /l/:token': page(
+    () => `/l/${fake}`,
+    (s) => `/l/${s.customer.customerId}`,
+  ),
   'GET /': page(() => '/'),
   'GET /manifest.webmanifest': page(() => '/manifest.webmanifest'),
   'GET /worker.js': page(() => '/worker.js'),

@@ -39,6 +39,7 @@ export async function openScene(): Promise<Scene> {
   for (const business of [a, b]) await leaveAnEvent(rows, business)
   for (const business of [a, b]) await leaveAGrant(rows, business)
   for (const business of [a, b]) await leaveARecipient(rows, business)
+  for (const business of [a, b]) await leaveAClick(rows, business)
   const member = await addStaff(product, rows, a, { role: 'member', status: 'active' })
   const counterOnly = await addStaff(product, rows, a, { role: 'counter', status: 'active' })
   const removed = await addStaff(product, rows, a, { role: 'member', status: 'removed' })
@@ -117,6 +118,14 @@ const leaveARecipient = (rows: Rows, { businessId, campaigns, customer }: Filled
     `insert into campaign_recipients (business_id, campaign_id, customer_id, state, reason)
      values ($1, $2, $3, 'excluded', 'not_agreed')`,
     [businessId, campaigns.draft, customer.customerId],
+  )
+
+/** As the link of a mail leaves one. */
+const leaveAClick = (rows: Rows, { businessId, messageId, marker }: FilledBusiness) =>
+  rows(
+    `insert into message_links (business_id, message_id, link, url, clicked_at, click_count)
+     values ($1, $2, 'a-link', $3, now(), 1)`,
+    [businessId, messageId, `https://example.com/${marker}`],
   )
 
 async function markWhatNoRequestSets(rows: Rows, { businessId, marker }: FilledBusiness): Promise<void> {

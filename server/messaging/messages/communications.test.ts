@@ -95,7 +95,7 @@ describe('the history of messages', () => {
   it('is filtered by kind and by what became of it', async () => {
     const { news } = await fill()
     await desk.workOff()
-    await business.run((ctx) => recordOpen(ctx, news.messageId, 'Thunderbird'))
+    await business.run((ctx) => recordOpen(ctx, news.messageId, false))
     expect(await subjects({ type: 'email', status: 'sent' })).toEqual(['News', 'Welcome'])
     expect(await subjects({ status: 'opened' })).toEqual(['News'])
     expect(await subjects({ status: 'failed' })).toEqual(['Refused'])
@@ -104,7 +104,7 @@ describe('the history of messages', () => {
 
   it('counts what privacy proxies open apart, which makes nothing opened', async () => {
     const { news } = await fill()
-    await business.run((ctx) => recordOpen(ctx, news.messageId, 'Mozilla/5.0'))
+    await business.run((ctx) => recordOpen(ctx, news.messageId, true))
     expect(await subjects({ status: 'opened' })).toEqual([])
     const seen = await business.run((ctx) => readCommunication(ctx, news.messageId))
     expect(seen).toMatchObject({ opened_at: null, open_count: 0, machine_open_count: 1, marketing: true })

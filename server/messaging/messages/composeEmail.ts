@@ -6,6 +6,7 @@ import type { Email } from '#server/platform/providers/email.ts'
 import type { Claim } from './claimMessage.ts'
 import { messageToken } from './messageToken.ts'
 import type { MessageServices } from './services.ts'
+import { leadOver, leadOverMail, leadOverText, linksInMail, linksInText } from './trackedLinks.ts'
 
 const parts = z.object({
   rewards: z.array(z.object({ name: z.string(), code: z.string() })).optional(),
@@ -13,43 +14,68 @@ const parts = z.object({
 })
 
 /** Puts a claimed email into its layout and headers. Marketing carries its one-click way out (RFC 8058). */
-export async function composeEmail(
-  { keyring, publicUrl, emailFrom }: MessageServices,
-  { message, business }: Claim,
-): Promise<Email> {
-  const isMarketing = message.purpose === 'marketing'
-  const unsubscribeUrl = `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
-  const pixelUrl = `${publicUrl}/o/${messageToken(keyring, 'open', message)}`
-  const subject = message.subject ?? ''
-  const logo = logoPath(business)
-  const name = nameInMessages(business, 'Our shop')
-  const body = await layoutEmail({
-    business: {
-      name,
-      color: business.brand_color,
-      logoUrl: logo && `${publicUrl}${logo}`,
-      address: business.address,
-      locale: business.locale,
-    },
-    subject,
-    ...bodyOf(message),
-    ...(isMarketing && { unsubscribeUrl }),
-    ...(message.has_pixel && { pixelUrl }),
-  })
+export async function composeEmail(services: MessageServices, claim: Claim): Promise<Email> {
+  const { keyring, publicUrl, emailFrom } = services
+  const { message, business } = claim
+  const { html, text } = await layOut(services, claim)
   return {
     to: { email: message.recipient, name: plainName(message.recipient_name, LONGEST_PERSON_NAME) },
-    from: { name, email: emailFrom.address },
+    from: { name: nameOf(business), email: emailFrom.address },
     ...(business.contact_email && { replyTo: business.contact_email }),
-    subject,
-    ...body,
-    ...(isMarketing && {
+    subject: message.subject ?? '',
+    html: tracksLinks(claim) ? leadOverMail(html, leadOver(keyring, publicUrl, message)) : html,
+    text,
+    ...(message.purpose === 'marketing' && {
       headers: {
-        'List-Unsubscribe': `<${unsubscribeUrl}>`,
+        'List-Unsubscribe': `<${unsubscribeUrlOf(services, message)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       },
     }),
     messageId: `${message.id}@${new URL(publicUrl).hostname}`,
   }
+}
+
+/** What a claimed text says. */
+export function composeText({ keyring, publicUrl }: MessageServices, claim: Claim): string {
+  const { message } = claim
+  const text = message.outgoing ?? message.content
+  return tracksLinks(claim) ? leadOverText(text, leadOver(keyring, publicUrl, message)) : text
+}
+
+/** Where the links of a message lead that may have been led over. */
+export async function linksOf(services: MessageServices, claim: Claim): Promise<string[]> {
+  const { message } = claim
+  if (message.type === 'sms') return linksInText(message.content)
+  return linksInMail((await layOut(services, claim)).html)
+}
+
+/** Of advertising, while the business counts openings. What the history must not show is nobody's to follow but the receiver's. */
+const tracksLinks = ({ message, business }: Claim): boolean =>
+  message.purpose === 'marketing' &&
+  message.outgoing === null &&
+  (message.type === 'email' ? message.has_pixel : business.email_tracking_enabled)
+
+const unsubscribeUrlOf = ({ keyring, publicUrl }: MessageServices, message: Claim['message']): string =>
+  `${publicUrl}/unsubscribe/${messageToken(keyring, 'unsubscribe', message)}`
+
+const nameOf = (business: Claim['business']): string => nameInMessages(business, 'Our shop')
+
+function layOut(services: MessageServices, { message, business }: Claim) {
+  const { keyring, publicUrl } = services
+  const logo = logoPath(business)
+  return layoutEmail({
+    business: {
+      name: nameOf(business),
+      color: business.brand_color,
+      logoUrl: logo && `${publicUrl}${logo}`,
+      address: business.address,
+      locale: business.locale,
+    },
+    subject: message.subject ?? '',
+    ...bodyOf(message),
+    ...(message.purpose === 'marketing' && { unsubscribeUrl: unsubscribeUrlOf(services, message) }),
+    ...(message.has_pixel && { pixelUrl: `${publicUrl}/o/${messageToken(keyring, 'open', message)}` }),
+  })
 }
 
 /** A button without an address leads to what the history must not show; else that is the body. */

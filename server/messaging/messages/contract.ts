@@ -79,6 +79,15 @@ export const openPixel = createRoute({
   responses: { 200: { description: 'One transparent pixel', content: { 'image/gif': { schema: z.any() } } } },
 })
 
+export const followLink = createRoute({
+  ...open,
+  method: 'get',
+  path: '/l/{token}',
+  summary: 'Counts that a link of a message was followed, and leads to where it leads',
+  request: { params: token },
+  responses: { 302: { description: 'To the address in the message' }, 404: pageOf('Not a link of ours') },
+})
+
 const receiver = z.object({
   id,
   first_name: z.string().nullable(),

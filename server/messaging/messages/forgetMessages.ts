@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { CUSTOMER_GONE } from './reasonToWithhold.ts'
-import { communicationLogs } from './tables.ts'
+import { communicationLogs, messageLinks } from './tables.ts'
 
 /** Gives a merged customer's messages, those that wait included, to whom they were merged into. */
 export async function moveMessages(ctx: BusinessContext, fromId: string, toId: string): Promise<void> {
@@ -24,6 +24,7 @@ export async function forgetMessages(
     isNull(communicationLogs.customer_id),
     inArray(communicationLogs.recipient, addresses),
   )
+  await forgetLinks(ctx, customerIds)
   const waits = sql`${communicationLogs.state} = 'queued'`
   await ctx.tx
     .update(communicationLogs)
@@ -47,4 +48,18 @@ export async function forgetMessages(
         or(inArray(communicationLogs.customer_id, customerIds), addresses.length > 0 ? toAddress : undefined),
       ),
     )
+}
+
+/** Takes the addresses out of what these customers followed: they may say who it was. The counts stay. */
+async function forgetLinks({ tx, businessId }: BusinessContext, customerIds: string[]): Promise<void> {
+  const theirs = tx
+    .select({ id: communicationLogs.id })
+    .from(communicationLogs)
+    .where(
+      and(eq(communicationLogs.business_id, businessId), inArray(communicationLogs.customer_id, customerIds)),
+    )
+  await tx
+    .update(messageLinks)
+    .set({ url: '' })
+    .where(and(eq(messageLinks.business_id, businessId), inArray(messageLinks.message_id, theirs)))
 }

@@ -2,9 +2,12 @@ import { findBusiness, nameInMessages } from '#server/businesses/directory/index
 import type { newRoutes } from '#server/platform/http/index.ts'
 import { inBusiness } from '#server/services.ts'
 import * as contract from './contract.ts'
+import { followLink } from './followLink.ts'
+import { isMachine } from './machineAgent.ts'
 import { readMessageToken } from './messageToken.ts'
 import { recordOpen } from './recordOpen.ts'
 import type { MessageServices } from './services.ts'
+import { readLink } from './trackedLinks.ts'
 import { pageStyles, unsubscribePage } from './unsubscribePage.ts'
 import { unsubscribeReceiver } from './unsubscribeReceiver.ts'
 
@@ -40,9 +43,20 @@ export function addMailLinks(routes: ReturnType<typeof newRoutes>, services: Mes
     const message = named('open', c.req.valid('param').token)
     if (message) {
       await inBusiness(services, message.businessId, reader, (ctx) =>
-        recordOpen(ctx, message.messageId, c.req.header('user-agent') ?? ''),
+        recordOpen(ctx, message.messageId, isMachine(c.req.method, c.req.header('user-agent'))),
       )
     }
     return c.body(pixel, 200, { 'Content-Type': 'image/gif', 'Cache-Control': 'no-store' })
+  })
+  routes.openapi(contract.followLink, async (c) => {
+    const named = readLink(services.keyring, c.req.valid('param').token)
+    const byMachine = isMachine(c.req.method, c.req.header('user-agent'))
+    const url =
+      named &&
+      (await inBusiness(services, named.businessId, reader, (ctx) =>
+        followLink(ctx, services, { ...named, byMachine }),
+      ))
+    c.header('Cache-Control', 'no-store')
+    return url ? c.redirect(url, 302) : c.html(await unsubscribePage({ kind: 'dead link' }), 404)
   })
 }

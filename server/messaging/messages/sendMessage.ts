@@ -2,7 +2,7 @@ import { askAgain } from '#server/platform/database/index.ts'
 import type { SendOutcome } from '#server/platform/providers/sendOutcome.ts'
 import { inBusiness } from '#server/services.ts'
 import { type Claim, claimMessage } from './claimMessage.ts'
-import { composeEmail } from './composeEmail.ts'
+import { composeEmail, composeText } from './composeEmail.ts'
 import { statusPath } from './contract.ts'
 import type { MessageServices } from './services.ts'
 import { settleMessage } from './settleMessage.ts'
@@ -41,7 +41,7 @@ async function handOver(services: MessageServices, claim: Claim): Promise<SendOu
   if (message.type === 'email') return services.email.send(await composeEmail(services, claim))
   return services.sms.send({
     to: message.recipient,
-    body: message.outgoing ?? message.content,
+    body: composeText(services, claim),
     statusCallbackUrl: `${services.publicUrl}${statusPath(message)}`,
   })
 }

@@ -111,6 +111,32 @@ export const communicationLogs = pgTable(
   ],
 )
 
+/** Links of messages that somebody followed: one that nobody did has no row. */
+export const messageLinks = pgTable(
+  'message_links',
+  {
+    business_id: businessId(),
+    message_id: uuid('message_id').notNull(),
+    /** Names the address among those of the message. */
+    link: text('link').notNull(),
+    /** Where it leads; empty once the customer is erased. */
+    url: text('url').notNull(),
+    /** When a person first followed it. */
+    clicked_at: moment('clicked_at'),
+    click_count: integer('click_count').notNull().default(0),
+    /** By scanners, which follow every link. */
+    machine_click_count: integer('machine_click_count').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.business_id, t.message_id, t.link] }),
+    foreignKey({
+      columns: [t.business_id, t.message_id],
+      foreignColumns: [communicationLogs.business_id, communicationLogs.id],
+    }),
+    ownBusiness(t.business_id),
+  ],
+)
+
 /** STOP, kept by sender number and keyed hash of the phone, across businesses: the sender is shared. */
 export const suppressions = pgTable(
   'suppressions',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 
-export type UnsubscribePage = { kind: 'ask' | 'done'; business: string } | { kind: 'unknown' }
+export type UnsubscribePage = { kind: 'ask' | 'done'; business: string } | { kind: 'unknown' | 'dead link' }
 
 /** The page behind a mail's unsubscribe link. It works without a script. */
 export async function unsubscribePage(page: UnsubscribePage): Promise<string> {
@@ -36,6 +36,11 @@ function words(page: UnsubscribePage) {
       return {
         title: 'This link does not work',
         body: html`<p>It may have been cut off on its way. Open the newest email again and use the link at its end.</p>`,
+      }
+    case 'dead link':
+      return {
+        title: 'This link does not work',
+        body: html`<p>It may have been cut off on its way, or the message that it stands in is gone.</p>`,
       }
   }
 }

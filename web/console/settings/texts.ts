@@ -111,7 +111,7 @@ export const texts = {
     title: 'Email',
     tracking: 'Email open tracking',
     trackingHint:
-      'A picture of one pixel in each marketing email tells when it is opened. Switched off, mails sent from then on carry none.',
+      'A picture of one pixel in each marketing email tells when it is opened, and its links tell when they are followed. Switched off, what is sent from then on tells neither.',
     updated: 'Email tracking setting updated',
     failed: 'Failed to update tracking setting',
     central: 'All email and SMS go through the platform’s central providers. There is nothing to set up.',

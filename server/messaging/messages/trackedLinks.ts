@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Keyring } from '#server/platform/keyring.ts'
+import { messageToken, readMessageToken } from './messageToken.ts'
+
+/** Enough to tell the addresses of one message apart. */
+const NAME_LENGTH = 6
+
+type Named = { business_id: string; id: string }
+/** The address of ours that leads over to `url`, or null for one that is left as it is. */
+export type LeadOver = (url: string) => string | null
+
+/**
+ * Leads the links of a message over addresses of ours, which name the message, signed, and which of its addresses is
+ * meant. The address itself stands in the message alone, so that ours leads nowhere else.
+ */
+export function leadOver(keyring: Keyring, publicUrl: string, message: Named): LeadOver {
+  const token = messageToken(keyring, 'link', message)
+  return (url) => {
+    const followed = webAddress(url)
+    if (!followed || url.startsWith(`${publicUrl}/unsubscribe/`)) return null
+    return `${publicUrl}/l/${token}${linkName(followed)}`
+  }
+}
+
+/** What an address of ours names, or null for anything that we did not sign. */
+export function readLink(keyring: Keyring, token: string) {
+  const named = readMessageToken(keyring, 'link', token.slice(0, -NAME_LENGTH))
+  return named && { ...named, link: token.slice(-NAME_LENGTH) }
+}
+
+/** What stands for an address among those of one message. */
+export const linkName = (url: string): string =>
+  createHash('sha256').update(url).digest('base64url').slice(0, NAME_LENGTH)
+
+/** An address of the web as browsers write it, in ASCII alone; null for any other, such as scripts. */
+export function webAddress(url: string): string | null {
+  const parsed = URL.parse(url)
+  return parsed && /^https?:$/.test(parsed.protocol) ? parsed.href : null
+}
+
+const anchors = /(<a\b[^>]*?\shref=")([^"]*)("[^>]*>)([^<]*)/g
+const inText = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/g
+
+/**
+ * The same mail with its links leading over. Where an address itself was the text to press, its scheme is left out:
+ * programs warn of a link that says one address and leads to another.
+ */
+export const leadOverMail = (html: string, over: LeadOver): string =>
+  html.replace(anchors, (whole, before: string, href: string, after: string, shown: string) => {
+    const ours = over(unescaped(href))
+    if (!ours) return whole
+    return `${before}${ours}${after}${shown === href ? shown.replace(/^https?:\/\//, '') : shown}`
+  })
+
+/** The same text with those links leading over that get no longer by it: a longer text may cost more. */
+export const leadOverText = (text: string, over: LeadOver): string =>
+  text.replace(inText, (url) => {
+    const ours = over(url)
+    return ours && ours.length <= url.length ? ours : url
+  })
+
+/** Where the links of a mail lead, each as browsers write it. */
+export const linksInMail = (html: string): string[] =>
+  [...html.matchAll(anchors)].map(([, , href]) => webAddress(unescaped(href!))).filter((url) => url !== null)
+
+export const linksInText = (text: string): string[] =>
+  [...text.matchAll(inText)].map(([url]) => webAddress(url)).filter((url) => url !== null)
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+const unescaped = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!)
