@@ -57,7 +57,7 @@ async function enginesOwn(
   typed: string,
 ): Promise<number[]> {
   const call = (patterns: string[], loose: boolean) =>
-    `select * from find_customers('${businessId}', array[${patterns.map((pattern) => `'${pattern}'`)}], ${loose}, null, null, null, 'last_visit', null, null, 51);`
+    `select * from find_customers('${businessId}', array[${patterns.map((pattern) => `'${pattern}'`)}], ${loose}, null, null, null, null, 'last_visit', null, null, 51);`
   const script = [
     'begin;',
     `select set_config('app.business_id', '${businessId}', true);`,

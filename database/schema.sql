@@ -489,6 +489,7 @@ CREATE TABLE "customers" (
 	"erased_at" timestamp with time zone,
 	"added_with_key" text,
 	"added_with_hash" text,
+	"qr_code_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "customers_business_id_id_pk" PRIMARY KEY("business_id","id"),
@@ -863,6 +864,18 @@ CREATE TABLE "text_counts" (
 );
 
 ALTER TABLE "text_counts" ENABLE ROW LEVEL SECURITY;
+
+CREATE TABLE "segments" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"rule" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "segments_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+
+ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;
 
 CREATE TABLE "sms_templates" (
 	"business_id" uuid NOT NULL,
@@ -1356,6 +1369,8 @@ CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars
 CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);
 
 CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);
+
+CREATE POLICY "own_business" ON "segments" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 
 CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);
 

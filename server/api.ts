@@ -26,7 +26,9 @@ import { rewardRoutes } from '#server/loyalty/rewards/routes.ts'
 import { tagRoutes } from '#server/loyalty/tags/index.ts'
 import { campaignRoutes } from '#server/messaging/campaigns/index.ts'
 import { communicationRoutes, quickMessageRoutes } from '#server/messaging/messages/index.ts'
+import { findSegment, segmentRoutes, selectMembers } from '#server/messaging/segments/index.ts'
 import { templateRoutes } from '#server/messaging/templates/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
 import { authorize, listRoutes, newRoutes, registerSecurity } from '#server/platform/http/index.ts'
 import type { Services } from '#server/services.ts'
 import { adminRoutes } from '#server/surfaces/admin/index.ts'
@@ -66,8 +68,12 @@ export function createApi(services: Services, auth: Auth) {
     // Before the customers: their look-up is no customer's id.
     .route('/', counterRoutes(services))
     .route('/', tagRoutes(services))
-    .route('/', customerRoutes(services, { welcome: welcomeCustomer, countFound }))
+    .route('/', customerRoutes(services, { welcome: welcomeCustomer, countFound, segmentMembers }))
     .route('/', templateRoutes(services))
+    .route(
+      '/',
+      segmentRoutes(services, async () => []),
+    )
     .route('/', communicationRoutes(services))
     .route('/', quickMessageRoutes(services))
     .route('/', campaignRoutes(services))
@@ -100,5 +106,8 @@ export function createApi(services: Services, auth: Auth) {
   })
   return api
 }
+
+const segmentMembers = async (ctx: BusinessContext, ref: string) =>
+  selectMembers(ctx, (await findSegment(ctx, ref)).rule)
 
 export type Api = ReturnType<typeof createApi>

@@ -468,6 +468,7 @@ CREATE TABLE "customers" (
 	"erased_at" timestamp with time zone,
 	"added_with_key" text,
 	"added_with_hash" text,
+	"qr_code_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "customers_business_id_id_pk" PRIMARY KEY("business_id","id"),
@@ -807,6 +808,17 @@ CREATE TABLE "text_counts" (
 );
 --> statement-breakpoint
 ALTER TABLE "text_counts" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
+CREATE TABLE "segments" (
+	"business_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"rule" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "segments_business_id_id_pk" PRIMARY KEY("business_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "segments" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
 CREATE TABLE "email_templates" (
 	"business_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1092,6 +1104,7 @@ CREATE POLICY "own_business" ON "message_links" AS PERMISSIVE FOR ALL TO "regula
 CREATE POLICY "application" ON "suppressions" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "application" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_app" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "crossing" ON "text_counts" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
+CREATE POLICY "own_business" ON "segments" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("segments"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "own_business" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("email_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint
 CREATE POLICY "crossing" ON "email_templates" AS PERMISSIVE FOR ALL TO "regulars_crossing" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "own_business" ON "sms_templates" AS PERMISSIVE FOR ALL TO "regulars_app" USING ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid) WITH CHECK ("sms_templates"."business_id" = nullif(current_setting('app.business_id', true), '')::uuid);--> statement-breakpoint

@@ -45,7 +45,7 @@ export function pageOf<Row>(rows: Row[], limit: number, cursorOf: (row: Row) => 
   return { data, next: rows.length > limit ? writeTimeCursor(cursorOf(data.at(-1)!)) : null }
 }
 
-const idSchema = z.tuple([z.uuid()])
+const idSchema = z.tuple([z.string()])
 
 /**
  * The page of a list that is short by its nature and was read whole.

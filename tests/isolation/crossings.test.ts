@@ -36,20 +36,20 @@ const crossings: Record<string, { gives: string; finds?: () => string[]; refuses
   find_customers: {
     gives: 'customer_id sort_value',
     finds: () => [
-      `${quoted(scene.b.businessId)}, array['%${scene.a.marker}%'], false, null, null, null, 'name', null, null, 100`,
-      `${quoted(scene.b.businessId)}, array['${scene.a.marker}'], true, null, null, null, 'newest', null, null, 100`,
-      `${quoted(scene.b.businessId)}, array['%${scene.a.customer.phone.slice(1)}%'], false, null, null, null, 'points', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['%${scene.a.marker}%'], false, null, null, null, null, 'name', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['${scene.a.marker}'], true, null, null, null, null, 'newest', null, null, 100`,
+      `${quoted(scene.b.businessId)}, array['%${scene.a.customer.phone.slice(1)}%'], false, null, null, null, null, 'points', null, null, 100`,
     ],
     refuses: () => [
-      `${quoted(scene.a.businessId)}, array['%'], false, null, null, null, 'name', null, null, 100`,
-      `null, array['%'], false, null, null, null, 'name', null, null, 100`,
+      `${quoted(scene.a.businessId)}, array['%'], false, null, null, null, null, 'name', null, null, 100`,
+      `null, array['%'], false, null, null, null, null, 'name', null, null, 100`,
     ],
   },
   count_customers: {
     gives: '',
     refuses: () => [
-      `${quoted(scene.a.businessId)}, '{}', false, null, null, null, null`,
-      `null, '{}', false, null, null, null, null`,
+      `${quoted(scene.a.businessId)}, '{}', false, null, null, null, null, null`,
+      `null, '{}', false, null, null, null, null, null`,
     ],
   },
   customers_by_phone: {
@@ -221,8 +221,8 @@ const escapes = [
   'alter table customers add column open text',
   'create table public.copy (id int)',
   "create function public.open() returns text language sql security definer as $$ select '' $$",
-  'alter function count_customers(uuid, text[], boolean, uuid, uuid, timestamptz, integer) security invoker',
-  'drop function count_customers(uuid, text[], boolean, uuid, uuid, timestamptz, integer)',
+  'alter function count_customers(uuid, text[], boolean, uuid, uuid, timestamptz, uuid[], integer) security invoker',
+  'drop function count_customers(uuid, text[], boolean, uuid, uuid, timestamptz, uuid[], integer)',
   'grant regulars_crossing to current_user',
   'alter role current_user bypassrls',
   'alter role regulars_app superuser',

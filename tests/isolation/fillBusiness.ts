@@ -81,8 +81,23 @@ export async function fillBusiness(product: Product, marker: string, digit: numb
   return {
     ...{ messageId: communications[0]!.id, templates: { ...templates, spare }, campaigns },
     ...{ marker, businessId, owner, ownerEmail, logoUrl, programs, rewards, qrCode, deletedQrCode },
-    ...{ customer: customers[0], otherCustomer: customers[1], imports, apiKeys, ...team, ...work },
+    ...{
+      customer: customers[0],
+      segments: await saveSegments(post, work.tags.kept, marker),
+      otherCustomer: customers[1],
+      imports,
+      apiKeys,
+      ...team,
+      ...work,
+    },
   }
+}
+
+async function saveSegments(post: Post, tag: string, marker: string) {
+  const rule = { match: 'all', of: [{ about: 'tag', tag, is: 'has' }] }
+  const save = async (name: string) =>
+    (await post<{ id: string }>('/app/segments', { name: `${name} ${marker}`, rule })).id
+  return { kept: await save('Often'), deleted: await save('Once') }
 }
 
 type Post = <Body>(path: string, body?: unknown) => Promise<Body>

@@ -50,6 +50,8 @@ const smsWords = { message_template: 'Hi {firstName}, we open at 8.' }
 const emailWords = { subject: 'News', body: 'Hi {firstName}, we open at 8.' }
 const smsDraft = { name: 'Hours', trigger_type: 'custom', ...smsWords }
 const emailDraft = { name: 'Hours', trigger_type: 'custom', ...emailWords }
+const ruleOf = (condition: object) => ({ match: 'all', of: [condition] })
+const taggedRule = (tag: string) => ruleOf({ about: 'tag', tag, is: 'has' })
 const terms = { name: 'Tea', points_price: 7 }
 const campaign = { name: 'News', type: 'sms', texts: [{ body: 'Hi {firstName}, we open at 8.' }] }
 const campaignEdit = { name: 'News', texts: [emailWords], version: 1 }
@@ -100,6 +102,32 @@ export const requests: Record<string, RouteCase> = {
   'POST /api/app/email-templates/:id/activate': only((s) =>
     api(`/app/email-templates/${s.templates.spare.email}/activate`),
   ),
+  'GET /api/app/segments': only(() => api('/app/segments')),
+  'GET /api/app/segment-counts': only(() => api('/app/segment-counts')),
+  'POST /api/app/segments/count': only(
+    (s) => api('/app/segments/count', { rule: taggedRule(s.tags.kept) }),
+    ({ programs, qrCode }) => [
+      api('/app/segments/count', { rule: ruleOf({ about: 'program', program: programs.points, is: 'in' }) }),
+      api('/app/segments/count', { rule: ruleOf({ about: 'qr_code', qr_code: qrCode.id }) }),
+    ],
+  ),
+  'POST /api/app/segments': only((s) =>
+    api('/app/segments', { name: `Often ${s.marker}`, rule: taggedRule(s.tags.kept) }),
+  ),
+  'PUT /api/app/segments/:id': only(
+    (s) =>
+      api(`/app/segments/${s.segments.kept}`, {
+        ...{ version: 1, name: `Seldom ${s.marker}` },
+        rule: taggedRule(s.tags.kept),
+      }),
+    (theirs, mine) => [
+      api(`/app/segments/${theirs.segments.kept}`, {
+        ...{ version: 1, name: 'Mine now' },
+        rule: taggedRule(mine.tags.kept),
+      }),
+    ],
+  ),
+  'DELETE /api/app/segments/:id': only((s) => api(`/app/segments/${s.segments.deleted}`)),
   'POST /api/app/sms-drafts/preview': only((s) =>
     api('/app/sms-drafts/preview', { ...smsWords, customer_id: s.customer.customerId }),
   ),

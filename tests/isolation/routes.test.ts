@@ -86,6 +86,7 @@ const ofTheCounter = [
 /** Reads in which no secret of a business can be found: a number, how and where somebody signs in. */
 const figuresAlone = [
   'GET /api/app/customer-count',
+  'GET /api/app/segment-counts',
   'GET /api/app/staff-pin',
   'GET /api/auth/factors',
   'GET /api/auth/proof',

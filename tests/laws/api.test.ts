@@ -34,7 +34,7 @@ type Document = {
 
 /** What a POST may be besides making something of a collection: an act, told anew. */
 const acts = [
-  'activate allow-texts archive ask cancel change-role check claim close deactivate download erase',
+  'activate allow-texts archive ask cancel change-role check claim close count deactivate download erase',
   'extend-trial grant-tier hand-over leave merge pause preview preview-refund prove-phone',
   'record-consent refund remove-factors reopen resend reset-pin restore resume see set-up',
   'show-pin-code sign-out start suspend tag take-back test undo untag',

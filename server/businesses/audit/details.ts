@@ -4,7 +4,7 @@ import type { AskedCode, SignInWay } from './ways.ts'
 export type Details = {
   /** Settings by the names of their fields: as they were and as they are. */
   changes?: Record<string, Change>
-  /** What the business calls the program, the reward, the template, the campaign, the API key or the place of the QR code. */
+  /** What the business calls the program, the reward, the template, the segment, the campaign, the API key or the place of the QR code. */
   name?: string
   /** How somebody tried to sign in. */
   way?: SignInWay

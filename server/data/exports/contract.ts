@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { MOST_SELECTED } from '#server/loyalty/customers/contract.ts'
+import { segmentRef } from '#server/messaging/segments/contract.ts'
 import { defineDownload, id, json } from '#server/platform/http/contract.ts'
 
 const contentType = 'text/csv'
@@ -9,8 +10,9 @@ export const exportCustomers = defineDownload({
   path: '/app/exports/customers.csv',
   permission: 'business admin',
   asksAgain: true,
-  summary: 'Every customer, as CSV; money and dates as docs/csv-files.md says',
+  summary: 'Every customer, or everybody in a segment, as CSV; money and dates as docs/csv-files.md says',
   contentType,
+  request: { query: z.strictObject({ segment: segmentRef.optional() }) },
 })
 
 export const exportSelection = defineDownload({

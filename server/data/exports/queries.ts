@@ -5,7 +5,9 @@ import { toldColumns } from '#server/loyalty/ledger/index.ts'
 import { operations, transactions } from '#server/loyalty/ledger/tables.ts'
 import { loyaltyPrograms } from '#server/loyalty/programs/tables.ts'
 import { communicationLogs } from '#server/messaging/messages/tables.ts'
+import { findSegment, selectMembers } from '#server/messaging/segments/index.ts'
 import type { BusinessContext } from '#server/platform/context.ts'
+import { queryRows } from '#server/platform/database/index.ts'
 import { notFound } from '#server/platform/refusal.ts'
 
 export type CustomerRow = Awaited<ReturnType<typeof selectCustomers>>[number]
@@ -33,6 +35,13 @@ export function selectCustomers(ctx: BusinessContext, after: string, most: numbe
     )
     .orderBy(asc(customers.id))
     .limit(most)
+}
+
+/** The ids of everybody in a segment. @throws {Refusal} 'not_found'; 'invalid' for a rule that cannot be answered */
+export async function findMembers(ctx: BusinessContext, segment: string): Promise<string[]> {
+  const { rule } = await findSegment(ctx, segment)
+  const rows = await queryRows<{ id: string }>(ctx.tx, await selectMembers(ctx, rule))
+  return rows.map(({ id }) => id)
 }
 
 /** @throws {Refusal} 'not_found' when one of them never was the business's */

@@ -7,7 +7,8 @@ import { inTransaction, type Services } from '#server/services.ts'
 import { customerColumns, ledgerColumns, messageColumns } from './columns.ts'
 import * as contract from './contract.ts'
 import { type Columns, type ReadPage, readPages } from './pages.ts'
-import { requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
+import { findMembers, requireOwn, selectCustomers, selectLedger, selectMessages } from './queries.ts'
+import { selectOnly } from './selectOnly.ts'
 
 /** The business's data as files, for its admins. */
 export function exportRoutes(services: Services) {
@@ -27,13 +28,16 @@ export function exportRoutes(services: Services) {
     return downloadCsv(c, fileName, Object.keys(columns), pages)
   }
   return newRoutes()
-    .openapi(contract.exportCustomers, (c) => download(c, 'customers.csv', customerColumns, selectCustomers))
+    .openapi(contract.exportCustomers, async (c) => {
+      const { segment } = c.req.valid('query')
+      if (segment === undefined) return download(c, 'customers.csv', customerColumns, selectCustomers)
+      const ids = await inTransaction(services, c, (ctx) => findMembers(ctx, segment))
+      return download(c, 'customers.csv', customerColumns, selectOnly(ids))
+    })
     .openapi(contract.exportSelection, async (c) => {
       const { ids } = c.req.valid('json')
       await inTransaction(services, c, (ctx) => requireOwn(ctx, ids), { readOnly: true })
-      return download(c, 'customers.csv', customerColumns, (ctx, after, most) =>
-        selectCustomers(ctx, after, most, ids),
-      )
+      return download(c, 'customers.csv', customerColumns, selectOnly(ids))
     })
     .openapi(contract.exportLedger, (c) => download(c, 'ledger.csv', ledgerColumns, selectLedger))
     .openapi(contract.exportMessages, (c) => download(c, 'messages.csv', messageColumns, selectMessages))

@@ -32,6 +32,8 @@ export type NewCustomer = {
   opted_in_email?: boolean | undefined
   /** How staff were given the opt-ins; without it they take none. */
   consent_given?: WayToAgree | undefined
+  /** The QR code that they joined by. */
+  qr_code_id?: string | undefined
 }
 
 /** How the opt-ins came about, kept as proof with each of them. */
@@ -76,6 +78,7 @@ export async function addCustomer(
     email: cleanLine(input.email)?.toLowerCase() ?? null,
     phone,
     birthday,
+    qr_code_id: input.qr_code_id ?? null,
   })
   await raiseCustomerUsage(ctx, 1)
   for (const channel of ['sms', 'email'] as const) {
@@ -93,7 +96,7 @@ export async function addCustomer(
   return { ...added, opted_in_sms: optedIn.sms, opted_in_email: optedIn.email }
 }
 
-type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday'>
+type Person = Pick<Customer, 'first_name' | 'last_name' | 'email' | 'phone' | 'birthday' | 'qr_code_id'>
 
 async function insertUnderFreshId(ctx: BusinessContext, person: Person): Promise<Customer> {
   const { phone } = person

@@ -91,6 +91,8 @@ const search = {
   program: id.optional(),
   /** 'waiting': only who has a reward that is not used yet. */
   reward: z.enum(['waiting']).optional(),
+  /** The id of a segment, or of one that every shop has: only who is in it now. */
+  segment: z.string().max(100).optional(),
 }
 
 /** For the business's own screens: who looks somebody up at the till is not told what they spend. */
@@ -110,7 +112,7 @@ export const listCustomers = defineRoute({
   path: '/v1/customers',
   permission: 'business',
   summary:
-    'A page of customers: by tag, program or waiting reward, by words of their name, email, phone or CUS id, seen last first; without words the newest',
+    'A page of customers: by tag, program, waiting reward or segment, by words of their name, email, phone or CUS id, seen last first; without words the newest',
   request: {
     query: z.strictObject({
       ...search,

@@ -74,4 +74,5 @@ export const withoutPerson = {
   opted_in_sms: false,
   opted_in_email: false,
   search_text: '',
+  qr_code_id: null,
 } as const

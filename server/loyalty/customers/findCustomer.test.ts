@@ -39,7 +39,7 @@ describe('the search among a shop’s customers', () => {
     expect(await search('elsewhere')).toEqual([])
     const across = business.run((ctx) =>
       ctx.tx.execute(
-        sql`select * from find_customers(${other.businessId}::uuid, '{}', false, null, null, null, 'name', null, null, 20)`,
+        sql`select * from find_customers(${other.businessId}::uuid, '{}', false, null, null, null, null, 'name', null, null, 20)`,
       ),
     )
     await expect(across).rejects.toMatchObject({ cause: { code: '42501' } })

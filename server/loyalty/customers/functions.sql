@@ -7,6 +7,9 @@ drop function if exists find_customers(uuid, text[], boolean, uuid, text, text, 
 drop function if exists count_customers(uuid, text[], boolean, integer);
 drop function if exists count_customers(uuid, text[], boolean, uuid, integer);
 drop function if exists tagged_customers(uuid, integer);
+drop function if exists filtered_customers(uuid, uuid, timestamptz);
+drop function if exists find_customers(uuid, text[], boolean, uuid, uuid, timestamptz, text, text, uuid, integer);
+drop function if exists count_customers(uuid, text[], boolean, uuid, uuid, timestamptz, integer);
 
 -- The conditions on a customer `c` of a query whose $2 are the patterns.
 create or replace function fitting_customers(patterns text[], loose boolean) returns text
@@ -15,8 +18,9 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
   from generate_subscripts(patterns, 1) n
 $$;
 
--- The same of a tag, a program that they take part in, and a reward that still waits at a moment; each may be null.
-create or replace function filtered_customers(tag uuid, program uuid, waiting_at timestamptz) returns text
+-- The same of a tag, a program that they take part in, a reward that still waits at a moment, and of being among those
+-- whose ids are the query's $3; each may be null.
+create or replace function filtered_customers(tag uuid, program uuid, waiting_at timestamptz, among uuid[]) returns text
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when tag is null then '' else format(
     ' and exists (select from customer_tags t where t.business_id = $1 and t.customer_id = c.id and t.tag_id = %L)', tag) end
@@ -26,6 +30,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   || case when waiting_at is null then '' else format(
     ' and exists (select from customer_rewards r where r.business_id = $1 and r.customer_id = c.id
       and r.status = ''earned'' and (r.expires_at is null or r.expires_at > %L))', waiting_at) end
+  || case when among is null then '' else ' and c.id in (select unnest($3))' end
 $$;
 
 -- Finds customers of the transaction's own shop who pass the filters that are given, and whose search text fits every
@@ -33,7 +38,7 @@ $$;
 -- 'points', 'visits', 'spent' or 'last_visit', from after the row with this sort value and id. Each pattern is a condition of its own, for the index
 -- narrows by all of them, and by none of ALL's.
 create or replace function find_customers(
-  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz,
+  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[],
   sort text, after_value text, after_id uuid, most integer
 )
 returns table (customer_id uuid, sort_value text)
@@ -54,23 +59,24 @@ begin
   end case;
   fitting := fitting_customers(patterns, loose);
   if fitting <> '' and not loose and sort in ('newest', 'name')
-    and count_customers(shop, patterns, loose, tag, program, waiting_at, 2000) > 2000 then
+    and count_customers(shop, patterns, loose, tag, program, waiting_at, among, 2000) > 2000 then
     -- What fits many is found soonest along the sorted index: adding '' keeps the patterns from their own.
     fitting := 'and c.search_text || '''' like all ($2)';
   end if;
   if after_id is not null then
-    going_on := format('and (%s, c.id) %s ($3::%s, $4)', key, case direction when 'asc' then '>' else '<' end, kind);
+    going_on := format('and (%s, c.id) %s ($4::%s, $5)', key, case direction when 'asc' then '>' else '<' end, kind);
   end if;
   return query execute format(
     'select c.id, (%1$s)::text from customers c
      where c.business_id = $1 and c.merged_into is null and c.erased_at is null %2$s %3$s %5$s
-     order by %1$s %4$s, c.id %4$s limit $5', key, fitting, going_on, direction, filtered_customers(tag, program, waiting_at))
-  using shop, patterns, after_value, after_id, most;
+     order by %1$s %4$s, c.id %4$s limit $6', key, fitting, going_on, direction,
+    filtered_customers(tag, program, waiting_at, among))
+  using shop, patterns, among, after_value, after_id, most;
 end $$;
 
 -- How many fit, counted up to one more than `most`; null counts them all.
 create or replace function count_customers(
-  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, most integer
+  shop uuid, patterns text[], loose boolean, tag uuid, program uuid, waiting_at timestamptz, among uuid[], most integer
 )
 returns integer
 language plpgsql stable security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -81,8 +87,8 @@ begin
   end if;
   execute format(
     'select count(*) from (select from customers c
-       where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s %s limit $3) fitting',
-    fitting_customers(patterns, loose), filtered_customers(tag, program, waiting_at))
-  into counted using shop, patterns, most + 1;
+       where c.business_id = $1 and c.merged_into is null and c.erased_at is null %s %s limit $4) fitting',
+    fitting_customers(patterns, loose), filtered_customers(tag, program, waiting_at, among))
+  into counted using shop, patterns, among, most + 1;
   return counted;
 end $$;

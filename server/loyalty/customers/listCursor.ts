@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { id } from '#server/platform/http/contract.ts'
 import { readCursor, writeCursor } from '#server/platform/page.ts'
@@ -6,10 +7,10 @@ import { type CustomerSort, customerSorts } from './contract.ts'
 
 /**
  * Patterns of the search: LIKE patterns, or regular expressions where `similar`. None fit everybody. Who lacks the tag,
- * is not in the program or has no reward that can still be used does not.
+ * is not in the program, has no reward that can still be used or is not `among` those whom a query of ids finds, does not.
  */
 export type Fitting = { patterns: string[]; similar: boolean; filters: Filters }
-export type Filters = { tag: string | null; program: string | null; hasReward: boolean }
+export type Filters = { tag: string | null; program: string | null; hasReward: boolean; among: SQL | null }
 
 /** A row of a sorted list: what it is sorted by, as PostgreSQL writes it, and its id. */
 export type ListCursor = { sort: CustomerSort; similar: boolean; value: string; id: string }

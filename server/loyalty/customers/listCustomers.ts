@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import type { Page, Wanted as PageWanted } from '#server/platform/page.ts'
 import { type CustomerSort, MOST_SELECTED } from './contract.ts'
@@ -16,6 +17,8 @@ export type CustomerSearch = {
   tag?: string | null | undefined
   program?: string | null | undefined
   reward?: 'waiting' | undefined
+  /** Only those whose ids this query gives. */
+  among?: SQL | undefined
 }
 
 export type CustomerPage = Page<Customer> & {
@@ -78,10 +81,10 @@ type Search = {
 
 async function readSearch(
   ctx: BusinessContext,
-  { search = '', forgiving = false, tag = null, program = null, reward }: CustomerSearch,
+  { search = '', forgiving = false, tag = null, program = null, reward, among }: CustomerSearch,
 ): Promise<Search> {
   const text = cleanLine(search)
-  const filters = { tag, program, hasReward: reward === 'waiting' }
+  const filters = { tag, program, hasReward: reward === 'waiting', among: among ?? null }
   const nobody = { owner: undefined, similar: null, filters }
   if (!text) return { ...nobody, exact: [] }
   const owner = await findOwner(ctx, text)
@@ -97,7 +100,7 @@ async function findOwner(ctx: BusinessContext, text: string): Promise<Customer |
 }
 
 async function passes(ctx: BusinessContext, customer: Customer, filters: Filters): Promise<boolean> {
-  if (!filters.tag && !filters.program && !filters.hasReward) return true
+  if (!filters.tag && !filters.program && !filters.hasReward && !filters.among) return true
   const patterns = wordPatterns(customer.unique_customer_id)
   return (await countFitting(ctx, { patterns, similar: false, filters }, 1)) > 0
 }

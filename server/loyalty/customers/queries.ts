@@ -123,8 +123,9 @@ export async function selectFitting(
 }
 
 /** A reward that is past its date waits no longer, also before the sweep has written it off. */
-const filtersOf = ({ now }: BusinessContext, { filters: { tag, program, hasReward } }: Fitting) =>
-  sql`${tag}::uuid, ${program}::uuid, ${hasReward ? now.toISOString() : null}::timestamptz`
+const filtersOf = ({ now }: BusinessContext, { filters: { tag, program, hasReward, among } }: Fitting) =>
+  sql`${tag}::uuid, ${program}::uuid, ${hasReward ? now.toISOString() : null}::timestamptz,
+    ${among ? sql`array(${among})` : null}::uuid[]`
 
 /** How many fit, counted up to one more than `most`; null counts them all. */
 export async function countFitting(

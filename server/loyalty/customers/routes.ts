@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm'
 import type { BusinessContext } from '#server/platform/context.ts'
 import { newRoutes } from '#server/platform/http/index.ts'
 import { Refusal } from '#server/platform/refusal.ts'
@@ -5,7 +6,7 @@ import { inTransaction, type Services } from '#server/services.ts'
 import { addCustomerOnce } from './addCustomerOnce.ts'
 import * as contract from './contract.ts'
 import { findCustomer } from './findCustomer.ts'
-import { countCustomers, listCustomers, selectCustomers } from './listCustomers.ts'
+import { type CustomerSearch, countCustomers, listCustomers, selectCustomers } from './listCustomers.ts'
 import { provePhone } from './provePhone.ts'
 import { viewCustomer, viewTagged } from './view.ts'
 
@@ -15,9 +16,16 @@ type Elsewhere = {
   welcome: (ctx: BusinessContext, customerId: string) => Promise<void>
   /** What being told who has a phone counts as; refuses whoever was told too often. */
   countFound: (ctx: BusinessContext, phone: string) => Promise<void>
+  /** A query of the ids of those in a segment. @throws {Refusal} where there is none of that name */
+  segmentMembers: (ctx: BusinessContext, segment: string) => Promise<SQL>
 }
 
-export function customerRoutes(services: Services, { welcome, countFound }: Elsewhere) {
+export function customerRoutes(services: Services, { welcome, countFound, segmentMembers }: Elsewhere) {
+  const searchOf = async (ctx: BusinessContext, { spelling, segment, ...search }: Asked) => ({
+    ...search,
+    forgiving: spelling === 'forgiving',
+    among: segment === undefined ? undefined : await segmentMembers(ctx, segment),
+  })
   return newRoutes()
     .openapi(contract.addCustomer, async (c) => {
       const person = c.req.valid('json')
@@ -34,10 +42,9 @@ export function customerRoutes(services: Services, { welcome, countFound }: Else
       return c.json(viewCustomer(customer), 201)
     })
     .openapi(contract.listCustomers, async (c) => {
-      const { spelling, ...wanted } = c.req.valid('query')
-      const forgiving = spelling === 'forgiving'
+      const wanted = c.req.valid('query')
       const page = await inTransaction(services, c, async (ctx) => {
-        const found = await listCustomers(ctx, { ...wanted, forgiving })
+        const found = await listCustomers(ctx, { ...wanted, ...(await searchOf(ctx, wanted)) })
         return { ...found, data: await viewTagged(ctx, found.data) }
       })
       return c.json(page, 200)
@@ -47,20 +54,18 @@ export function customerRoutes(services: Services, { welcome, countFound }: Else
       return c.json(viewCustomer(await inTransaction(services, c, (ctx) => findCustomer(ctx, id))), 200)
     })
     .openapi(contract.countCustomers, async (c) => {
-      const { spelling, ...search } = c.req.valid('query')
-      const forgiving = spelling === 'forgiving'
-      return c.json(
-        await inTransaction(services, c, (ctx) => countCustomers(ctx, { ...search, forgiving })),
-        200,
+      const search = c.req.valid('query')
+      const count = await inTransaction(services, c, async (ctx) =>
+        countCustomers(ctx, await searchOf(ctx, search)),
       )
+      return c.json(count, 200)
     })
     .openapi(contract.selectCustomers, async (c) => {
-      const { spelling, ...search } = c.req.valid('query')
-      const forgiving = spelling === 'forgiving'
-      return c.json(
-        await inTransaction(services, c, (ctx) => selectCustomers(ctx, { ...search, forgiving })),
-        200,
+      const search = c.req.valid('query')
+      const selected = await inTransaction(services, c, async (ctx) =>
+        selectCustomers(ctx, await searchOf(ctx, search)),
       )
+      return c.json(selected, 200)
     })
     .openapi(contract.provePhone, async (c) => {
       const { id } = c.req.valid('param')
@@ -68,6 +73,9 @@ export function customerRoutes(services: Services, { welcome, countFound }: Else
       return c.json(viewCustomer(customer), 200)
     })
 }
+
+/** A search as it stands in an address. */
+type Asked = Omit<CustomerSearch, 'forgiving' | 'among'> & { spelling: string; segment?: string | undefined }
 
 /** Whether a refusal tells whose the phone is. */
 const namesHolder = (error: unknown): boolean =>

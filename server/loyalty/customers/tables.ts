@@ -71,6 +71,8 @@ export const customers = pgTable(
     /** The Idempotency-Key that the customer was added under, and the hash of what was sent with it. */
     added_with_key: text('added_with_key'),
     added_with_hash: text('added_with_hash'),
+    /** The QR code that they joined by, which may have been deleted since: no foreign key. */
+    qr_code_id: uuid('qr_code_id'),
     version: version(),
     created_at: createdAt(),
   },

@@ -5,6 +5,7 @@ const fields = ['first_name', 'last_name', 'email', 'phone', 'birthday'] as cons
 
 export type JoinedPerson = Pick<MergePreview, 'kept' | 'dropped' | 'opted_in_sms' | 'opted_in_email'> & {
   notes: string | null
+  qr_code_id: string | null
   portal: Pick<Customer, 'auth_phone' | 'auth_pin' | 'phone_proven_at'>
 }
 
@@ -23,6 +24,7 @@ export function joinPeople(survivor: Customer, duplicate: Customer): JoinedPerso
     opted_in_sms: survivor.opted_in_sms && duplicate.opted_in_sms,
     opted_in_email: survivor.opted_in_email && duplicate.opted_in_email,
     notes: [survivor.notes, duplicate.notes].filter(Boolean).join('\n\n') || null,
+    qr_code_id: survivor.qr_code_id ?? duplicate.qr_code_id,
     portal: { auth_phone, auth_pin, phone_proven_at },
   }
 }

@@ -99,6 +99,7 @@ async function joinRecords(ctx: BusinessContext, survivor: Customer, duplicate: 
     ...joined.kept,
     ...joined.portal,
     notes: joined.notes,
+    qr_code_id: joined.qr_code_id,
     search_text: searchTextOf({ ...survivor, ...joined.kept }),
     version: survivor.version + 1,
   })

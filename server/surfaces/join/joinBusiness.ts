@@ -54,7 +54,7 @@ async function addGuest(ctx: BusinessContext, join: Join, business: Business): P
   const { agrees_sms, agrees_email, ...person } = join.values
   const customer = await addCustomer(
     ctx,
-    { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email },
+    { ...person, opted_in_sms: agrees_sms, opted_in_email: agrees_email, qr_code_id: join.qrCodeId },
     { source: 'sign-up form', ip: join.ipAddress, wording: consentWording(business) },
   )
   await welcomeCustomer(ctx, customer.id, 'sign-up')

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/Button.tsx'
 import { Card } from '#web/ui/Card.tsx'
 import { TextField } from '#web/ui/TextField.tsx'
 import { useToast } from '#web/ui/Toast.tsx'
+import { readMoney, writeMoney } from '../page/typedMoney.ts'
 import { counterLimitTexts as words } from './counterLimitTexts.ts'
 import { useSetCounterLimit } from './settingsQuery.ts'
-import { readMoney, writeMoney } from './typedMoney.ts'
 
 type CounterLimitProps = { settings: SettingsView; mayChange: boolean }
 

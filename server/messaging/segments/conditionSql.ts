@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, localDate, startOfLocalDay } from '#server/platform/calendar.ts'
+import type { Facts } from './facts.ts'
+import type { Compared, Condition } from './rule.ts'
+import { slippingAway, slippingAwayFact } from './slippingAway.ts'
+
+/** When a rule is asked, for whom, and where the other tables' facts come from. */
+export type Asking = { businessId: string; now: Date; timeZone: string; facts: Facts }
+
+type About = Condition['about']
+type Compiler<A extends About> = (condition: Extract<Condition, { about: A }>, asking: Asking) => SQL
+
+/** A condition over the customer `c`: true or false, never null, so that a group may turn it round. */
+export function conditionSql(condition: Condition, asking: Asking): SQL {
+  return (compilers[condition.about] as Compiler<About>)(condition, asking)
+}
+
+const compilers: { [A in About]: Compiler<A> } = {
+  program: ({ program, is }, { facts }) => {
+    const member = facts.of('standings', sql`bool_or(f.program_id = ${program}::uuid)`)
+    return yesOrNo(sql`coalesce(${member}, false)`, is === 'in')
+  },
+  points: ({ program, is, value }, { facts }) => {
+    if (program === null) return compare(sql`c.total_points`, is, value)
+    const points = sql`sum(f.points_balance) filter (where f.program_id = ${program}::uuid)`
+    return compare(sql`coalesce(${facts.of('standings', points)}, 0)`, is, value)
+  },
+  // A card past its day holds nothing, also before the sweep has written it off.
+  stamps: ({ program, is, value }, { facts, now }) => {
+    const open = sql`(f.card_expires_at is null or f.card_expires_at > ${moment(now)})`
+    const stamps = sql`sum(f.stamps_current) filter (where f.program_id = ${program}::uuid and ${open})`
+    return compare(sql`coalesce(${facts.of('standings', stamps)}, 0)`, is, value)
+  },
+  visits: ({ is, value }) => compare(sql`c.total_visits`, is, value),
+  last_visit: (condition, asking) => {
+    if (condition.is === 'never') return sql`(c.last_visit_at is null and c.total_visits = 0)`
+    const from = moment(daysAgo(asking, condition.days))
+    return condition.is === 'within'
+      ? sql`(c.last_visit_at is not null and c.last_visit_at >= ${from})`
+      : sql`(c.last_visit_at is not null and c.last_visit_at < ${from})`
+  },
+  joined: (condition, asking) => {
+    const from =
+      'days' in condition ? daysAgo(asking, condition.days) : startOfLocalDay(condition.date, asking.timeZone)
+    const isAfter = condition.is === 'within' || condition.is === 'since'
+    return isAfter ? sql`c.created_at >= ${moment(from)}` : sql`c.created_at < ${moment(from)}`
+  },
+  birthday: ({ month }, { now, timeZone }) => {
+    const today = Number(localDate(now, timeZone).slice(5, 7))
+    const wanted = month === 'this' ? today : month === 'next' ? (today % 12) + 1 : month
+    return sql`(c.birth_day is not null and c.birth_day between ${wanted * 100}::integer and ${wanted * 100 + 99}::integer)`
+  },
+  tag: ({ tag, is }, { facts }) => {
+    const has = facts.of('tagged', sql`bool_or(f.tag_id = ${tag}::uuid)`)
+    return yesOrNo(sql`coalesce(${has}, false)`, is === 'has')
+  },
+  qr_code: ({ qr_code }) => sql`(c.qr_code_id is not null and c.qr_code_id = ${qr_code}::uuid)`,
+  opened: ({ is, days }, asking) => {
+    const from = daysAgo(asking, days)
+    const opened = asking.facts.of('opened', sql`bool_or(f.opened_at >= ${moment(from)})`, from)
+    return yesOrNo(sql`coalesce(${opened}, false)`, is === 'did')
+  },
+  spent: ({ is, amount }) => compare(sql`c.total_spent`, is, amount),
+  spent_within: ({ days, is, amount }, asking) => {
+    const from = daysAgo(asking, days)
+    const spent = sql`sum(f.amount) filter (where f.created_at >= ${moment(from)})`
+    return compare(sql`coalesce(${asking.facts.of('history', spent, from)}, 0)`, is, amount)
+  },
+  // A reward that is past its date waits no longer, also before the sweep has written it off.
+  reward: ({ is }, { facts, now }) => {
+    const waits = sql`bool_or(f.expires_at is null or f.expires_at > ${moment(now)})`
+    return yesOrNo(sql`coalesce(${facts.of('rewards', waits)}, false)`, is === 'waiting')
+  },
+  agreed: ({ channel, is }) =>
+    yesOrNo(channel === 'sms' ? sql`c.opted_in_sms` : sql`c.opted_in_email`, is === 'yes'),
+  slipping_away: (_, asking) => {
+    const [from, longAgo, lost] = [slippingAway.within, slippingAway.days, slippingAway.lostAfter].map(
+      (days) => daysAgo(asking, days),
+    ) as [Date, Date, Date]
+    const slips = asking.facts.of('history', slippingAwayFact(asking.now, longAgo, lost), from)
+    return sql`coalesce(${slips}, false)`
+  },
+  top: ({ by, percent }, { businessId }) => {
+    const [theirs, most] =
+      by === 'spent' ? [sql`c.total_spent`, sql`t.total_spent`] : [sql`c.total_visits`, sql`t.total_visits`]
+    return sql`(${theirs} > 0 and ${theirs} >= (
+      select percentile_disc(${percent / 100}::float8) within group (order by ${most} desc) from customers t
+      where t.business_id = ${businessId}::uuid and t.merged_into is null and t.erased_at is null and ${most} > 0))`
+  },
+}
+
+const operators: Record<Compared, SQL> = { at_least: sql`>=`, at_most: sql`<=`, exactly: sql`=` }
+const compare = (has: SQL, is: Compared, value: number) => sql`${has} ${operators[is]} ${value}::bigint`
+const yesOrNo = (is: SQL, wanted: boolean): SQL => (wanted ? is : sql`not ${is}`)
+const moment = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
+
+/** Where the business's day began that lies so many days back. */
+const daysAgo = ({ now, timeZone }: Asking, days: number): Date =>
+  startOfLocalDay(addDays(localDate(now, timeZone), -days), timeZone)

@@ -1,0 +1,123 @@
+import { z } from '@hono/zod-openapi'
+import {
+  defineRoute,
+  json,
+  listOf,
+  shortListQuery,
+  timestamp,
+  version,
+} from '#server/platform/http/contract.ts'
+import { readyNames } from './readyMade.ts'
+import { rule } from './rule.ts'
+
+export type { Compared, Condition, Group, Rule } from './rule.ts'
+
+export const LONGEST_SEGMENT_NAME = 60
+export const MOST_SEGMENTS = 50
+
+/** What names a segment anywhere: its id, or 'ready:' and the name of one that every business has. */
+export const segmentRef = z
+  .union([z.uuid(), z.enum(readyNames.map((name) => `ready:${name}` as const))])
+  .openapi({ type: 'string', example: 'ready:slipping-away' })
+export type SegmentRef = z.infer<typeof segmentRef>
+
+export const segmentView = z
+  .object({
+    id: segmentRef,
+    name: z.string(),
+    /** What a ready-made one means, in a sentence; null for the business's own. */
+    meaning: z.string().nullable(),
+    rule,
+    /** Null for a ready-made one, which nobody changes. */
+    version: z.int().nullable(),
+    created_at: timestamp.nullable(),
+  })
+  .openapi('Segment')
+export type SegmentView = z.infer<typeof segmentView>
+
+const counts = {
+  count: z.int(),
+  /** Of these, those who agreed to texts and have a phone, and the same of emails. */
+  may_text: z.int(),
+  may_mail: z.int(),
+}
+export const segmentCount = z.object(counts)
+export type SegmentCount = z.infer<typeof segmentCount>
+
+const draft = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a name')
+    .max(LONGEST_SEGMENT_NAME, `At most ${LONGEST_SEGMENT_NAME} characters`),
+  rule,
+})
+export type SegmentDraft = z.infer<typeof draft>
+
+const one = { params: z.object({ id: z.uuid() }) }
+
+export const listSegments = defineRoute({
+  operation: 'listSegments',
+  method: 'get',
+  path: '/app/segments',
+  permission: 'business',
+  summary: 'The segments that every shop has, then the shop’s own by name',
+  request: { query: shortListQuery },
+  returns: listOf(segmentView),
+})
+
+export const listSegmentCounts = defineRoute({
+  operation: 'listSegmentCounts',
+  method: 'get',
+  path: '/app/segment-counts',
+  permission: 'business',
+  summary: 'How many customers are in each segment now',
+  request: { query: shortListQuery },
+  returns: listOf(
+    z.object({
+      id: segmentRef,
+      /** Why nobody can be counted, where the rule asks for what was deleted since; the counts are 0 then. */
+      fault: z.string().nullable(),
+      ...counts,
+    }),
+  ),
+})
+
+export const countSegment = defineRoute({
+  operation: 'countSegment',
+  method: 'post',
+  path: '/app/segments/count',
+  permission: 'business',
+  summary: 'How many customers fit a rule',
+  request: { body: json(z.strictObject({ rule })) },
+  returns: segmentCount,
+})
+
+export const createSegment = defineRoute({
+  operation: 'createSegment',
+  method: 'post',
+  path: '/app/segments',
+  permission: 'business',
+  summary: 'Save a rule under a name; a shop has 50 at the most',
+  request: { body: json(draft) },
+  makes: segmentView,
+})
+
+export const editSegment = defineRoute({
+  operation: 'editSegment',
+  method: 'put',
+  path: '/app/segments/{id}',
+  permission: 'business',
+  summary: 'Change a segment: whoever uses it goes by the new rule',
+  request: { ...one, body: json(draft.extend({ version })) },
+  returns: segmentView,
+})
+
+export const deleteSegment = defineRoute({
+  operation: 'deleteSegment',
+  method: 'delete',
+  path: '/app/segments/{id}',
+  permission: 'business',
+  summary: 'Delete a segment; the customers stay',
+  request: one,
+})

@@ -1,0 +1,24 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound, Refusal } from '#server/platform/refusal.ts'
+import { removeSegment } from './queries.ts'
+
+/** The names of what still waits to be sent to a segment. Rooms further down know; the composition passes it in. */
+export type UsersOf = (ctx: BusinessContext, segmentId: string) => Promise<string[]>
+
+/** @throws {Refusal} 'not_found'; 'conflict' while something waits to be sent to it */
+export async function deleteSegment(
+  ctx: BusinessContext,
+  segmentId: string,
+  usersOf: UsersOf,
+): Promise<void> {
+  const [user] = await usersOf(ctx, segmentId)
+  if (user !== undefined)
+    throw new Refusal(
+      'conflict',
+      `“${user}” goes out to this segment. Cancel it or choose another segment first.`,
+    )
+  const removed = await removeSegment(ctx, segmentId)
+  if (!removed) throw notFound('Segment')
+  await recordAct(ctx, { action: 'segment_deleted', details: { name: removed.name } })
+}

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/**
+ * What rules ask of other tables than the customers'. However many conditions ask the same table, it is read once:
+ * each is a column of one grouped reading, joined to the customer `c`.
+ */
+export type Facts = {
+  /** A column of what the customer has in a table, from a moment on; null for who has nothing there. */
+  of(table: FactTable, column: SQL, since?: Date): SQL
+  /** Null where nothing was asked of another table. */
+  joins(): SQL | null
+}
+
+export type FactTable = 'standings' | 'tagged' | 'rewards' | 'opened' | 'history'
+
+/** How each table is read for a business. `since` is the earliest moment that a condition asks about. */
+const readings: Record<FactTable, (businessId: string, columns: SQL, since: Date) => SQL> = {
+  standings: (businessId, columns) => sql`
+    select f.customer_id, ${columns} from customer_program_progress f
+    where f.business_id = ${businessId}::uuid group by f.customer_id`,
+  tagged: (businessId, columns) => sql`
+    select f.customer_id, ${columns} from customer_tags f
+    where f.business_id = ${businessId}::uuid group by f.customer_id`,
+  rewards: (businessId, columns) => sql`
+    select f.customer_id, ${columns} from customer_rewards f
+    where f.business_id = ${businessId}::uuid and f.status = 'earned' group by f.customer_id`,
+  opened: (businessId, columns, since) => sql`
+    select f.customer_id, ${columns} from communication_logs f
+    where f.business_id = ${businessId}::uuid and f.opened_at >= ${since.toISOString()}::timestamptz
+    group by f.customer_id`,
+  // What somebody did stays with the record that a merge ended; what was taken back is no visit.
+  history: (businessId, columns, since) => sql`
+    select coalesce(m.merged_into, f.customer_id) as customer_id, ${columns} from operations f
+    left join customers m
+      on m.business_id = ${businessId}::uuid and m.id = f.customer_id and m.merged_into is not null
+    left join operations undone
+      on undone.business_id = ${businessId}::uuid and undone.reverses_id = f.id and undone.reverses_id is not null
+    where f.business_id = ${businessId}::uuid and f.created_at >= ${since.toISOString()}::timestamptz
+    group by 1`,
+}
+
+const EVER = new Date(0)
+
+export function newFacts(businessId: string): Facts {
+  const asked = new Map<FactTable, { columns: SQL[]; since: Date }>()
+  return {
+    of(table, column, since = EVER) {
+      const before = asked.get(table) ?? { columns: [], since }
+      const earlier = since < before.since ? since : before.since
+      asked.set(table, { columns: [...before.columns, column], since: earlier })
+      return sql.raw(`${table}.fact${before.columns.length}`)
+    },
+    joins() {
+      const joined = [...asked].map(([table, { columns, since }]) => {
+        const named = columns.map((column, n) => sql`${column} as ${sql.raw(`fact${n}`)}`)
+        const reading = readings[table](businessId, sql.join(named, sql`, `), since)
+        return sql`left join (${reading}) ${sql.raw(table)} on ${sql.raw(table)}.customer_id = c.id`
+      })
+      return joined.length > 0 ? sql.join(joined, sql` `) : null
+    },
+  }
+}

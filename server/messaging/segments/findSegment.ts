@@ -1,0 +1,28 @@
+import type { BusinessContext } from '#server/platform/context.ts'
+import { notFound } from '#server/platform/refusal.ts'
+import { selectSegment } from './queries.ts'
+import { type ReadyName, readyNames, readySegments } from './readyMade.ts'
+import type { Rule } from './rule.ts'
+
+export type FoundSegment = { id: string; name: string; rule: Rule }
+
+const READY = 'ready:'
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * A segment by what names it: its id, or 'ready:' and a name.
+ * @throws {Refusal} 'not_found' when the business has no such segment
+ */
+export async function findSegment(ctx: BusinessContext, ref: string): Promise<FoundSegment> {
+  const ready = readyNames.find((name) => ref === READY + name)
+  if (ready) return viewReady(ready)
+  const found = uuid.test(ref) ? await selectSegment(ctx, ref) : undefined
+  if (!found) throw notFound('Segment')
+  return { id: found.id, name: found.name, rule: found.rule }
+}
+
+const viewReady = (name: ReadyName): FoundSegment => ({
+  id: READY + name,
+  name: readySegments[name].name,
+  rule: readySegments[name].rule,
+})

@@ -1,0 +1,5 @@
+export { countSegment } from './countSegment.ts'
+export { type FoundSegment, findSegment } from './findSegment.ts'
+export { segmentRoutes } from './routes.ts'
+export { type Rule, rule as segmentRule } from './rule.ts'
+export { segmentCondition, selectMembers } from './segmentCondition.ts'

@@ -1,0 +1,55 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { segments } from './tables.ts'
+
+export type SavedSegment = typeof segments.$inferSelect
+
+const own = ({ businessId }: BusinessContext, id: string) =>
+  and(eq(segments.business_id, businessId), eq(segments.id, id))
+
+export const selectSegments = ({ tx, businessId }: BusinessContext): Promise<SavedSegment[]> =>
+  tx
+    .select()
+    .from(segments)
+    .where(eq(segments.business_id, businessId))
+    .orderBy(asc(sql`lower(${segments.name})`), asc(segments.id))
+
+export async function selectSegment(ctx: BusinessContext, id: string): Promise<SavedSegment | undefined> {
+  const [segment] = await ctx.tx.select().from(segments).where(own(ctx, id))
+  return segment
+}
+
+export const countSegments = ({ tx, businessId }: BusinessContext): Promise<number> =>
+  tx.$count(segments, eq(segments.business_id, businessId))
+
+export async function insertSegment(
+  { tx, businessId, now }: BusinessContext,
+  segment: Pick<SavedSegment, 'id' | 'name' | 'rule'>,
+): Promise<SavedSegment> {
+  const [made] = await tx
+    .insert(segments)
+    .values({ ...segment, business_id: businessId, created_at: now })
+    .returning()
+  return made!
+}
+
+/** Only where nobody has changed it since. */
+export async function changeSegment(
+  ctx: BusinessContext,
+  id: string,
+  version: number,
+  columns: Pick<SavedSegment, 'name' | 'rule'>,
+): Promise<SavedSegment | undefined> {
+  const [changed] = await ctx.tx
+    .update(segments)
+    .set({ ...columns, version: sql`${segments.version} + 1` })
+    .where(and(own(ctx, id), eq(segments.version, version)))
+    .returning()
+  return changed
+}
+
+/** The segment that was deleted, if there was one. */
+export async function removeSegment(ctx: BusinessContext, id: string): Promise<SavedSegment | undefined> {
+  const [removed] = await ctx.tx.delete(segments).where(own(ctx, id)).returning()
+  return removed
+}

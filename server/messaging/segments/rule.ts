@@ -1,0 +1,83 @@
+import { z } from '@hono/zod-openapi'
+import { amount, id } from '#server/platform/http/contract.ts'
+
+export const MOST_CONDITIONS = 20
+const LONGEST_PERIOD = 3650
+/** What reads the history goes back a year at the most. */
+const LONGEST_HISTORY = 366
+
+const compared = z.enum(['at_least', 'at_most', 'exactly'])
+export type Compared = z.infer<typeof compared>
+const number = z.int().min(0).max(1_000_000_000)
+/** Days of the business's calendar: 1 is yesterday and today. */
+const days = z.int().min(1).max(LONGEST_PERIOD)
+const recentDays = z.int().min(1).max(LONGEST_HISTORY)
+
+/** One thing that a customer is asked for. Each is true or false of everybody, so that a group can turn it round. */
+export const condition = z
+  .discriminatedUnion('about', [
+    z.strictObject({ about: z.literal('program'), program: id, is: z.enum(['in', 'not_in']) }),
+    /** The balance in one program, or in all; who is not in it has 0. */
+    z.strictObject({ about: z.literal('points'), program: id.nullable(), is: compared, value: number }),
+    z.strictObject({ about: z.literal('stamps'), program: id, is: compared, value: number }),
+    z.strictObject({ about: z.literal('visits'), is: compared, value: number }),
+    z.discriminatedUnion('is', [
+      z.strictObject({ about: z.literal('last_visit'), is: z.literal('within'), days }),
+      z.strictObject({ about: z.literal('last_visit'), is: z.literal('longer_ago'), days }),
+      z.strictObject({ about: z.literal('last_visit'), is: z.literal('never') }),
+    ]),
+    z.discriminatedUnion('is', [
+      z.strictObject({ about: z.literal('joined'), is: z.literal('within'), days }),
+      z.strictObject({ about: z.literal('joined'), is: z.literal('longer_ago'), days }),
+      z.strictObject({ about: z.literal('joined'), is: z.literal('since'), date: z.iso.date() }),
+      z.strictObject({ about: z.literal('joined'), is: z.literal('before'), date: z.iso.date() }),
+    ]),
+    z.strictObject({
+      about: z.literal('birthday'),
+      month: z.union([z.enum(['this', 'next']), z.int().min(1).max(12)]),
+    }),
+    z.strictObject({ about: z.literal('tag'), tag: id, is: z.enum(['has', 'has_not']) }),
+    z.strictObject({ about: z.literal('qr_code'), qr_code: id }),
+    /** By people: what a mailbox fetches by itself counts for nothing. */
+    z.strictObject({ about: z.literal('opened'), is: z.enum(['did', 'did_not']), days: recentDays }),
+    z.strictObject({ about: z.literal('spent'), is: compared, amount }),
+    z.strictObject({ about: z.literal('spent_within'), days: recentDays, is: compared, amount }),
+    z.strictObject({ about: z.literal('reward'), is: z.enum(['waiting', 'not_waiting']) }),
+    z.strictObject({
+      about: z.literal('agreed'),
+      channel: z.enum(['sms', 'email']),
+      is: z.enum(['yes', 'no']),
+    }),
+    /** See docs/decisions/segments.md, which has its one meaning. */
+    z.strictObject({ about: z.literal('slipping_away') }),
+    /** Among that share of customers, rounded up, with the most of it, of those who have any; ties come along. */
+    z.strictObject({
+      about: z.literal('top'),
+      by: z.enum(['spent', 'visits']),
+      percent: z.int().min(1).max(50),
+    }),
+  ])
+  .openapi('SegmentCondition')
+export type Condition = z.infer<typeof condition>
+
+const match = z.enum(['all', 'any', 'none'])
+const groupOf = <Part extends z.ZodType>(part: Part) =>
+  z.strictObject({ match, of: z.array(part).min(1, 'Add a condition').max(MOST_CONDITIONS) })
+const innermost = groupOf(condition)
+const inner = groupOf(z.union([condition, innermost]))
+
+/** A group of conditions and of groups, three deep at the most. */
+export const rule = groupOf(z.union([condition, inner]))
+  .refine((whole) => conditionsIn(whole).length <= MOST_CONDITIONS, {
+    message: `At most ${MOST_CONDITIONS} conditions`,
+  })
+  .openapi('SegmentRule')
+export type Rule = z.infer<typeof rule>
+
+/** A group at any depth, for whoever walks the tree. */
+export type Group = { match: z.infer<typeof match>; of: (Condition | Group)[] }
+
+export const isGroup = (part: Condition | Group): part is Group => 'match' in part
+
+export const conditionsIn = (part: Condition | Group): Condition[] =>
+  isGroup(part) ? part.of.flatMap(conditionsIn) : [part]

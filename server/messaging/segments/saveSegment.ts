@@ -1,0 +1,45 @@
+import { recordAct } from '#server/businesses/audit/index.ts'
+import { lockBusinessAndTier } from '#server/businesses/directory/index.ts'
+import type { BusinessContext } from '#server/platform/context.ts'
+import { newId } from '#server/platform/ids.ts'
+import { notFound, Refusal, stale } from '#server/platform/refusal.ts'
+import { MOST_SEGMENTS, type SegmentDraft } from './contract.ts'
+import { requireOwnThings } from './namesInRule.ts'
+import { changeSegment, countSegments, insertSegment, type SavedSegment, selectSegment } from './queries.ts'
+import { viewSegment } from './views.ts'
+
+/** @throws {Refusal} 'invalid' for a rule about what is not the business's; 'limit_reached' */
+export async function createSegment(
+  ctx: BusinessContext,
+  { name, rule }: SegmentDraft,
+): Promise<SavedSegment> {
+  await requireOwnThings(ctx, rule)
+  // Under the lock the count holds.
+  await lockBusinessAndTier(ctx)
+  if ((await countSegments(ctx)) >= MOST_SEGMENTS)
+    throw new Refusal(
+      'limit_reached',
+      `A shop has at most ${MOST_SEGMENTS} segments of its own. Delete one that is no longer used.`,
+    )
+  const made = await insertSegment(ctx, { id: newId(), name, rule })
+  await recordAct(ctx, { action: 'segment_made', details: { name } })
+  return made
+}
+
+/** @throws {Refusal} as createSegment; 'not_found'; 'conflict' with the segment as it is, when somebody else was faster */
+export async function editSegment(
+  ctx: BusinessContext,
+  { segmentId, version, name, rule }: SegmentDraft & { segmentId: string; version: number },
+): Promise<SavedSegment> {
+  const before = await selectSegment(ctx, segmentId)
+  if (!before) throw notFound('Segment')
+  await requireOwnThings(ctx, rule)
+  const changed = await changeSegment(ctx, segmentId, version, { name, rule })
+  if (!changed) {
+    const newest = await selectSegment(ctx, segmentId)
+    if (!newest) throw notFound('Segment')
+    throw stale('this segment', { segment: viewSegment(newest) })
+  }
+  await recordAct(ctx, { action: 'segment_changed', details: { name: before.name } })
+  return changed
+}

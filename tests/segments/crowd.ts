@@ -1,0 +1,282 @@
+import { sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { newId } from '#server/platform/ids.ts'
+import type { TestBusiness } from '#tests/world/index.ts'
+import type { Person } from './fits.ts'
+
+/** Everybody of a business with all that a rule may ask about, known beside the database. */
+export type Crowd = {
+  now: Date
+  people: Person[]
+  programs: string[]
+  tags: string[]
+  qrCodes: string[]
+}
+
+const PEOPLE = 90
+const DAY = 86_400_000
+/** Often where a rule's edge lies: a whole number of days ago, give or take a minute. */
+const ago = fc
+  .tuple(
+    fc.oneof(fc.constantFrom(0, 1, 7, 21, 30, 45, 90, 180), fc.nat(400)),
+    fc.integer({ min: -1500, max: 1500 }),
+  )
+  .map(([days, minutes]) => days * DAY + minutes * 60_000)
+  .filter((passed) => passed >= 0)
+type Deed = { ago: number; amount: number | null; counts: boolean; undone: boolean }
+const visit: fc.Arbitrary<Deed> = fc.record({
+  ago,
+  amount: fc.option(fc.integer({ min: -500, max: 9000 }), { nil: null }),
+  counts: fc.boolean(),
+  undone: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
+})
+/** Now and then somebody with a habit, and somebody who gave it up. */
+const habit: fc.Arbitrary<Deed[]> = fc
+  .record({
+    gap: fc.integer({ min: 2, max: 40 }),
+    left: fc.integer({ min: 0, max: 170 }),
+    times: fc.integer({ min: 2, max: 6 }),
+  })
+  .map(({ gap, left, times }) =>
+    Array.from({ length: times }, (_, n) => ({
+      ago: (left + n * gap) * DAY + n * 3600_000,
+      amount: 700,
+      counts: true,
+      undone: false,
+    })),
+  )
+const rarely = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 2 })
+
+const about = fc
+  .record({
+    joined: ago,
+    came: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
+    visits: fc.oneof(fc.constant(1), fc.nat(12)),
+    last: fc.option(ago, { nil: null }),
+    spent: fc.oneof(fc.constant(0), fc.nat(60_000)),
+    points: fc.nat(300),
+    birthday: fc.option(fc.tuple(fc.constantFrom(1, 2, 3, 4, 12), fc.integer({ min: 1, max: 28 })), {
+      nil: null,
+    }),
+    sms: fc.boolean(),
+    mail: fc.boolean(),
+    phone: fc.boolean(),
+    email: fc.boolean(),
+    standings: fc.array(
+      fc.record({ points: fc.nat(60), stamps: fc.nat(6), cardOver: rarely(fc.boolean()) }),
+      {
+        maxLength: 2,
+      },
+    ),
+    tags: fc.subarray([0, 1, 2]),
+    qrCode: rarely(fc.nat(1)),
+    rewards: fc.array(fc.constantFrom('open', 'to come', 'past', 'redeemed'), { maxLength: 2 }),
+    opened: fc.array(fc.record({ ago, machine: fc.boolean() }), { maxLength: 2 }),
+    history: fc.oneof(fc.array(visit, { maxLength: 6 }), habit),
+    gone: fc.integer({ min: 0, max: 7 }),
+  })
+  .map((one) => (one.came ? one : { ...one, visits: 0, last: null }))
+type About = typeof about extends fc.Arbitrary<infer T> ? T : never
+
+/** Settles random people in a business, straight into its tables: some are merged into others or erased. */
+export async function settleCrowd(business: TestBusiness, programs: string[], seed: number): Promise<Crowd> {
+  const now = business.clock.now()
+  const tags = [newId(), newId(), newId()]
+  const qrCodes = [newId(), newId()]
+  const [star, ...others] = fc.sample(about, { seed, numRuns: PEOPLE })
+  const drawn = [{ ...star!, visits: 40, last: DAY, spent: 90_000, gone: 7 }, ...others]
+  const ids = drawn.map(() => newId())
+  const people = drawn.map((one, n): Person => personOf(one, ids[n]!, { now, programs, tags, qrCodes }))
+  await business.run(async ({ tx, businessId }) => {
+    for (const [n, id] of tags.entries())
+      await tx.execute(sql`insert into tags (business_id, id, name, folded_name, created_at)
+        values (${businessId}, ${id}, ${`t${n}`}, ${`t${n}`}, now())`)
+    for (const id of qrCodes)
+      await tx.execute(sql`insert into qr_codes (business_id, id, code, created_at)
+        values (${businessId}, ${id}, ${id}, now())`)
+    const rewardId = newId()
+    await tx.execute(sql`insert into rewards (business_id, id, program_id, name, type, created_at)
+      values (${businessId}, ${rewardId}, ${programs[0]!}, 'Tea', 'catalogue', now())`)
+    const insert = (table: string, rows: object[]) =>
+      rows.length === 0
+        ? undefined
+        : tx.execute(sql`insert into ${sql.raw(`${table} (${Object.keys(rows[0]!)})`)}
+            select ${sql.raw(String(Object.keys(rows[0]!)))}
+            from json_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(rows)}::json)`)
+    const all = drawn.flatMap((one, n) =>
+      rowsOf(one, n, { ids, people, now, businessId, rewardId, programs, tags }),
+    )
+    for (const table of tables)
+      await insert(
+        table,
+        all.flatMap(([name, row]) => (name === table ? [row] : [])),
+      )
+  })
+  return { now, people: merged(people, drawn), programs, tags, qrCodes }
+}
+
+const tables = [
+  'customers',
+  'customer_program_progress',
+  'customer_tags',
+  'operations',
+  'customer_rewards',
+  'communication_logs',
+]
+
+type Known = Pick<Crowd, 'now' | 'programs' | 'tags' | 'qrCodes'>
+
+function personOf(one: About, id: string, { now, programs, tags, qrCodes }: Known): Person {
+  const at = (passed: number) => new Date(now.getTime() - passed)
+  return {
+    ...{ id, visits: one.visits, spent: one.spent, points: one.points },
+    ...{ sms: one.sms, mail: one.mail, phone: one.phone, email: one.email },
+    joined: at(one.joined),
+    last: one.last === null ? null : at(one.last),
+    birthMonth: one.birthday?.[0] ?? null,
+    standings: new Map(
+      one.standings.map(({ points, stamps, cardOver }, n) => [
+        programs[n]!,
+        { points, stamps: cardOver === true ? 0 : stamps },
+      ]),
+    ),
+    tags: one.tags.map((n) => tags[n]!),
+    qrCode: one.qrCode === null ? null : qrCodes[one.qrCode]!,
+    hasReward: one.rewards.some((reward) => reward === 'open' || reward === 'to come'),
+    opened: one.opened.filter(({ machine }) => !machine).map(({ ago: passed }) => at(passed)),
+    history: one.history.map(({ ago: passed, amount, counts, undone }) => ({
+      at: at(passed),
+      amount: amount ?? 0,
+      isVisit: counts && !undone,
+    })),
+    isGone: one.gone <= 1,
+  }
+}
+
+/** Whom somebody who was merged went into: the next one who is still there. */
+const intoOf = (n: number, drawn: { gone: number }[] | Person[]): number => {
+  const isGone = (one: { gone: number } | Person) => ('isGone' in one ? one.isGone : one.gone <= 1)
+  for (let next = n + 1; ; next++) if (!isGone(drawn[next % drawn.length]!)) return next % drawn.length
+}
+
+/** What a merged one did counts for whom they were merged into. */
+function merged(people: Person[], drawn: About[]): Person[] {
+  for (const [n, { gone }] of drawn.entries())
+    if (gone === 0) people[intoOf(n, drawn)]!.history.push(...people[n]!.history)
+  return people
+}
+
+type Placing = Pick<Crowd, 'now' | 'people' | 'programs' | 'tags'> & {
+  ids: string[]
+  businessId: string
+  rewardId: string
+}
+
+function rowsOf(one: About, n: number, place: Placing): [string, object][] {
+  const { ids, people, now, businessId: business_id, rewardId, programs, tags } = place
+  const customer_id = ids[n]!
+  const at = (passed: number) => new Date(now.getTime() - passed).toISOString()
+  const operations = one.history.flatMap(({ ago: passed, amount, counts, undone }) => {
+    const made = {
+      ...{
+        business_id,
+        id: newId(),
+        idempotency_key: newId(),
+        input_hash: '',
+        kind: 'purchase',
+        customer_id,
+      },
+      ...{ source: 'counter', amount, discount_amount: 0, counts_as_visit: counts, visits: 0 },
+      ...{ created_at: at(passed), reverses_id: null as string | null },
+    }
+    const undo = {
+      ...{ ...made, id: newId(), idempotency_key: newId(), kind: 'undo', amount: null },
+      ...{ counts_as_visit: false, reverses_id: made.id },
+    }
+    return undone ? [made, undo] : [made]
+  })
+  const earning = {
+    ...{ business_id, id: newId(), idempotency_key: newId(), input_hash: '', kind: 'join', customer_id },
+    ...{ source: 'counter', amount: null, discount_amount: 0, counts_as_visit: false, visits: 0 },
+    ...{ created_at: at(0), reverses_id: null },
+  }
+  const expiry = { open: null, 'to come': at(-DAY), past: at(60_000), redeemed: null }
+  return [
+    [
+      'customers',
+      {
+        ...{ business_id, id: customer_id, unique_customer_id: `CUS${n}`, created_at: at(one.joined) },
+        ...{
+          total_visits: one.visits,
+          total_spent: one.spent,
+          total_points: one.points,
+          lifetime_points_earned: 0,
+        },
+        last_visit_at: one.last === null ? null : at(one.last),
+        birthday: one.birthday && `1990-${two(one.birthday[0])}-${two(one.birthday[1])}`,
+        ...{
+          opted_in_sms: one.sms,
+          opted_in_email: one.mail,
+          portal_enabled: true,
+          search_text: '',
+          version: 1,
+        },
+        phone: one.phone ? `+1201555${String(n).padStart(4, '0')}` : null,
+        email: one.email ? `p${n}@example.com` : null,
+        qr_code_id: people[n]!.qrCode,
+        merged_into: one.gone === 0 ? ids[intoOf(n, people)] : null,
+        erased_at: one.gone === 1 ? at(0) : null,
+      },
+    ],
+    ...one.standings.map(({ points, stamps, cardOver }, program): [string, object] => [
+      'customer_program_progress',
+      {
+        ...{
+          business_id,
+          id: newId(),
+          customer_id,
+          program_id: programs[program],
+          enrolled_at: at(one.joined),
+        },
+        ...{ points_balance: points, total_earned: points, points_carried: 0, stamps_current: stamps },
+        ...{ rewards_earned: 0, card_expires_at: cardOver === null ? null : at(cardOver ? 60_000 : -60_000) },
+      },
+    ]),
+    ...one.tags.map((tag): [string, object] => [
+      'customer_tags',
+      { business_id, customer_id, tag_id: tags[tag], created_at: at(0) },
+    ]),
+    ...[earning, ...operations].map((row): [string, object] => ['operations', row]),
+    ...one.rewards.map((state): [string, object] => [
+      'customer_rewards',
+      {
+        ...{ business_id, id: newId(), customer_id, reward_id: rewardId, program_id: programs[0] },
+        ...{
+          type: 'catalogue',
+          status: state === 'redeemed' ? 'redeemed' : 'earned',
+          redemption_code: newId(),
+        },
+        ...{ name: 'Tea', operation_id: earning.id, earned_at: at(0), expires_at: expiry[state] },
+      },
+    ]),
+    ...one.opened.map(({ ago: passed, machine }): [string, object] => [
+      'communication_logs',
+      {
+        ...{ business_id, id: newId(), customer_id, type: 'email', direction: 'out', purpose: 'marketing' },
+        ...{
+          occurrence: newId(),
+          recipient: 'x',
+          content: 'x',
+          status: 'sent',
+          state: 'delivered',
+          segments: 1,
+        },
+        ...{ allowance_taken: 0, credits_taken: 0, attempt: 1, due_at: at(0), metadata: {}, has_pixel: true },
+        ...{ opened_at: machine ? null : at(passed), open_count: machine ? 0 : 1 },
+        ...{ machine_open_count: machine ? 1 : 0, created_at: at(passed) },
+      },
+    ]),
+  ]
+}
+
+const two = (n: number) => String(n).padStart(2, '0')
